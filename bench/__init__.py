@@ -1,0 +1,1 @@
+"""Benchmarks: programs that measure Reihum beside its peers in the same run."""

@@ -1,0 +1,5 @@
+"""``python -m reihum`` is the command ``reihum``."""
+
+from reihum.terminal.app import main
+
+main()

@@ -1,0 +1,134 @@
+"""Many games at once: one array of records, stepped by compiled code on one or more threads."""
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reihum.core.chance import key_of_seed
+from reihum.core.errors import BadOption, IllegalMove
+from reihum.core.game import Game
+from reihum.core.record import OVER, Buffer
+
+
+class Batch:
+    """``count`` games of one kind, dealt from one seed.
+
+    Game i is the same game whatever the size of the batch and the number of threads; ``game.start(seed=…)`` is game 0.
+    """
+
+    def __init__(self, game: Game, count: int, seed: int | str, threads: int = 1) -> None:
+        if count < 1:
+            raise BadOption(f"A batch has at least one game, not {count}.")
+        if threads < 1:
+            raise BadOption(f"A batch runs on at least one thread, not {threads}.")
+        self.game = game
+        self.count = count
+        self._seed = key_of_seed(seed)
+        self._dealt = count  # keys used up
+        self._bytes: Buffer = np.zeros(count * game.rules.dtype.itemsize, np.uint8)
+        self._threads = min(threads, count)
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        bounds = [count * part // self._threads for part in range(self._threads + 1)]
+        self._parts = list(itertools.pairwise(bounds))
+        self._masks: NDArray[np.bool_] = np.zeros((count, len(game.rules.moves)), np.bool_)
+        template, engine = game.template(), game.engine
+        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low, False))
+
+    def _slice(self, low: int, high: int) -> Buffer:
+        size = self.game.rules.dtype.itemsize
+        return self._bytes[low * size : high * size]
+
+    def _run(self, work: Callable[[int, int], Any]) -> list[Any]:
+        if self._pool is None:
+            return [work(low, high) for low, high in self._parts]
+        return list(self._pool.map(lambda part: work(*part), self._parts))
+
+    @property
+    def records(self) -> NDArray[Any]:
+        """The true records, one a game: for the owner of the batch, not for players."""
+        return self._bytes.view(self.game.rules.dtype)
+
+    @property
+    def to_move(self) -> NDArray[np.int64]:
+        """The seat to move in every game, −1 where it is over."""
+        seats: NDArray[np.int64] = self.records["to_move"]
+        return seats
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games have ended."""
+        return self.to_move == OVER
+
+    @property
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """The legal moves of every game; a row of a finished game is empty. The array is reused by the next call."""
+        engine = self.game.engine
+        self._run(lambda low, high: engine.batch_legal(self._slice(low, high), self._masks[low:high]))
+        return self._masks
+
+    def step(self, moves: Any) -> None:
+        """Play one move in every running game. If one of them is illegal, none is played."""
+        numbers = np.ascontiguousarray(moves, np.int64)
+        if numbers.shape != (self.count,):
+            raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
+        engine = self.game.engine
+        wrong = [
+            low + bad
+            for (low, _), bad in zip(
+                self._parts,
+                self._run(lambda low, high: engine.batch_illegal(self._slice(low, high), numbers[low:high])),
+                strict=True,
+            )
+            if bad >= 0
+        ]
+        if wrong:
+            raise self._illegal(wrong[0], int(numbers[wrong[0]]))
+        self._run(lambda low, high: engine.batch_play(self._slice(low, high), numbers[low:high]))
+
+    def _illegal(self, index: int, move: int) -> IllegalMove:
+        mask = self.legal_mask[index]
+        legal = [self.game.rules.moves[number] for number in np.flatnonzero(mask).tolist()]
+        known = 0 <= move < len(self.game.rules.moves)
+        text = self.game.rules.moves[move] if known else str(move)
+        return IllegalMove(text, f"game {index} of the batch", "No move of the batch was played.", legal)
+
+    def random_moves(self, salt: int = 0) -> NDArray[np.int64]:
+        """A random legal move for every game (−1 where it is over), the same for the same positions and salt."""
+        out = np.zeros(self.count, np.int64)
+        engine = self.game.engine
+        self._run(lambda low, high: engine.batch_random(self._slice(low, high), salt, out[low:high]))
+        return out
+
+    def playout(self, salt: int = 0) -> int:
+        """Play every game to its end with random moves; how many decisions that took."""
+        engine = self.game.engine
+        return sum(self._run(lambda low, high: engine.batch_playout(self._slice(low, high), salt)))
+
+    def restart_finished(self) -> int:
+        """Deal every finished game anew with keys not used before; how many there were."""
+        finished = np.flatnonzero(self.over)
+        template, engine = self.game.template(), self.game.engine
+        first, self._dealt = self._dealt, self._dealt + self.count
+        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, first + low, True))
+        return len(finished)
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """Points and ranks as they stand: an array [game, 0 = points or 1 = rank, seat]."""
+        out = np.zeros((self.count, 2, self.game.players), np.int64)
+        engine = self.game.engine
+        self._run(lambda low, high: engine.batch_scores(self._slice(low, high), out[low:high]))
+        return out
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat (or −1, a watcher) sees in every game, as numbers; made from concealed copies."""
+        if not -1 <= seat < self.game.players:
+            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.game.players - 1}, or -1 for a watcher.")
+        out = np.zeros((self.count, self.game.rules.observation_size), np.float32)
+        engine = self.game.engine
+        self._run(lambda low, high: engine.batch_observe(self._slice(low, high), seat, out[low:high]))
+        return out

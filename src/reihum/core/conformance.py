@@ -1,0 +1,149 @@
+"""The conformance kit: what every game must hold, checked in random play and put into words.
+
+``check_game("bloom")`` is for whoever adds or changes a game. It plays random games of every player count and option.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from reihum.core import checks
+from reihum.core.chance import key_of_seed
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.core.matchfile import dump, load
+from reihum.core.notation import parse_move
+from reihum.core.record import WATCHER
+from reihum.core.rules import Rules
+from reihum.core.texts import tell
+
+MEANINGS = {
+    checks.NO_MOVE: "a position without a legal move, though the game is not over",
+    checks.PIECES: "a piece was lost or doubled (audit)",
+    checks.ENDLESS: f"a game did not end within {checks.LIMIT:,} decisions",
+    checks.COUNT: "legal() returned another number than it marked",
+    checks.RANKS: "ranks are not 1 to the number of players",
+    checks.REPLAY: "the same key and moves led to another position",
+    checks.KEY_LEFT: "a concealed record still held the chance stream",
+    checks.REDEAL: "conceal(redeal(conceal(s))) differs from conceal(s)",
+    checks.IDEMPOTENT: "concealing twice differs from concealing once",
+    checks.REDEALT_PIECES: "a redealt record lost or doubled a piece",
+    checks.REDEALT_PLAY: "a redealt game could not go on",
+    checks.LEGAL_LEAK: "the legal moves of a seat depend on what it cannot know",
+    checks.UNCOUNTED_REVEAL: "a move taught its player something without counting as a reveal",
+}
+
+CHUNK = 50
+"""Games between two reports of progress."""
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What was checked, and what went wrong."""
+
+    games: int = 0
+    decisions: int = 0
+    positions: int = 0
+    matches: int = 0
+    settings: int = 0
+    violations: int = 0
+    details: list[str] = []
+
+
+def settings(rules: Rules) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every player count with every combination of switches, and numbers at their smallest and default value."""
+    choices: list[list[int]] = [
+        [False, True] if option.is_switch else sorted({option.low, option.default}) for option in rules.options
+    ]
+    names = [option.name for option in rules.options]
+    for players in range(rules.min_players, rules.max_players + 1):
+        for values in itertools.product(*choices):
+            yield players, dict(zip(names, values, strict=True))
+
+
+def check_game(
+    rules: Rules,
+    games: int = 200,
+    seed: int | str = 1,
+    every: int = 10,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Report:
+    """Check a game in ``games`` random games spread over all its settings.
+
+    Secrets are checked about every ``every`` decisions for every viewer. ``progress`` is told how many games were
+    played since it was called last.
+    """
+    report = Report()
+    every_setting = list(settings(rules))
+    for number, (players, options) in enumerate(every_setting):
+        game = Game(rules, players, options)
+        share = (number + 1) * games // len(every_setting) - number * games // len(every_setting)
+        _random_games(game, share, f"{seed}/{number}", every, report, progress)
+        if share:
+            report.settings += 1
+            _whole_match(game, f"{seed}/{number}", report)
+    _notation(rules, report)
+    return report
+
+
+def _random_games(
+    game: Game, count: int, seed: str, every: int, report: Report, progress: Callable[[int], None]
+) -> None:
+    key = key_of_seed(seed)
+    for first in range(0, count, CHUNK):
+        played = min(CHUNK, count - first)
+        tally = np.zeros(checks.REPORT_SIZE, np.int64)
+        game.engine.check_random(game.template(), key, first, played, every, tally)
+        report.games += int(tally[checks.GAMES])
+        report.decisions += int(tally[checks.DECISIONS])
+        report.positions += int(tally[checks.POSITIONS])
+        for kind, meaning in MEANINGS.items():
+            times = int(tally[checks.VIOLATIONS + kind])
+            if times:
+                bad = first + int(tally[checks.FIRST_BAD]) - 1
+                _violation(report, game, f"{meaning} ({times} times, first in game {bad} of seed {seed!r})")
+        progress(played)
+
+
+def _whole_match(game: Game, seed: str, report: Report) -> None:
+    """One match through the public objects: views, events, undo and the match file."""
+    match = Match(game, game.key(seed))
+    luck = np.random.default_rng(7)
+    encode = msgspec.json.encode
+    while not match.is_over and len(match.moves) < 400:
+        before = match.to_bytes()
+        views = [match.view(viewer) for viewer in range(WATCHER, game.players)]
+        legal = match.legal()
+        move = legal[int(luck.integers(len(legal)))]
+        match.play(move)
+        if match.can_undo():
+            after = match.to_bytes()
+            match.undo()
+            if match.to_bytes() != before:
+                _violation(report, game, f"undo of '{move}' did not restore the position")
+            match.play(move)
+            if match.to_bytes() != after:
+                _violation(report, game, f"'{move}' played again after undo led elsewhere")
+        for viewer, view in enumerate(views, WATCHER):
+            encode(view)
+            for event in game.rules.events(view, str(move), match.view(viewer)):
+                tell(game.name, event, match.names())
+    again = load(dump(match), lambda name: game.rules)
+    if again.to_bytes() != match.to_bytes() or dump(again) != dump(match):
+        _violation(report, game, "a saved match was not the same when loaded")
+    report.matches += 1
+
+
+def _notation(rules: Rules, report: Report) -> None:
+    wrong = [text for number, text in enumerate(rules.moves) if parse_move(rules, text) != number]
+    wrong += [text for number, text in enumerate(rules.moves) if parse_move(rules, f" {text.upper()} ") != number]
+    if wrong:
+        report.violations += len(wrong)
+        report.details.append(f"{rules.name}: these move texts do not round-trip: {', '.join(wrong[:5])}")
+
+
+def _violation(report: Report, game: Game, text: str) -> None:
+    report.violations += 1
+    report.details.append(f"{game.name}, {game.players} players, {game.options}: {text}")

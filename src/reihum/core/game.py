@@ -1,0 +1,141 @@
+"""A configured game: rules, number of players, options. It starts matches and batches."""
+
+import functools
+import secrets
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed
+from reihum.core.engine import Engine
+from reihum.core.errors import BadOption
+from reihum.core.record import DRAWN, OVER, TRUTH, Buffer
+from reihum.core.rules import Rules
+
+if TYPE_CHECKING:
+    from reihum.core.batch import Batch
+    from reihum.core.match import Match, Seat
+
+
+@functools.cache
+def engine_of(rules: Rules) -> Engine:
+    """The engine of a game, one a process."""
+    return Engine(rules)
+
+
+class Game:
+    """A game to be played: ``Game(rules, players=3, options={"own_row_first": True})``."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        start: int | None = None,
+        components: Mapping[str, Any] | str | Path | None = None,
+    ) -> None:
+        if not rules.min_players <= players <= rules.max_players:
+            raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}.")
+        if start is not None and not 0 <= start < players:
+            raise BadOption(f"The start seat must be 0 to {players - 1}, not {start}.")
+        self.rules = rules
+        self.players = players
+        self.start_seat = start
+        self.options = _checked_options(rules, options or {})
+        self.components = _checked_components(rules, components)
+        self.engine = engine_of(rules)
+        self._template = self._blank()
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    def __repr__(self) -> str:
+        return f"Game({self.name!r}, players={self.players}, options={self.options})"
+
+    def blank(self) -> np.recarray[Any, Any]:
+        """One record that carries players, options and components, but is not set up: for positions made by hand."""
+        return self._template.copy().view(self.rules.dtype).view(np.recarray)
+
+    def template(self) -> Buffer:
+        """The bytes of that record."""
+        return self._template.copy()
+
+    def key(self, seed: int | str, index: int = 0) -> Key:
+        """The key of game ``index`` of a seed: the one that ``Batch`` gives to its game of that number."""
+        record = self._template.copy()
+        self.engine.batch_setup(record, self._template, key_of_seed(seed), index, False)
+        key: Key = record.view(self.rules.dtype)["key"][0].copy()
+        return key
+
+    def deal(self, key: Key) -> Buffer:
+        """The bytes of a record, set up under this key."""
+        record = self._template.copy()
+        self.engine.setup_one(record, key)
+        return record
+
+    def _blank(self) -> Buffer:
+        record = np.zeros(1, self.rules.dtype)
+        record["players"] = self.players
+        record["start_option"] = DRAWN if self.start_seat is None else self.start_seat
+        record["viewer"] = TRUTH
+        record["to_move"] = OVER
+        for slot, option in enumerate(self.rules.options):
+            record["options"][0, slot] = self.options[option.name]
+        if self.rules.components is not None:
+            assert self.components is not None
+            record[self.rules.components.field] = self.rules.components.parse(self.components)
+        return record.view(np.uint8)
+
+    def start(self, seed: int | str | None = None, key: bytes | None = None, seats: "Sequence[Seat]" = ()) -> "Match":
+        """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness."""
+        from reihum.core.match import Match
+
+        if seed is not None:
+            return Match(self, self.key(seed), seats)
+        return Match(self, key_of_bytes(secrets.token_bytes(KEY_BYTES) if key is None else key), seats)
+
+    def batch(self, count: int, seed: int | str, threads: int = 1) -> "Batch":
+        """Start many games at once; game 0 is the one that ``start(seed)`` deals."""
+        from reihum.core.batch import Batch
+
+        return Batch(self, count, seed, threads)
+
+
+def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
+    known = {option.name: option for option in rules.options}
+    for name in given:
+        if name not in known:
+            offered = ", ".join(known) or "none"
+            raise BadOption(f"{rules.title} has no option '{name}'. Its options: {offered}.")
+    checked: dict[str, int] = {}
+    for name, option in known.items():
+        value = given.get(name, option.default)
+        if option.is_switch:
+            if not isinstance(value, bool | int) or value not in (0, 1):
+                raise BadOption(f"Option '{name}' is on or off (True or False), not {value!r}.")
+            checked[name] = bool(value)
+        elif isinstance(value, bool) or not isinstance(value, int) or not option.low <= value <= option.high:
+            raise BadOption(f"Option '{name}' is a number from {option.low} to {option.high}, not {value!r}.")
+        else:
+            checked[name] = value
+    return checked
+
+
+def _checked_components(rules: Rules, given: Mapping[str, Any] | str | Path | None) -> Mapping[str, Any] | None:
+    if rules.components is None:
+        if given is not None:
+            raise BadOption(f"{rules.title} has no components to replace.")
+        return None
+    if given is None:
+        return rules.components.default
+    if isinstance(given, str | Path):
+        try:
+            given = tomllib.loads(Path(given).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadOption(f"The component table {given} cannot be read: {error}") from None
+    rules.components.parse(given)
+    return given

@@ -1,0 +1,30 @@
+"""One source, two builds: rule functions run compiled by Numba or interpreted by Python.
+
+The build is chosen once a process, before the first game is imported:
+
+* ``NUMBA_DISABLE_JIT=1`` or ``REIHUM_JIT=0`` — interpreted; Numba is not even imported, so a program starts at once;
+* otherwise — compiled.
+
+``rule`` marks a function of the rules. Rule functions are compiled into the entry points of a game's engine
+(`reihum.core.engine`) and only those are cached on disk: loading them is quick and never compiles a rule by itself.
+"""
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and os.environ.get("REIHUM_JIT", "1") != "0"
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+if TYPE_CHECKING or not COMPILED:
+
+    def rule(function: Callable[P, T]) -> Callable[P, T]:
+        """Mark a function of the rules; this build leaves it to the interpreter."""
+        return function
+
+else:
+    from numba import njit
+
+    rule = njit(nogil=True)

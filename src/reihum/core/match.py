@@ -1,0 +1,236 @@
+"""A match: a game, a key and a list of moves. Everything else is derived by replaying them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from reihum.core.chance import Key
+from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
+from reihum.core.game import Game
+from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.record import OVER, Buffer
+from reihum.core.rules import Event
+from reihum.core.texts import tell
+
+
+class Outcome(NamedTuple):
+    """The end of a match: points and rank (1 is first; equal ranks share) by seat."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a person's name, or a bot's level under its own name."""
+
+    name: str
+    bot: str | None = None
+
+
+class Match:
+    """One running or finished match.
+
+    Made by ``game.start(seed=…)``, by ``reihum.replay(path)``, or with ``Match.at`` from a position.
+    """
+
+    def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
+        self._begin(game, game.deal(key))
+        self.key: Key | None = key
+        if seats:
+            self.seats = list(seats)
+
+    @classmethod
+    def at(cls, game: Game, record: Any) -> "Match":
+        """A match that goes on from a position: a record (or its bytes), which is copied.
+
+        It has no key of its own and so cannot be saved.
+        """
+        match = cls.__new__(cls)
+        match._begin(game, np.array(record).reshape(-1).view(np.uint8).copy())
+        match.key = None
+        return match
+
+    def _begin(self, game: Game, record: Buffer) -> None:
+        self.game = game
+        self.seats = [Seat(f"Seat {number}") for number in range(game.players)]
+        self.moves: list[Move] = []
+        self._origin = record.copy()
+        self._load(record)
+        self._table = moves_of(game.rules)
+        self._mask = np.zeros(len(game.rules.moves), np.bool_)
+        self._numbers = np.zeros(len(game.rules.moves), np.int64)
+        self._count = -1  # of legal moves, or −1 when not yet asked for in this position
+        self._steps: list[tuple[int, int]] = []  # for each move: who moved, and `revealed` before it
+        self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
+
+    def _load(self, record: Buffer) -> None:
+        self._record = record
+        self._header = record.view(self.game.rules.dtype).view(np.recarray)
+
+    # Asking
+
+    @property
+    def to_move(self) -> int:
+        """The seat that is asked for a move, or −1 after the end."""
+        return int(self._header.to_move[0])
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == OVER
+
+    @property
+    def seats_to_move(self) -> tuple[int, ...]:
+        """Every seat that may move now: one, or several while a choice is made together."""
+        if self.is_over:
+            return ()
+        if not self._header.concurrent[0]:
+            return (self.to_move,)
+        return tuple(
+            seat
+            for seat in range(self.game.players)
+            if seat not in self.waiting and self._concealed(seat).to_move[0] == seat
+        )
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of the seat to move (or, while seats choose together, of any seat that may still choose)."""
+        if seat is not None and seat != self.to_move:
+            return self._legal_early(seat)
+        if self._count < 0:
+            self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
+        table = self._table
+        return [table[number] for number in self._numbers[: self._count].tolist()]
+
+    def _legal_early(self, seat: int) -> list[Move]:
+        if seat not in self.seats_to_move:
+            return []
+        mask, numbers = np.zeros_like(self._mask), np.zeros_like(self._numbers)
+        count = self.game.engine.list_legal(self._concealed(seat).view(np.uint8), mask, numbers)
+        return [self._table[number] for number in numbers[:count].tolist()]
+
+    def view(self, seat: int) -> Any:
+        """What a seat (or −1, a watcher) may know, as the game's typed view."""
+        return self.game.rules.view(self._concealed(seat)[0])
+
+    def concealed(self, seat: int) -> Buffer:
+        """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given."""
+        return self._concealed(seat).view(np.uint8)
+
+    def _concealed(self, seat: int) -> np.recarray[Any, Any]:
+        copy = self._record.copy()
+        self.game.engine.conceal_one(copy, seat)
+        return copy.view(self.game.rules.dtype).view(np.recarray)
+
+    def scores(self) -> Outcome:
+        """Points and ranks as they stand now."""
+        out = np.zeros((2, self.game.players), np.int64)
+        self.game.engine.scores_one(self._record, out)
+        return Outcome(tuple(out[0].tolist()), tuple(out[1].tolist()))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Points and ranks of a finished match; None while it runs."""
+        return self.scores() if self.is_over else None
+
+    def origin(self) -> Buffer:
+        """The bytes of the position the match began with."""
+        return self._origin.copy()
+
+    def to_bytes(self) -> bytes:
+        """The whole true state."""
+        return self._record.tobytes()
+
+    # Moving
+
+    def play(self, move: Move | int | str, seat: int | None = None) -> None:
+        """Play a move: a number of the move table, or its text.
+
+        ``seat`` says who moves. While seats choose together any of them may; a choice made early is kept and played
+        when its seat is asked.
+        """
+        mover = self.to_move
+        if mover == OVER:
+            raise GameOver("The match is over; no more moves are played.")
+        number = parse_move(self.game.rules, move) if isinstance(move, str) else int(move)
+        if seat is not None and seat != mover:
+            self._play_early(number, seat)
+            return
+        if self._count < 0:
+            self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
+        if not 0 <= number < len(self._mask) or not self._mask[number]:
+            raise self._illegal(number, mover)
+        self._play(number, mover)
+        while self.waiting and self.to_move in self.waiting:
+            self._play(self.waiting.pop(self.to_move), self.to_move)
+
+    def _play(self, number: int, mover: int) -> None:
+        self._steps.append((mover, int(self._header.revealed[0])))
+        self.moves.append(self._table[number])
+        self.game.engine.play_one(self._record, number)
+        self._count = -1
+
+    def _play_early(self, number: int, seat: int) -> None:
+        if seat not in self.seats_to_move:
+            raise NotYourTurn(f"Seat {seat} is not asked now; it is seat {self.to_move}'s turn.")
+        if number not in self._legal_early(seat):
+            raise self._illegal(number, seat)
+        self.waiting[seat] = self._table[number]
+
+    def _illegal(self, number: int, seat: int) -> IllegalMove:
+        legal = [str(move) for move in self.legal(seat)]
+        if not 0 <= number < len(self._table):
+            return IllegalMove(str(number), "no clause", "There is no move of this number.", legal)
+        refusal = self.game.rules.refuse(self._concealed(seat)[0], number)
+        reason = tell(self.game.name, refusal.reason)
+        return IllegalMove(str(self._table[number]), refusal.clause, reason, legal)
+
+    # Undoing
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether a move may be taken back: nothing was revealed by it, nobody moved since, and ``seat`` made it."""
+        if seat in self.waiting:
+            return True
+        if not self._steps or self.waiting:
+            return False
+        mover, revealed = self._steps[-1]
+        return revealed == int(self._header.revealed[0]) and seat in (None, mover)
+
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the last move (of ``seat``, if given) and return it."""
+        if not self.can_undo(seat):
+            raise CannotUndo("Nothing to take back: something was revealed since, or somebody else has moved.")
+        if seat is not None and seat in self.waiting:
+            return self.waiting.pop(seat)
+        undone = self.moves[-1]
+        self.rewind(len(self.moves) - 1)
+        return undone
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after the first ``length`` moves, by replaying them."""
+        del self._steps[length:], self.moves[length:]
+        self.waiting.clear()
+        self._load(self._origin.copy())
+        for move in self.moves:
+            self.game.engine.play_one(self._record, int(move))
+        self._count = -1
+
+    # Telling
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Events as sentences with the players' names."""
+        return [tell(self.game.name, event, self.names()) for event in events]
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file that `reihum.replay` reads."""
+        from reihum.core.matchfile import save  # the file format knows matches, not the other way round
+
+        save(self, path)

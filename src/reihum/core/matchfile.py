@@ -1,0 +1,140 @@
+"""The match file: game, rules version, options, seats, key and moves as JSON. It is the save format and the bug report.
+
+A file is loaded whole or not at all: it must have the right form, replay legally move by move, and end in exactly the
+position it was saved in.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+
+from reihum.core.chance import KEY_BYTES, bytes_of_key, key_of_bytes
+from reihum.core.errors import BadMatchFile, BadOption, ReihumError
+from reihum.core.game import Game
+from reihum.core.match import Match, Seat
+from reihum.core.rules import Rules
+
+FORMAT: Final = "reihum-match/1"
+MAX_FILE: Final = 16 * 2**20
+
+
+class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What stands in a match file."""
+
+    format: Literal["reihum-match/1"]
+    game: str
+    rules: int
+    players: int
+    key: str
+    moves: list[str]
+    position: str
+    seats: list[Seat]
+    options: dict[str, bool | int] = {}
+    start: int | None = None
+    components: dict[str, Any] | None = None
+    waiting: dict[int, str] = {}
+
+
+def dump(match: Match) -> bytes:
+    """A match as the bytes of a match file."""
+    if match.key is None:
+        raise BadMatchFile("A match that began from a position made by hand has no key and cannot be saved.")
+    game = match.game
+    default = game.rules.components.default if game.rules.components else None
+    content = MatchFile(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rules.version,
+        players=game.players,
+        options=dict(game.options),
+        start=game.start_seat,
+        components=None if game.components == default else dict(game.components or {}),
+        seats=match.seats,
+        key=bytes_of_key(match.key).hex(),
+        moves=[move.text for move in match.moves],
+        waiting={seat: move.text for seat, move in match.waiting.items()},
+        position=hashlib.sha256(match.to_bytes()).hexdigest(),
+    )
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def load(data: bytes, rules_of: Callable[[str], Rules]) -> Match:
+    """The match that the bytes of a match file describe, or `BadMatchFile`. ``rules_of`` finds rules by name."""
+    if len(data) > MAX_FILE:
+        raise BadMatchFile(f"This file has {len(data):,} bytes; a match file has at most {MAX_FILE:,}.")
+    try:
+        content = msgspec.json.decode(data, type=MatchFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMatchFile(f"This is no Reihum match file, or it is damaged: {error}") from None
+    return _replay(content, _rules(content, rules_of))
+
+
+def _rules(content: MatchFile, rules_of: Callable[[str], Rules]) -> Rules:
+    try:
+        rules = rules_of(content.game)
+    except BadOption as error:
+        raise BadMatchFile(str(error)) from None
+    if content.rules != rules.version:
+        raise BadMatchFile(
+            f"The match was played by version {content.rules} of the rules of {rules.title}; this program has version "
+            f"{rules.version}. Replay it with the program that saved it."
+        )
+    return rules
+
+
+def _replay(content: MatchFile, rules: Rules) -> Match:
+    try:
+        game = Game(rules, content.players, content.options, content.start, content.components)
+    except BadOption as error:
+        raise BadMatchFile(f"The match file asks for something this game does not have: {error}") from None
+    try:
+        key = key_of_bytes(bytes.fromhex(content.key))
+    except ValueError:
+        raise BadMatchFile(f"The key must be {KEY_BYTES} bytes in hexadecimal digits.") from None
+    if len(content.seats) != content.players:
+        raise BadMatchFile(f"The file names {len(content.seats)} seats for {content.players} players.")
+    match = Match(game, key, content.seats)
+    for number, text in enumerate(content.moves, 1):
+        try:
+            match.play(text)
+        except ReihumError as error:
+            raise BadMatchFile(f"Move {number} of the file cannot be played: {error}") from None
+    for seat, text in content.waiting.items():
+        try:
+            match.play(text, seat)
+        except ReihumError as error:
+            raise BadMatchFile(f"The waiting choice of seat {seat} cannot be played: {error}") from None
+    if hashlib.sha256(match.to_bytes()).hexdigest() != content.position:
+        raise BadMatchFile("The moves do not lead to the position that was saved: key, options or moves were changed.")
+    return match
+
+
+def save(match: Match, path: str | Path) -> None:
+    """Write a match file; an older file of that name is replaced only when the new one is complete."""
+    target = Path(path)
+    data = dump(match)
+    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, target)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read(path: str | Path, rules_of: Callable[[str], Rules]) -> Match:
+    """Read a match file and replay it."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_FILE + 1)
+    except OSError as error:
+        raise BadMatchFile(f"The match file {path} cannot be read: {error.strerror}.") from None
+    return load(data, rules_of)

@@ -1,0 +1,55 @@
+"""Moves as text. Every move of a game has one text, which is the same in logs, terminals, files and bug reports."""
+
+import difflib
+import functools
+from collections.abc import Sequence
+
+from reihum.core.errors import BadNotation
+from reihum.core.rules import Rules
+
+
+class Move(int):
+    """A move: a number of the game's move table that prints as its text."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> "Move":
+        move = super().__new__(cls, number)
+        move.text = text
+        return move
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({int(self)}, {self.text!r})"
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[int, str]]:
+        return Move, (int(self), self.text)
+
+
+@functools.cache
+def moves_of(rules: Rules) -> Sequence[Move]:
+    """The whole move table of a game."""
+    return tuple(Move(number, text) for number, text in enumerate(rules.moves))
+
+
+@functools.cache
+def _lowered(rules: Rules) -> dict[str, int]:
+    return {text.lower(): number for number, text in enumerate(rules.moves)}
+
+
+def parse_move(rules: Rules, text: str) -> int:
+    """The number of the move that a text stands for. Case and extra spaces do not matter."""
+    wanted = " ".join(text.split())
+    number = rules.moves_by_text.get(wanted)
+    if number is None:
+        number = _lowered(rules).get(wanted.lower())
+    if number is None:
+        shown = wanted if len(wanted) <= 40 else wanted[:40] + "…"
+        near = difflib.get_close_matches(wanted[:40], rules.moves, n=3)
+        hint = (
+            f" Did you mean {' or '.join(repr(m) for m in near)}?" if near else f" Moves look like '{rules.moves[0]}'."
+        )
+        raise BadNotation(f"'{shown}' is no move of {rules.title}.{hint}")
+    return number

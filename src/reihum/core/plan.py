@@ -1,0 +1,104 @@
+"""The planner: from a wished set of small moves, tapped in any order, to the one order that the rules know."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.record import Buffer
+from reihum.core.rules import Refusal
+
+MAX_STEPS = 5_000
+"""Positions tried before a wish counts as impossible; real wishes need a few dozen."""
+
+
+class Plan(NamedTuple):
+    """How far a wish can be fulfilled.
+
+    ``order`` is the legal order of the longest part of the wish (from its beginning) that can be played; ``refused`` is
+    the first wished move that cannot, with the reason. ``position`` is the concealed record after the moves of
+    ``order`` that reveal nothing: a preview that never guesses what chance will bring.
+    """
+
+    order: list[Move]
+    refused: Move | None
+    refusal: Refusal | None
+    position: Buffer
+
+    @property
+    def is_complete(self) -> bool:
+        return self.refused is None
+
+
+def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = None) -> Plan:
+    """Find the order in which a seat (default: the one to move) can play all wished moves. Changes nothing."""
+    mover = match.to_move if seat is None else seat
+    start = match.concealed(mover)
+    table = moves_of(match.game.rules)
+    numbers = [parse_move(match.game.rules, move) if isinstance(move, str) else int(move) for move in wished]
+    for length in range(len(numbers), -1, -1):
+        search = _Search(match.game, mover)
+        order = search.order(start, Counter(numbers[:length]))
+        if order is not None:
+            position = _preview(match.game, start, order)
+            moves = [table[number] for number in order]
+            if length == len(numbers):
+                return Plan(moves, None, None, position)
+            record = position.view(match.game.rules.dtype).view(np.recarray)[0]
+            refused = table[numbers[length]]
+            return Plan(moves, refused, match.game.rules.refuse(record, int(refused)), position)
+    raise AssertionError("the empty wish can always be fulfilled")
+
+
+def _preview(game: Game, start: Buffer, order: Sequence[int]) -> Buffer:
+    shown = start.copy()
+    trial = start.copy()
+    for number in order:
+        revealed = _header(game, trial)[0]
+        game.engine.play_one(trial, number)
+        if _header(game, trial)[0] != revealed:
+            break
+        shown[:] = trial
+    return shown
+
+
+def _header(game: Game, record: Buffer) -> tuple[int, int]:
+    header = record.view(game.rules.dtype)
+    return int(header["revealed"][0]), int(header["to_move"][0])
+
+
+class _Search:
+    """Depth first over the orders of a wish; a move that reveals something can only come last."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.steps = MAX_STEPS
+        self.failed: set[bytes] = set()
+
+    def order(self, record: Buffer, wish: Counter[int]) -> list[int] | None:
+        if not wish:
+            return []
+        name = record.tobytes() + repr(sorted(wish.items())).encode()
+        self.steps -= 1
+        if self.steps < 0 or name in self.failed:
+            return None
+        revealed, to_move = _header(self.game, record)
+        if to_move == self.seat:
+            mask = np.zeros(len(self.game.rules.moves), np.bool_)
+            self.game.engine.list_legal(record, mask, np.zeros(len(mask), np.int64))
+            for number in [move for move in wish if mask[move]]:
+                after = record.copy()
+                self.game.engine.play_one(after, number)
+                left = wish - Counter([number])
+                if left and _header(self.game, after)[0] != revealed:
+                    continue
+                rest = self.order(after, left)
+                if rest is not None:
+                    return [number, *rest]
+        self.failed.add(name)
+        return None

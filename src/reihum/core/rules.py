@@ -1,0 +1,111 @@
+"""What a game hands to the engine: its record, its moves and its rule functions, under the same names in every game.
+
+Nothing above `games` knows a rule; everything it needs stands in a `Rules`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from reihum.core.record import Record
+
+Mask = NDArray[np.bool_]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something to tell a person: a message of the game's texts and what goes into it.
+
+    ``seat`` (and any argument whose name ends in ``_seat``) is a seat number; the text shows that player's name.
+    """
+
+    name: str
+    args: dict[str, str | int] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the clause, and the reason in words."""
+
+    clause: str
+    reason: Event
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may know, for showing it. Made from a concealed record only. Games add their own fields."""
+
+    viewer: int
+    players: int
+    start: int
+    turn: int
+    to_move: int
+    concurrent: bool
+    points: list[int]
+    ranks: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """A switch (default a bool) or a number (default an int between ``low`` and ``high``) of a game."""
+
+    name: str
+    default: int
+    help: str
+    low: int = 0
+    high: int = 1
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Components:
+    """A table of the box that the leaflet does not print and that had to be reconstructed.
+
+    It lives in the record, so that an owner of the box can play with the true one: a TOML file given as an option.
+    """
+
+    field: str
+    note: str  # what was reconstructed, for the person who plays
+    default: Mapping[str, Any]  # as it would stand in the TOML file
+    parse: Callable[[Mapping[str, Any]], NDArray[Any]]  # to the record's field; raises BadOption
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Rules:
+    """A game. The rule functions are plain functions over the record, marked with `reihum.core.jit.rule`."""
+
+    name: str  # the one name everywhere: module, command line, URL, texts
+    title: str
+    version: int  # goes up when an old match would replay differently
+    min_players: int
+    max_players: int
+    minutes: int
+    pitch: str  # one line that makes one want to play it
+    dtype: np.dtype[Any]
+    moves: Sequence[str]  # the text of every move, by its number
+    setup: Callable[[Record], None]
+    legal: Callable[[Record, Mask], int]
+    play: Callable[[Record, int], None]
+    scores: Callable[[Record, NDArray[np.int64]], None]
+    conceal: Callable[[Record, int], None]
+    redeal: Callable[[Record, int, NDArray[np.int64]], None]
+    observe: Callable[[Record, int, NDArray[np.float32]], None]
+    audit: Callable[[Record], int]
+    observation_size: int
+    view: Callable[[Record], View]
+    events: Callable[[Any, str, Any], list[Event]]
+    refuse: Callable[[Record, int], Refusal]
+    options: Sequence[Option] = ()
+    components: Components | None = None
+    clauses: str = ""  # the letter of the clause numbers
+    moves_by_text: Mapping[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        by_text = {text: number for number, text in enumerate(self.moves)}
+        if len(by_text) != len(self.moves):
+            raise ValueError(f"{self.name}: two moves share a text")
+        object.__setattr__(self, "moves_by_text", by_text)

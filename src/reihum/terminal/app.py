@@ -1,0 +1,295 @@
+"""The command ``reihum``."""
+
+import functools
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from reihum.core.match import Match
+
+app = typer.Typer(
+    name="reihum",
+    help="Five number-row games: play them, replay them, check them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+console = Console(highlight=False)
+
+_INTERPRETED = ("play", "rules", "replay", "verify")
+"""Commands for a person at a terminal, who needs no compiled rules but a quick start."""
+
+GameArgument = Annotated[str | None, typer.Argument(help="one_to_nine, bloom, qwixx_cards, pretty_tricky or superstar")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+
+
+@app.command()
+def play(
+    game: GameArgument = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats at the table.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", help="A person at this keyboard; repeat it for hot-seat play.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="Who takes the other seats: greedy or uniform.")] = "greedy",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="A rule option, e.g. own_row_first or rounds=1.")
+    ] = None,
+    start: Annotated[int | None, typer.Option(help="The seat that begins (0 is the first); default: drawn.")] = None,
+    components: Annotated[Path | None, typer.Option(help="A TOML file with the true table of your box.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Deal the same match again.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start anew even if a match of this game is waiting.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard.
+
+    Examples: `reihum play` · `reihum play bloom -p 3` · `reihum play superstar -n Anna -n Ben -p 4`
+    """
+    from reihum.terminal.saves import save_path
+    from reihum.terminal.table import Quit, Table
+
+    if resume is not None:
+        match = _replay(resume)
+    else:
+        chosen = game or _choose_game()
+        waiting = None if new else _waiting_match(save_path(chosen))
+        match = waiting or _new_match(chosen, players, name or ["You"], bot, option or [], start, components, seed)
+    kept = save_path(match.game.name)
+    match.save(kept)
+    try:
+        Table(match, console, kept).run()
+    except (Quit, KeyboardInterrupt):
+        console.print(Text(f"\nThe match is kept. Go on with: reihum play {match.game.name}"))
+        return
+    kept.unlink(missing_ok=True)
+
+
+def _choose_game() -> str:
+    from reihum.games import NAMES, rules_of
+
+    for number, name in enumerate(NAMES, 1):
+        rules = rules_of(name)
+        players = f"{rules.min_players}–{rules.max_players} players, {rules.minutes} minutes"
+        console.print(Text.assemble(f"{number:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
+    while True:
+        try:
+            answer = input("Which game? ").strip()
+        except EOFError:
+            raise typer.Exit(0) from None
+        if answer.isdigit() and 1 <= int(answer) <= len(NAMES):
+            return NAMES[int(answer) - 1]
+        if answer in NAMES:
+            return answer
+        console.print(Text(f"Type a number from 1 to {len(NAMES)}."))
+
+
+def _waiting_match(path: Path) -> "Match | None":
+    """The match of this game that was left, if there is one and the person wants it."""
+    from reihum.core.errors import BadMatchFile
+
+    if not path.exists():
+        return None
+    try:
+        match = _replay(path)
+    except BadMatchFile as error:
+        spoilt = path.with_suffix(".damaged")
+        path.replace(spoilt)
+        console.print(Text(f"The match kept from last time cannot be read ({error}) It now lies at {spoilt}."))
+        return None
+    if match.is_over:
+        return None
+    console.print(Text(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)"))
+    return match
+
+
+def _new_match(
+    name: str,
+    players: int | None,
+    people: list[str],
+    bot: str,
+    options: list[str],
+    start: int | None,
+    components: Path | None,
+    seed: str | None,
+) -> "Match":
+    from reihum.games import rules_of
+    from reihum.terminal.setting import make_game, make_seats
+
+    count = players if players is not None else max(len(people), rules_of(name).min_players)
+    game = make_game(name, count, options, start, components)
+    return game.start(seed=seed, seats=make_seats(count, people, bot))
+
+
+def _replay(path: Path) -> "Match":
+    from reihum.api import replay
+
+    return replay(path)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    clause: Annotated[str | None, typer.Argument(help="One clause, e.g. O10.")] = None,
+) -> None:
+    """Print the rules of a game in our words, or one clause of them."""
+    from rich.markdown import Markdown
+
+    from reihum.games import rules_of
+    from reihum.terminal import rulebook
+
+    rules_of(game)
+    text = rulebook.rulebook(game) if clause is None else rulebook.clause(game, clause)
+    console.print(Markdown(text))
+
+
+@app.command(name="replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    seat: Annotated[int, typer.Option(help="Whose eyes: a seat, or -1 for a watcher.")] = -1,
+) -> None:
+    """Tell a saved match move by move, from one seat's eyes."""
+    from reihum.core.errors import BadOption
+    from reihum.core.story import story
+
+    match = _replay(file)
+    if not -1 <= seat < match.game.players:
+        raise BadOption(f"There is no seat {seat}; seats are 0 to {match.game.players - 1}, or -1 for a watcher.")
+    for chapter in story(match, seat):
+        console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or str(chapter.move)}"))
+    _print_outcome(match)
+
+
+def _print_outcome(match: "Match") -> None:
+    outcome = match.scores()
+    state = "The end" if match.is_over else "So far"
+    line = ", ".join(
+        f"{seat.name} {outcome.points[number]} ({outcome.ranks[number]}.)" for number, seat in enumerate(match.seats)
+    )
+    console.print(Text(f"{state}: {line}", style="bold"))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A match file.")], as_json: JsonOption = False) -> None:
+    """Prove a match file: every move legal, every draw and die from its key, the saved position reached."""
+    match = _replay(file)
+    if as_json:
+        print(json.dumps({"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}))
+        return
+    console.print(
+        Text(f"{match.game.rules.title}: {len(match.moves)} moves, all legal; cards and dice follow from the key.")
+    )
+    _print_outcome(match)
+
+
+@app.command()
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing.")] = False,
+) -> None:
+    """Compile the games now, so that nothing has to be compiled later. For installs, images and tests."""
+    from rich.progress import Progress
+
+    from reihum.games import NAMES, rules_of
+
+    names = list(game or NAMES)
+    for name in names:
+        rules_of(name)
+    if len(names) == 1:
+        _warm_one(names[0])
+        return
+    # One process a game: compiling is single-threaded, and several games compile side by side.
+    waiting = list(names)
+    running: dict[str, subprocess.Popen[bytes]] = {}
+    with Progress(console=console, disable=quiet) as progress:
+        task = progress.add_task("Compiling", total=len(names))
+        while waiting or running:
+            while waiting and len(running) < (os.cpu_count() or 1):
+                name = waiting.pop(0)
+                running[name] = subprocess.Popen([sys.executable, "-m", "reihum", "warm", name, "--quiet"])
+            for name, process in list(running.items()):
+                try:
+                    code = process.wait(timeout=0.2)
+                except subprocess.TimeoutExpired:
+                    continue
+                del running[name]
+                progress.update(task, advance=1, description=f"Compiled {name}")
+                if code != 0:
+                    raise typer.Exit(code)
+
+
+def _warm_one(name: str) -> None:
+    from reihum.bots.base import bot_engine
+    from reihum.core.game import engine_of
+    from reihum.games import rules_of
+
+    engine_of(rules_of(name)).warm()
+    bot_engine(rules_of(name)).warm()
+
+
+@app.command()
+def check(
+    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Random games of each title.")] = 2000,
+    seed: Annotated[str, typer.Option(help="Another seed, other games.")] = "1",
+    every: Annotated[int, typer.Option(min=1, help="Check secrets about every so many decisions.")] = 10,
+    as_json: JsonOption = False,
+) -> None:
+    """Play random games of every player count and option, and verify what every game must hold.
+
+    Pieces are conserved, no position is a dead end, games end, replays are equal byte for byte, concealed records hold
+    no secret, redeals cannot be told from the truth, moves that reveal nothing can be undone.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from reihum.core.conformance import Report, check_game
+    from reihum.games import NAMES, rules_of
+
+    reports: dict[str, Report] = {}
+    columns = (TextColumn("{task.description:>14}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=as_json) as progress:
+        for name in game or NAMES:
+            chosen = rules_of(name)
+            task = progress.add_task(name, total=games)
+            reports[name] = check_game(chosen, games, seed, every, functools.partial(progress.advance, task))
+    if as_json:
+        import msgspec
+
+        print(json.dumps({"games": {name: msgspec.to_builtins(report) for name, report in reports.items()}}))
+    else:
+        for name, report in reports.items():
+            _print_report(name, report)
+    if any(report.violations for report in reports.values()):
+        raise typer.Exit(1)
+
+
+def _print_report(name: str, report: Any) -> None:
+    verdict = "no violation" if report.violations == 0 else f"{report.violations} VIOLATIONS"
+    console.print(
+        Text(
+            f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
+            f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
+        )
+    )
+    for line in report.details:
+        console.print(Text(f"  {line}"))
+
+
+def main() -> None:
+    """Run the command; what Reihum refuses is said in a sentence, without a trace-back."""
+    from reihum.core.errors import ReihumError
+
+    if len(sys.argv) > 1 and sys.argv[1] in _INTERPRETED:
+        os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
+    try:
+        app()
+    except ReihumError as error:
+        Console(stderr=True, highlight=False).print(Text(str(error)))
+        sys.exit(2)

@@ -1,0 +1,48 @@
+"""The rules as a person reads them: `docs/rules/<game>.md`, whole or clause by clause."""
+
+import re
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from reihum.core.errors import BadOption
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]\d+)\b(.*)$")
+
+
+def _folder() -> Traversable:
+    packaged = resources.files("reihum").joinpath("texts", "en", "rules")
+    if packaged.is_dir():
+        return packaged
+    return Path(__file__).parents[3] / "docs" / "rules"  # a checkout, installed in place
+
+
+def rulebook(game: str) -> str:
+    """The rules of a game in Markdown."""
+    return _folder().joinpath(f"{game}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: str) -> dict[str, str]:
+    """The clauses of a game by number, each in Markdown."""
+    found: dict[str, list[str]] = {}
+    current: list[str] | None = None
+    for line in rulebook(game).splitlines():
+        match = _CLAUSE.match(line)
+        if match:
+            current = found.setdefault(match[1], [])
+            current.append(line[2:])
+        elif current is not None and line.startswith("  "):
+            current.append(line[2:])
+        else:
+            current = None
+    return {number: "\n".join(lines) for number, lines in found.items()}
+
+
+def clause(game: str, number: str) -> str:
+    """One clause in Markdown; `BadOption` if the game has none of that number."""
+    every = clauses(game)
+    wanted = number.upper()
+    if wanted not in every:
+        names = list(every)
+        raise BadOption(f"There is no clause '{number}'. The clauses of this game are {names[0]} to {names[-1]}.")
+    return every[wanted]
