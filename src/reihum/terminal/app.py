@@ -142,8 +142,8 @@ def rules(
     """Print the rules of a game in our words, or one clause of them."""
     from rich.markdown import Markdown
 
+    from reihum.core import rulebook
     from reihum.games import rules_of
-    from reihum.terminal import rulebook
 
     rules_of(game)
     text = rulebook.rulebook(game) if clause is None else rulebook.clause(game, clause)

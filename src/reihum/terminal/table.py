@@ -17,7 +17,7 @@ from reihum.core.errors import ReihumError
 from reihum.core.match import Match
 from reihum.core.notation import Move
 from reihum.core.record import WATCHER
-from reihum.terminal.rulebook import clause, rulebook
+from reihum.core.rulebook import clause, rulebook
 
 HELP = """\
 Type the number of a choice, or the move itself (`{example}`).

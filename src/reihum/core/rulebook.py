@@ -1,4 +1,4 @@
-"""The rules as a person reads them: `docs/rules/<game>.md`, whole or clause by clause."""
+"""The rules as a person reads them, whole or clause by clause: `docs/rules/<game>.md`."""
 
 import re
 from importlib import resources
@@ -11,15 +11,17 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]\d+)\b(.*)$")
 
 
 def _folder() -> Traversable:
-    packaged = resources.files("reihum").joinpath("texts", "en", "rules")
+    packaged = resources.files("reihum").joinpath("rulebooks")
     if packaged.is_dir():
         return packaged
     return Path(__file__).parents[3] / "docs" / "rules"  # a checkout, installed in place
 
 
-def rulebook(game: str) -> str:
-    """The rules of a game in Markdown."""
-    return _folder().joinpath(f"{game}.md").read_text(encoding="utf-8")
+def rulebook(game: str, language: str = "en") -> str:
+    """The rules of a game in Markdown; in English where there is no translation."""
+    translated = _folder().joinpath(language, f"{game}.md")
+    book = translated if translated.is_file() else _folder().joinpath(f"{game}.md")
+    return book.read_text(encoding="utf-8")
 
 
 def clauses(game: str) -> dict[str, str]:

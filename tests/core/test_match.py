@@ -1,0 +1,158 @@
+"""Matches: playing, refusing, undoing, choosing together, saving."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import reihum
+from reihum.core.record import WATCHER
+
+
+def play_on(match: reihum.Match, moves: int, seed: int = 1) -> reihum.Match:
+    luck = random.Random(seed)
+    for _ in range(moves):
+        if match.is_over:
+            break
+        match.play(luck.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_a_whole_match_through_the_public_interface(name: str) -> None:
+    match = play_on(reihum.game(name).start(seed=3), 10**6)
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.winners
+    assert match.legal() == []
+    with pytest.raises(reihum.GameOver):
+        match.play(0)
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_an_illegal_move_names_its_clause_and_changes_nothing(name: str) -> None:
+    match = play_on(reihum.game(name).start(seed=5), 7)
+    before = match.to_bytes()
+    letter = match.game.rules.clauses
+    legal = {int(move) for move in match.legal()}
+    for number, text in enumerate(match.game.rules.moves):
+        if number in legal:
+            continue
+        with pytest.raises(reihum.IllegalMove) as refused:
+            match.play(text)
+        assert refused.value.clause[0] == letter
+        assert refused.value.clause[1:].isdigit()
+        assert refused.value.legal == tuple(str(move) for move in match.legal())
+        assert len(refused.value.reason) > 10
+    assert match.to_bytes() == before
+
+
+@pytest.mark.parametrize("bad", [-1, 10**6])
+def test_a_number_that_is_no_move_is_refused(bad: int) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    with pytest.raises(reihum.IllegalMove):
+        match.play(bad)
+
+
+def test_moves_are_typed_loosely_but_never_guessed() -> None:
+    match = reihum.game("superstar", start=0).start(seed=1)
+    text = str(match.legal()[0])
+    match.play(f"  {text.upper()} ")
+    with pytest.raises(reihum.BadNotation, match="Did you mean"):
+        match.play("plya 17")
+    with pytest.raises(reihum.BadNotation):
+        match.play("")
+
+
+def test_a_seat_that_is_not_asked_may_not_move() -> None:
+    match = reihum.game("superstar", players=3, start=1).start(seed=1)
+    with pytest.raises(reihum.NotYourTurn):
+        match.play(match.legal()[0], seat=2)
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_undo_restores_every_byte_and_stops_at_reveals(name: str) -> None:
+    match = reihum.game(name, players=3).start(seed=2)
+    luck = random.Random(4)
+    undone = refused = 0
+    for _ in range(300):
+        if match.is_over:
+            break
+        before = match.to_bytes()
+        seat = match.to_move
+        move = luck.choice(match.legal())
+        match.play(move)
+        if match.can_undo(seat):
+            assert not match.can_undo((seat + 1) % 3)
+            assert match.undo(seat) == move
+            assert match.to_bytes() == before
+            match.play(move)
+            undone += 1
+        else:
+            with pytest.raises(reihum.CannotUndo):
+                match.undo(seat)
+            refused += 1
+    assert undone or name == "pretty_tricky"
+    assert refused
+
+
+def test_choices_made_together_may_come_in_any_order() -> None:
+    def at_the_choice() -> reihum.Match:
+        match = reihum.game("qwixx_cards", players=4, start=0).start(seed=8)
+        while len(match.seats_to_move) < 4:
+            match.play(match.legal()[0])
+        return match
+
+    choices = {seat: str(at_the_choice().legal(seat)[seat % 2]) for seat in range(4)}
+    results = set()
+    for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]):
+        match = at_the_choice()
+        hidden = {seat: match.concealed(seat).tobytes() for seat in range(4)}
+        for place, seat in enumerate(order):
+            match.play(choices[seat], seat)
+            if place < 3:
+                for waiting in order[place + 1 :]:
+                    assert match.concealed(waiting).tobytes() == hidden[waiting], "a choice was seen too early"
+        results.add(match.to_bytes())
+        assert match.waiting == {}
+    assert len(results) == 1
+
+
+def test_an_early_choice_can_be_taken_back_and_is_saved(tmp_path: Path) -> None:
+    match = reihum.game("qwixx_cards", players=3, start=0).start(seed=8)
+    while len(match.seats_to_move) < 3:
+        match.play(match.legal()[0])
+    match.play("skip", seat=2)
+    match.save(tmp_path / "match.json")
+    again = reihum.replay(tmp_path / "match.json")
+    assert {seat: str(move) for seat, move in again.waiting.items()} == {2: "skip"}
+    assert str(again.undo(2)) == "skip"
+    assert 2 in again.seats_to_move
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_views_are_made_from_concealed_records_only(name: str) -> None:
+    match = reihum.game(name, players=3).start(seed=1)
+    true_record = np.frombuffer(match.to_bytes(), np.uint8).view(match.game.rules.dtype).view(np.recarray)[0]
+    with pytest.raises(AssertionError):
+        match.game.rules.view(true_record)
+    for viewer in (WATCHER, 0, 1, 2):
+        assert match.view(viewer).viewer == viewer
+
+
+def test_bad_settings_are_refused_with_what_would_be_right() -> None:
+    with pytest.raises(reihum.BadOption, match="Did you mean 'bloom'"):
+        reihum.game("blom")
+    with pytest.raises(reihum.BadOption, match="2 to 4 players, not 9"):
+        reihum.game("one_to_nine", players=9)
+    with pytest.raises(reihum.BadOption, match="no option 'colour'"):
+        reihum.game("superstar", colour=1)
+    with pytest.raises(reihum.BadOption, match="on or off"):
+        reihum.game("superstar", voluntary_pass="maybe")
+    with pytest.raises(reihum.BadOption, match="start seat"):
+        reihum.game("superstar", players=2, start=2)
+    with pytest.raises(reihum.BadOption, match="cannot be read"):
+        reihum.game("superstar", components="/nonexistent.toml")
+    with pytest.raises(reihum.BadOption, match="no components"):
+        reihum.game("qwixx_cards", components={})

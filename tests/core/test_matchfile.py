@@ -1,0 +1,137 @@
+"""Match files: they round-trip, and a bad one is refused in a sentence, whole."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import reihum
+from reihum.core.matchfile import MAX_FILE, dump, load
+from reihum.games import rules_of
+
+from .test_match import play_on
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_a_match_is_its_file(name: str, tmp_path: Path) -> None:
+    match = play_on(reihum.game(name, players=3, start=1).start(seed="file"), 60)
+    path = tmp_path / "match.json"
+    match.save(path)
+    again = reihum.replay(path)
+    assert again.to_bytes() == match.to_bytes()
+    assert again.moves == match.moves
+    assert dump(again) == path.read_bytes()
+
+
+def test_components_travel_with_the_match(tmp_path: Path) -> None:
+    components = rules_of("pretty_tricky").components
+    assert components is not None
+    changed = json.loads(json.dumps(dict(components.default)))
+    changed["left_boxes"][4] += 1
+    game = reihum.game("pretty_tricky", components=changed)
+    match = game.start(seed=1)
+    match.save(tmp_path / "match.json")
+    again = reihum.replay(tmp_path / "match.json")
+    assert again.to_bytes() == match.to_bytes()
+    assert again.to_bytes() != reihum.game("pretty_tricky").start(seed=1).to_bytes()
+
+
+def sample() -> dict[str, object]:
+    match = play_on(reihum.game("superstar", players=3).start(seed=9), 20)
+    content: dict[str, object] = json.loads(dump(match))
+    return content
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": "reihum-match/9"}, "no Reihum match file"),
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"rules": 99}, "version 99"),
+        ({"players": 1}, "2 to 5 players"),
+        ({"players": 4}, "3 seats for 4 players"),
+        ({"options": {"flying": 1}}, "no option 'flying'"),
+        ({"key": "00"}, "32 bytes"),
+        ({"key": "zz" * 32}, "hexadecimal"),
+        ({"key": "ab" * 32}, "cannot be played|do not lead"),
+        ({"moves": ["fly"]}, "Move 1 of the file cannot be played"),
+        ({"position": "0" * 64}, "do not lead to the position"),
+        ({"waiting": {"1": "play 3"}}, "waiting choice"),
+        ({"extra": 1}, "unknown field"),
+        ({"moves": "play 1"}, "array"),
+    ],
+)
+def test_an_edited_file_is_refused(change: dict[str, object], words: str) -> None:
+    data = json.dumps(sample() | change).encode()
+    with pytest.raises(reihum.BadMatchFile, match=words):
+        load(data, rules_of)
+
+
+def test_a_huge_file_is_refused_before_it_is_read() -> None:
+    with pytest.raises(reihum.BadMatchFile, match="at most"):
+        load(b" " * (MAX_FILE + 1), rules_of)
+
+
+def test_deep_nesting_is_refused() -> None:
+    with pytest.raises(reihum.BadMatchFile):
+        load(b"[" * 100_000, rules_of)
+
+
+def test_a_missing_file_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(reihum.BadMatchFile, match="cannot be read"):
+        reihum.replay(tmp_path / "none.json")
+
+
+def test_saving_over_a_file_never_leaves_half_of_it(tmp_path: Path) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    path = tmp_path / "match.json"
+    match.save(path)
+    play_on(match, 5)
+    match.save(path)
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+    assert reihum.replay(path).to_bytes() == match.to_bytes()
+
+
+ORIGINAL = None
+
+
+def original() -> bytes:
+    global ORIGINAL  # noqa: PLW0603  # made once: starting a match for every example would be slow
+    if ORIGINAL is None:
+        ORIGINAL = dump(play_on(reihum.game("superstar", players=2).start(seed=4), 30))
+    return ORIGINAL
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_any_damage_is_refused_or_harmless(data: st.DataObject) -> None:
+    """Cut, overwrite and insert bytes: a clear error, or exactly the match that was saved."""
+    damaged = bytearray(original())
+    luck = random.Random(data.draw(st.integers(0, 2**32)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = luck.randrange(len(damaged)) if damaged else 0
+        match luck.randrange(3):
+            case 0:
+                del damaged[place:]
+            case 1:
+                damaged[place : place + 1] = bytes([luck.randrange(256)])
+            case 2:
+                damaged[place:place] = bytes([luck.randrange(256)])
+    try:
+        loaded = load(bytes(damaged), rules_of)
+    except reihum.BadMatchFile:
+        return
+    assert loaded.to_bytes() == load(original(), rules_of).to_bytes()
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(reihum.GAMES), st.text(max_size=60))
+def test_any_text_is_a_move_or_a_clear_error(name: str, text: str) -> None:
+    match = reihum.game(name).start(seed=1)
+    try:
+        match.play(text)
+    except (reihum.BadNotation, reihum.IllegalMove):
+        assert match.moves == []

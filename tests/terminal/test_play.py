@@ -1,0 +1,144 @@
+"""The terminal as a person uses it: in a real process, by its standard input and output."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import reihum
+
+
+def reihum_command(*words: str, answers: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "reihum", *words],
+        input=answers,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1", **environment},
+    )
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
+    """Always the first choice, until the end."""
+    done = reihum_command("play", name, "--seed", "1", answers="1\n" * 4000, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "The end" in done.stdout
+    assert "\x1b[" not in done.stdout, "colours although NO_COLOR is set"
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80 + len("You> ") + 5
+    assert not (tmp_path / "reihum" / f"{name}.json").exists()
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_quitting_keeps_the_match_and_playing_goes_on(name: str, tmp_path: Path) -> None:
+    first = reihum_command("play", name, "--seed", "2", answers="1\n1\nquit\n", home=tmp_path)
+    assert "The match is kept" in first.stdout
+    kept = tmp_path / "reihum" / f"{name}.json"
+    moves = len(json.loads(kept.read_text())["moves"])
+    assert moves >= 2
+    second = reihum_command("play", name, answers="", home=tmp_path)  # the input ends: like closing the window
+    assert f"A match with {moves} moves is waiting" in second.stdout
+    assert len(json.loads(kept.read_text())["moves"]) == moves
+
+
+def test_commands_at_the_prompt(tmp_path: Path) -> None:
+    target = tmp_path / "mine.json"
+    answers = f"help\nrules S6\nrules S99\nlog\nsave\nsave {target}\nfly\n\n1\nundo\nquit\n"
+    done = reihum_command("play", "superstar", "--seed", "1", "--start", "0", answers=answers, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for expected in (
+        "takes back your last moves",
+        "S6",
+        "no clause 'S99'",
+        "Where to?",
+        "Saved to",
+        "'fly' is no move",
+    ):
+        assert expected in done.stdout, expected
+    assert reihum.replay(target).game.name == "superstar"
+
+
+def test_hot_seat_hides_the_hand_behind_a_curtain(tmp_path: Path) -> None:
+    words = ("play", "superstar", "-n", "Ada", "-n", "Ben", "--seed", "1", "--start", "0")
+    done = reihum_command(*words, answers="\n1\n\n1\nquit\n", home=tmp_path)
+    assert "Ada, it is your turn" in done.stdout
+    assert "Nobody else looking?" in done.stdout
+
+
+def test_the_menu_offers_every_game(tmp_path: Path) -> None:
+    done = reihum_command("play", answers="9\n5\nquit\n", home=tmp_path)
+    for name in reihum.GAMES:
+        assert reihum.game(name).rules.title in done.stdout
+    assert "Type a number from 1 to 5" in done.stdout
+
+
+def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
+    folder = tmp_path / "reihum"
+    folder.mkdir()
+    (folder / "superstar.json").write_text("{ broken")
+    done = reihum_command("play", "superstar", answers="quit\n", home=tmp_path)
+    assert done.returncode == 0
+    assert "cannot be read" in re.sub(r"\s+", " ", done.stdout)
+    assert (folder / "superstar.damaged").read_text() == "{ broken"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "bloom", "-p", "9"), "2 to 5 players"),
+        (("play", "bloom", "-o", "rounds=7"), "number from 1 to 2"),
+        (("play", "bloom", "-o", "flying"), "no option 'flying'"),
+        (("play", "bloom", "--bot", "genius"), "no bot 'genius'"),
+        (("play", "superstar", "-p", "2", "-n", "A", "-n", "B", "-n", "C"), "do not fit"),
+        (("play", "--resume", "/nonexistent"), "cannot be read"),
+        (("rules", "bloom", "B99"), "no clause 'B99'"),
+        (("replay", "/nonexistent"), "cannot be read"),
+        (("verify", "/nonexistent"), "cannot be read"),
+        (("check", "chess"), "There is no game 'chess'"),
+    ],
+)
+def test_errors_are_sentences(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    done = reihum_command(*words, home=tmp_path, REIHUM_JIT="0")
+    assert done.returncode == 2
+    assert said in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_rules_are_printed_whole_and_by_clause(name: str, tmp_path: Path) -> None:
+    letter = reihum.game(name).rules.clauses
+    whole = reihum_command("rules", name, home=tmp_path).stdout
+    assert f"{letter}1" in whole
+    if reihum.game(name).rules.components is not None:
+        assert "reconstruct" in whole.lower()
+    one = reihum_command("rules", name, f"{letter.lower()}3", home=tmp_path).stdout
+    assert f"{letter}3" in one
+    assert len(one) < len(whole) / 5
+
+
+def test_replay_and_verify_a_file(tmp_path: Path) -> None:
+    match = reihum.game("pretty_tricky", players=2).start(seed=1)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    path = tmp_path / "match.json"
+    match.save(path)
+    told = reihum_command("replay", str(path), "--seat", "1", home=tmp_path).stdout
+    assert "The end" in told
+    verified = reihum_command("verify", str(path), "--json", home=tmp_path).stdout
+    assert json.loads(verified) == {"game": "pretty_tricky", "moves": len(match.moves), "over": True, "valid": True}
+    assert "no seat 7" in reihum_command("replay", str(path), "--seat", "7", home=tmp_path).stderr
+
+
+def test_check_prints_one_object(tmp_path: Path) -> None:
+    done = reihum_command("check", "superstar", "pretty_tricky", "--games", "40", "--json", home=tmp_path)
+    report = json.loads(done.stdout)["games"]
+    assert report["superstar"]["games"] == 40
+    assert report["superstar"]["violations"] == 0
+    assert report["pretty_tricky"]["positions"] > 100
