@@ -169,7 +169,7 @@ def first_prompt(*, cold: bool) -> float:
             start_new_session=True,
         )
         seen = b""
-        while b"You> " not in seen:
+        while b"Guest> " not in seen:
             if not select.select([ours], [], [], 60)[0]:
                 raise TimeoutError("no prompt within a minute")
             seen += os.read(ours, 65536)

@@ -31,7 +31,7 @@ def test_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "The end" in done.stdout
     assert "\x1b[" not in done.stdout, "colours although NO_COLOR is set"
-    assert max(len(line) for line in done.stdout.splitlines()) <= 80 + len("You> ") + 5
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80 + len("Guest> ") + 5
     assert not (tmp_path / "reihum" / f"{name}.json").exists()
 
 

@@ -53,7 +53,7 @@ class Match:
         It has no key of its own and so cannot be saved.
         """
         match = cls.__new__(cls)
-        match._begin(game, np.array(record).reshape(-1).view(np.uint8).copy())
+        match._begin(game, np.frombuffer(record.tobytes(), np.uint8).copy())
         match.key = None
         return match
 
@@ -111,7 +111,7 @@ class Match:
         if seat not in self.seats_to_move:
             return []
         mask, numbers = np.zeros_like(self._mask), np.zeros_like(self._numbers)
-        count = self.game.engine.list_legal(self._concealed(seat).view(np.uint8), mask, numbers)
+        count = self.game.engine.list_legal(self.concealed(seat), mask, numbers)
         return [self._table[number] for number in numbers[:count].tolist()]
 
     def view(self, seat: int) -> Any:
@@ -120,12 +120,12 @@ class Match:
 
     def concealed(self, seat: int) -> Buffer:
         """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given."""
-        return self._concealed(seat).view(np.uint8)
-
-    def _concealed(self, seat: int) -> np.recarray[Any, Any]:
         copy = self._record.copy()
         self.game.engine.conceal_one(copy, seat)
-        return copy.view(self.game.rules.dtype).view(np.recarray)
+        return copy
+
+    def _concealed(self, seat: int) -> np.recarray[Any, Any]:
+        return self.concealed(seat).view(self.game.rules.dtype).view(np.recarray)
 
     def scores(self) -> Outcome:
         """Points and ranks as they stand now."""

@@ -61,7 +61,7 @@ def play(
     else:
         chosen = game or _choose_game()
         waiting = None if new else _waiting_match(save_path(chosen))
-        match = waiting or _new_match(chosen, players, name or ["You"], bot, option or [], start, components, seed)
+        match = waiting or _new_match(chosen, players, name or ["Guest"], bot, option or [], start, components, seed)
     kept = save_path(match.game.name)
     match.save(kept)
     try:

@@ -1,0 +1,246 @@
+"""The table of Pretty Tricky in a terminal of 80 columns.
+
+The others' sheets lie on their side on top; the own sheet (a watcher sees that of who rolled) stands below, with the
+dice and what they would do beside it. ``■`` is a ticked box, ``▣`` one ticked in this turn, ``□`` a free one.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from reihum.games.pretty_tricky.pieces import RED_DIE
+from reihum.games.pretty_tricky.view import (
+    PrettyTrickyPair,
+    PrettyTrickyRow,
+    PrettyTrickyView,
+    PrettyTrickyWay,
+)
+
+_TICKED: Final = "■"
+_FRESH: Final = "▣"  # ticked in this turn
+_FREE: Final = "□"
+_CIRCLES: Final = 4
+_RED: Final = ("●", "bold red")
+_BLUE: Final = ("◆", "bold blue")
+_NAME_WIDTH: Final = 12
+_ROOM_FOR_BOXES: Final = 34  # boxes that fit side by side in 80 columns; a sheet with more is shown in numbers
+
+
+def draw(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
+    """The position as its viewer sees it."""
+    front = view.viewer if view.viewer >= 0 else view.active
+    others = [(front + step) % view.players for step in range(1, view.players)]
+    table = Table.grid(padding=(0, 3))
+    table.add_row(_large_sheet(view, front), _side(view, names))
+    parts: list[RenderableType] = [_headline(view, names), Text(), _small_sheets(view, others, names), Text()]
+    parts += [_score_line(view, front, names), table]
+    if view.sheet_is_reconstructed:
+        parts.append(Text("The numbers of boxes are a reconstruction.", "dim"))
+    return Group(*parts)
+
+
+# Words around the sheets
+
+
+def _headline(view: PrettyTrickyView, names: Sequence[str]) -> Text:
+    line = Text().append(f"Round {view.round}", "bold").append("   ")
+    if view.phase == "ended":
+        return line.append("The game is over.")
+    if view.phase == "own_roll":
+        line.append(f"{_name(names, view.active)} rolled and ticks on the left half.")
+    else:
+        line.append(f"{_name(names, view.active)} rolled. ")
+        line.append(f"{_name(names, view.to_move)} ticks on the right half.")
+    line.append(f"   Ends with {view.symbols_needed} (!)", "dim")
+    return line
+
+
+def _score_line(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Text:
+    sheet = view.sheets[seat]
+    line = _marked_name(view, seat, names)
+    line.append(f"   {sheet.symbols} of {view.symbols_needed} (!)   X {sheet.x} + XX {sheet.xx} = ")
+    line.append(str(view.points[seat]), "bold")
+    return line
+
+
+def _marked_name(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Text:
+    return Text().append("▶ " if seat == view.to_move else "  ", "bold yellow").append(_name(names, seat), "bold")
+
+
+def _name(names: Sequence[str], seat: int) -> str:
+    name = names[seat]
+    return name if len(name) <= _NAME_WIDTH else name[: _NAME_WIDTH - 1] + "…"
+
+
+# The others' sheets
+
+
+def _small_sheets(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[str]) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(2 + len(view.circles)):
+        table.add_column()
+    table.add_row("", "", *(Text(f" {row.sum}", "dim") for row in view.sheets[0].rows))
+    wide = sum(max(row.left_boxes, row.right_boxes) for row in view.sheets[0].rows) > _ROOM_FOR_BOXES
+    for seat in seats:
+        sheet = view.sheets[seat]
+        points = Text(f"  {sheet.x} + {sheet.xx} = ")
+        points.append(str(view.points[seat]), "bold")
+        fresh_left = sheet.ticked if seat == view.active else []
+        fresh_right = [] if seat == view.active else sheet.ticked
+        left = (_small_left(view, seat, row, fresh_left.count(row.sum), wide) for row in sheet.rows)
+        right = (_small_right(row, fresh_right.count(row.sum), wide) for row in sheet.rows)
+        table.add_row(_marked_name(view, seat, names), Text("left", "dim"), *left)
+        table.add_row(points, Text("right", "dim"), *right)
+    return table
+
+
+def _small_left(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow, fresh: int, wide: bool) -> Text:
+    soon = seat == view.active and row.sum in view.waiting
+    text = Text().append("!" if row.symbol or soon else " ", "bold red")
+    return text.append(_boxes(row.left, row.left_boxes, fresh, wide), "dim" if row.symbol else "")
+
+
+def _small_right(row: PrettyTrickyRow, fresh: int, wide: bool) -> Text:
+    full = row.right == row.right_boxes
+    text = Text().append("✓" if full else " ", "bold green")
+    return text.append(_boxes(row.right, row.right_boxes, fresh, wide), "dim" if full else "")
+
+
+def _boxes(ticked: int, boxes: int, fresh: int, wide: bool = False) -> str:
+    if wide:
+        return f"{ticked}/{boxes}"
+    return _TICKED * (ticked - fresh) + _FRESH * fresh + _FREE * (boxes - ticked)
+
+
+# The sheet in front
+
+
+def _large_sheet(view: PrettyTrickyView, seat: int) -> Table:
+    sheet = view.sheets[seat]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for justify in ("center", "right", "center", "left", "left"):
+        table.add_column(justify=justify, no_wrap=True)
+    heads = ("(!)", "own rolls", "row", "others’", "circles")
+    table.add_row(*(Text(head, "dim") for head in heads))
+    open_rows = _open_rows(view, seat)
+    for row, circles in zip(sheet.rows, view.circles, strict=True):
+        table.add_row(
+            _symbol(view, seat, row),
+            _large_boxes(row.left, row.left_boxes, _fresh(view, seat, row, left=True))[::-1],
+            Text(f"›{row.sum}‹", "bold reverse") if row.sum in open_rows else Text(str(row.sum), "bold"),
+            _large_boxes(row.right, row.right_boxes, _fresh(view, seat, row, left=False)),
+            _circles(view, row, circles),
+        )
+    return table
+
+
+def _open_rows(view: PrettyTrickyView, seat: int) -> set[int]:
+    """The rows this seat can tick now."""
+    if seat != view.to_move:
+        return set()
+    if view.phase == "own_roll":
+        return {row for way in view.ways for row in way.ticks}
+    return {pair.sum for pair in view.blue_pairs if seat in pair.seats}
+
+
+def _fresh(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow, left: bool) -> int:
+    return view.sheets[seat].ticked.count(row.sum) if left == (seat == view.active) else 0
+
+
+def _large_boxes(ticked: int, boxes: int, fresh: int) -> str:
+    return " ".join(_boxes(ticked, boxes, fresh))
+
+
+def _symbol(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow) -> Text:
+    if row.symbol:
+        return Text("(!)", "bold red")
+    if seat == view.active and row.sum in view.waiting:
+        return Text("→!", "bold red")  # at the end of this turn
+    return Text("·", "dim")
+
+
+def _circles(view: PrettyTrickyView, row: PrettyTrickyRow, ticked: int) -> Text:
+    soon = int(row.sum in view.waiting)
+    text = Text().append("⊗" * ticked, "bold").append("⊙" * soon, "bold red")
+    text.append("○" * (_CIRCLES - ticked - soon), "dim")
+    if row.right == row.right_boxes:
+        text.append(f" +{ticked}", "bold green")
+    return text
+
+
+# Beside it: the dice and what they would do
+
+
+def _side(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
+    if view.phase == "ended":
+        return _result(view, names)
+    lines = [_dice(view), Text()]
+    if view.phase == "own_roll":
+        for way in {way.pairs[0].sum: way for way in view.ways}.values():  # equal dice make equal ways: show one
+            lines += _way(view, way)
+    else:
+        for pair in {pair.sum: pair for pair in view.blue_pairs}.values():
+            lines.append(_blue_pair(view, pair, names))
+        for row in view.waiting:
+            lines += [Text(), Text(f"Row {row} gets a circle after this turn.", "dim")]
+    return Group(*lines)
+
+
+def _dice(view: PrettyTrickyView) -> Text:
+    text = Text().append("Dice  ", "dim")
+    for die in range(len(view.dice)):
+        text.append_text(_die(view, die)).append("  ")
+    return text
+
+
+def _die(view: PrettyTrickyView, die: int) -> Text:
+    shape, style = _RED if die == RED_DIE else _BLUE
+    return Text().append(f"{shape}{view.dice[die]}", style)
+
+
+def _sum(view: PrettyTrickyView, pair: PrettyTrickyPair) -> Text:
+    text = _die(view, pair.dice[0]).append(" + ").append_text(_die(view, pair.dice[1]))
+    return text.append(" = ").append(str(pair.sum), "bold")
+
+
+def _way(view: PrettyTrickyView, way: PrettyTrickyWay) -> list[Text]:
+    begun = view.sheets[view.active].ticked
+    if begun and begun[0] not in (way.pairs[0].sum, way.pairs[1].sum):
+        return []
+    pairs = Text("  ").append_text(_sum(view, way.pairs[0])).append("   ").append_text(_sum(view, way.pairs[1]))
+    if not way.ticks:
+        return [pairs, Text(f"    {begun[0]} is ticked" if begun else "    no free box", "dim"), Text()]
+    means = Text("    " + ", ".join(way.moves))
+    if way.finishes:
+        means.append(f" (fills {' and '.join(map(str, way.finishes))})", "bold red")
+    return [pairs, means, Text()]
+
+
+def _blue_pair(view: PrettyTrickyView, pair: PrettyTrickyPair, names: Sequence[str]) -> Text:
+    text = Text("  ").append_text(_sum(view, pair))
+    if view.to_move in pair.seats:
+        text.append(f"   right {pair.sum}")
+        row = view.sheets[view.to_move].rows[pair.sum - view.sheets[0].rows[0].sum]
+        if row.right + 1 == row.right_boxes:
+            text.append(" (full)", "bold green")
+    else:
+        text.append(f"   no free box for {_name(names, view.to_move)}", "dim")
+    return text
+
+
+def _result(view: PrettyTrickyView, names: Sequence[str]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column()
+    for _ in range(3):
+        table.add_column(justify="right")
+    table.add_row("", "", Text("X", "dim"), Text("XX", "dim"), Text("points", "dim"))
+    for seat in sorted(range(view.players), key=lambda seat: view.ranks[seat]):
+        sheet = view.sheets[seat]
+        style = "bold" if view.ranks[seat] == 1 else ""
+        cells = (f"{view.ranks[seat]}.", _name(names, seat), str(sheet.x), str(sheet.xx), str(view.points[seat]))
+        table.add_row(*(Text(cell, style) for cell in cells))
+    return table
