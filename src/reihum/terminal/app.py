@@ -163,7 +163,7 @@ def replay_command(
     if not -1 <= seat < match.game.players:
         raise BadOption(f"There is no seat {seat}; seats are 0 to {match.game.players - 1}, or -1 for a watcher.")
     for chapter in story(match, seat):
-        console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or str(chapter.move)}"))
+        console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
     _print_outcome(match)
 
 
