@@ -1,0 +1,331 @@
+"""Claims: short runs, foursomes and long runs (O10 to O18). Named first, then filled gap by gap in ascending order."""
+
+from reihum.core.jit import rule
+from reihum.core.record import Record
+from reihum.core.rules import Mask
+from reihum.games.one_to_nine.cards import add_to_discard, lay, lift, remove_from_hand, turn_cards
+from reihum.games.one_to_nine.pieces import (
+    ACTING,
+    ALL_NUMBERS,
+    BIT_COUNT,
+    BY_CARD,
+    BY_JOKER,
+    BY_NUMBER,
+    BY_STAR,
+    CARDS_TURNED_AFTER_CLAIM,
+    CLAIM_FOURSOME,
+    CLAIM_LONG,
+    CLAIM_SHORT,
+    COLOUR_COUNT,
+    COVERABLE,
+    FILL,
+    FILLER_COUNT,
+    FILLING,
+    FREE,
+    INTERVAL_COUNT,
+    JOKER,
+    LENGTH,
+    NOTHING,
+    NUMBER_BITS,
+    NUMBER_JOKER,
+    NUMBERS,
+    PLUS_THREE,
+    SPAN,
+    STARS_OF_FOURSOME,
+    STARS_OF_LENGTH,
+    UNBROKEN,
+)
+
+# The shape of a claim
+
+
+@rule
+def is_foursome(claim: int) -> bool:
+    """Whether a claim is a foursome and not a run."""
+    return CLAIM_FOURSOME <= claim < CLAIM_LONG
+
+
+@rule
+def colour_of(claim: int) -> int:
+    """The colour of a run."""
+    if claim >= CLAIM_LONG:
+        return claim - CLAIM_LONG
+    return (claim - CLAIM_SHORT) // INTERVAL_COUNT
+
+
+@rule
+def cells_of(claim: int) -> int:
+    """The cells of a claim as bits: the number indices of a run, the colours of a foursome."""
+    if claim >= CLAIM_LONG:
+        return ALL_NUMBERS
+    if claim >= CLAIM_FOURSOME:
+        return (1 << COLOUR_COUNT) - 1
+    return SPAN[(claim - CLAIM_SHORT) % INTERVAL_COUNT]
+
+
+@rule
+def field_of(claim: int, cell: int) -> int:
+    """The field on which a cell of a claim lies."""
+    if is_foursome(claim):
+        return cell * NUMBERS + claim - CLAIM_FOURSOME
+    return colour_of(claim) * NUMBERS + cell
+
+
+@rule
+def free_cells(s: Record, claim: int) -> int:
+    """The cells of a claim that are free on the board, as bits."""
+    if not is_foursome(claim):
+        return cells_of(claim) & ~s.row[colour_of(claim)]
+    free = 0
+    for colour in range(COLOUR_COUNT):
+        if not (s.row[colour] >> (claim - CLAIM_FOURSOME)) & 1:
+            free |= 1 << colour
+    return free
+
+
+@rule
+def held_cells(s: Record, seat: int, claim: int) -> int:
+    """The cells of a claim that a seat can fill without spending anything that another cell could use, as bits."""
+    if not is_foursome(claim):
+        return s.hand_bits[seat, colour_of(claim)] | s.hand_bits[seat, NUMBER_BITS]
+    held = 0
+    for colour in range(COLOUR_COUNT):
+        if (s.hand_bits[seat, colour] >> (claim - CLAIM_FOURSOME)) & 1:
+            held |= 1 << colour
+    return held
+
+
+@rule
+def first_cell(bits: int) -> int:
+    """The lowest bit that is set."""
+    cell = 0
+    while not (bits >> cell) & 1:
+        cell += 1
+    return cell
+
+
+# Naming a claim
+
+
+@rule
+def mark_bits(mask: Mask, first: int, bits: int, width: int) -> None:
+    """Mark move ``first`` + i where bit i is set. Without branches: which bits are set cannot be predicted."""
+    for i in range(width):
+        mask[first + i] = (bits >> i) & 1 != 0
+
+
+@rule
+def legal_claims(s: Record, mask: Mask) -> int:
+    """Mark every claim that the hand can complete (O10 to O14)."""
+    seat = s.to_move
+    jokers = s.hand[seat, JOKER]
+    numbers = s.hand_bits[seat, NUMBER_BITS]
+    brings_small_stars = s.small_supply > 0  # O10: a claim must bring a star
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        taken = s.row[colour]
+        held = s.hand_bits[seat, colour] | numbers
+        covered = taken | held
+        if brings_small_stars:
+            found = UNBROKEN[taken] & COVERABLE[jokers, covered]
+            if found:
+                mark_bits(mask, CLAIM_SHORT + colour * INTERVAL_COUNT, found, INTERVAL_COUNT)
+                count += BIT_COUNT[found & ALL_NUMBERS] + BIT_COUNT[(found >> NUMBERS) & ALL_NUMBERS]
+                count += BIT_COUNT[found >> (2 * NUMBERS)]
+        # O12: stars fill any gap, but at least one card comes from the hand.
+        free = ALL_NUMBERS & ~taken
+        if BIT_COUNT[ALL_NUMBERS & ~covered] <= jokers + s.small[seat] and free and (jokers > 0 or free & held):
+            mask[CLAIM_LONG + colour] = True
+            count += 1
+    if brings_small_stars:
+        found = _foursomes(s, seat, jokers, numbers)
+        if found:
+            mark_bits(mask, CLAIM_FOURSOME, found, NUMBERS)
+            count += BIT_COUNT[found]
+    return count
+
+
+@rule
+def _foursomes(s: Record, seat: int, jokers: int, numbers: int) -> int:
+    """O11: the numbers whose four fields can be completed, as bits. Adds up missing cards for nine numbers at once."""
+    complete = ALL_NUMBERS
+    one = 0  # numbers that miss at least one card, two, three, four
+    two = 0
+    three = 0
+    four = 0
+    for colour in range(COLOUR_COUNT):
+        taken = s.row[colour]
+        complete &= taken
+        missing = ALL_NUMBERS & ~(taken | s.hand_bits[seat, colour])
+        four |= three & missing
+        three |= two & missing
+        two |= one & missing
+        one |= missing
+    if jokers == 0:
+        beyond, beyond_number = one, two
+    elif jokers == 1:
+        beyond, beyond_number = two, three
+    elif jokers == 2:
+        beyond, beyond_number = three, four
+    elif jokers == 3:
+        beyond, beyond_number = four, 0
+    else:
+        beyond, beyond_number = 0, 0
+    return ALL_NUMBERS & ~complete & (~beyond | (numbers & ~beyond_number))
+
+
+@rule
+def play_claim(s: Record, claim: int) -> None:
+    """Name a claim. Nothing leaves the hand before its last gap is filled."""
+    seat = s.to_move
+    s.claim = claim
+    s.phase = FILLING
+    s.gaps = free_cells(s, claim)
+    s.spare_jokers = s.hand[seat, JOKER]
+    if claim >= CLAIM_LONG:
+        s.spare_stars = s.small[seat]
+    elif claim >= CLAIM_FOURSOME:
+        s.spare_numbers = s.hand[seat, NUMBER_JOKER + claim - CLAIM_FOURSOME]
+
+
+# Filling its gaps
+
+
+@rule
+def legal_fill(s: Record, mask: Mask) -> int:
+    """O13: the player chooses the filler, as long as the gaps that remain can be filled too."""
+    seat = s.to_move
+    claim = s.claim
+    cell = first_cell(s.gaps)
+    field = field_of(claim, cell)
+    number = field % NUMBERS
+    rest = s.gaps & (s.gaps - 1)
+    held = held_cells(s, seat, claim)
+    spare = s.spare_jokers + s.spare_stars + s.spare_numbers
+    can_spend = spare > BIT_COUNT[rest & ~held]
+    move = FILL + field * FILLER_COUNT - 1
+    count = 0
+    if s.hand[seat, field] > 0:
+        mask[move + BY_CARD] = True
+        count += 1
+    if is_foursome(claim):
+        by_number = s.spare_numbers > 0 and can_spend
+    else:
+        by_number = s.hand[seat, NUMBER_JOKER + number] > 0
+    if by_number:
+        mask[move + BY_NUMBER] = True
+        count += 1
+    if s.spare_jokers > 0 and can_spend:
+        mask[move + BY_JOKER] = True
+        count += 1
+    if s.spare_stars > 0 and can_spend:
+        # O12: at least one real card comes from the hand.
+        if _has_card(s) or rest & held or (s.spare_jokers > 0 and rest):
+            mask[move + BY_STAR] = True
+            count += 1
+    return count
+
+
+@rule
+def _has_card(s: Record) -> bool:
+    """Whether a gap of the claim is already filled by a card."""
+    cards = 0
+    for cell in range(NUMBERS):
+        if s.staged[cell] != FREE and s.staged[cell] != BY_STAR:
+            cards += 1
+    return cards > 0
+
+
+@rule
+def play_fill(s: Record, filler: int) -> None:
+    """Say what fills the next gap."""
+    s.staged[first_cell(s.gaps)] = filler
+    s.gaps &= s.gaps - 1
+    if filler == BY_JOKER:
+        s.spare_jokers -= 1
+    elif filler == BY_STAR:
+        s.spare_stars -= 1
+    elif filler == BY_NUMBER and is_foursome(s.claim):
+        s.spare_numbers -= 1
+
+
+@rule
+def drop_claim(s: Record) -> None:
+    """Forget the staged claim: it is scored, or the viewer may not know of it."""
+    s.phase = ACTING
+    s.claim = NOTHING
+    s.gaps = 0
+    s.spare_jokers = 0
+    s.spare_stars = 0
+    s.spare_numbers = 0
+    for cell in range(NUMBERS):
+        s.staged[cell] = FREE
+
+
+# Scoring it
+
+
+@rule
+def worth_of(claim: int) -> int:
+    """The small stars that a claim is worth by itself."""
+    if claim >= CLAIM_LONG:
+        return 0
+    if claim >= CLAIM_FOURSOME:
+        return STARS_OF_FOURSOME
+    return STARS_OF_LENGTH[LENGTH[(claim - CLAIM_SHORT) % INTERVAL_COUNT]]
+
+
+@rule
+def score_claim(s: Record) -> None:
+    """All gaps are filled: lay the cards, pay and take the stars."""
+    seat = s.to_move
+    claim = s.claim
+    for cell in range(NUMBERS):
+        filler = s.staged[cell]
+        s.last_fill[cell] = filler
+        field = field_of(claim, cell)
+        if filler == BY_STAR:
+            s.small[seat] -= 1
+            s.small_supply += 1
+        elif filler != FREE:
+            if filler == BY_CARD:
+                remove_from_hand(s, seat, field)
+            elif filler == BY_NUMBER:
+                remove_from_hand(s, seat, NUMBER_JOKER + field % NUMBERS)
+            else:
+                remove_from_hand(s, seat, JOKER)
+            lay(s, field, filler)
+    if claim >= CLAIM_LONG:
+        s.big[seat] += 1
+        s.big_supply -= 1
+    else:
+        stars = min(worth_of(claim), s.small_supply)  # O4
+        if s.discard_top == PLUS_THREE and s.small_supply > stars:  # O16
+            stars += 1
+            s.last_bonus = 1
+        s.small[seat] += stars
+        s.small_supply -= stars
+        s.last_small = stars
+    s.last_move = claim
+    drop_claim(s)
+
+
+@rule
+def clear_claim(s: Record, claim: int) -> None:
+    """O17, O18: the scored group leaves the board, then two cards are turned."""
+    cells = cells_of(claim)
+    for cell in range(NUMBERS):
+        if not (cells >> cell) & 1:
+            continue
+        field = field_of(claim, cell)
+        lying = s.board[field]
+        if lying == FREE:  # a small star was here
+            continue
+        lift(s, field)
+        if lying == BY_JOKER:
+            s.joker_supply += 1
+        elif lying == BY_NUMBER:
+            add_to_discard(s, NUMBER_JOKER + field % NUMBERS)
+        else:
+            add_to_discard(s, field)
+    turn_cards(s, CARDS_TURNED_AFTER_CLAIM)

@@ -1,0 +1,248 @@
+"""The course of One to 9: set-up, a turn, the end and the ranking. Claims stand in `claims`."""
+
+from typing import Any
+
+from reihum.core.chance import draw
+from reihum.core.jit import rule
+from reihum.core.record import DRAWN, OVER, Record
+from reihum.core.rules import Mask
+from reihum.games.one_to_nine.cards import (
+    add_to_discard,
+    add_to_hand,
+    draw_to_hand,
+    lay,
+    remove_from_hand,
+    turn_cards,
+)
+from reihum.games.one_to_nine.claims import (
+    clear_claim,
+    legal_claims,
+    legal_fill,
+    mark_bits,
+    play_claim,
+    play_fill,
+    score_claim,
+)
+from reihum.games.one_to_nine.pieces import (
+    ACTING,
+    ALL_NUMBERS,
+    BIG_STARS,
+    BIG_STARS_TO_WIN,
+    BIT_COUNT,
+    BY_CARD,
+    BY_JOKER,
+    BY_NUMBER,
+    CARDS_DEALT,
+    CARDS_FOR_EMPTY_HAND,
+    CARDS_FOR_LAYING,
+    CARDS_FOR_PLUS_THREE,
+    CARDS_TURNED_AT_SETUP,
+    CLAIM_SHORT,
+    COLOUR_COUNT,
+    COPIES,
+    DRAW,
+    FILL,
+    FILLER_COUNT,
+    FREE,
+    JOKER,
+    JOKERS,
+    NOTHING,
+    NUMBER_BITS,
+    NUMBER_JOKER,
+    NUMBERS,
+    OPTION_TURN_LIMIT,
+    PLAY_CARD,
+    PLAY_JOKER,
+    PLAY_NUMBER,
+    PLAY_PLUS_THREE,
+    PLUS_THREE,
+    POINTS_OF_A_BIG_STAR,
+    SHUFFLED_KINDS,
+    SMALL_STARS,
+    SWAP_NUMBER,
+)
+
+
+@rule
+def setup(s: Record) -> None:
+    """O4 to O7: lay out the supplies, turn five cards onto the board, deal five to each hand."""
+    s.joker_supply = JOKERS  # O5
+    s.small_supply = SMALL_STARS  # O4
+    s.big_supply = BIG_STARS
+    size = 0
+    for kind in range(SHUFFLED_KINDS):
+        for _ in range(COPIES[kind]):
+            s.stack[size] = kind
+            size += 1
+    s.stack_left = size
+    s.discard_top = NOTHING
+    s.claim = NOTHING
+    turn_cards(s, CARDS_TURNED_AT_SETUP)  # O6
+    for seat in range(s.players):  # O7
+        draw_to_hand(s, seat, CARDS_DEALT)
+    if s.start_option == DRAWN:
+        s.start = draw(s, s.players)
+    else:
+        s.start = s.start_option
+    s.to_move = s.start
+    s.turn = 1
+    s.phase = ACTING
+    _forget_last(s)
+
+
+@rule
+def _forget_last(s: Record) -> None:
+    s.last_seat = NOTHING
+    s.last_move = NOTHING
+    s.last_small = 0
+    s.last_bonus = 0
+    s.last_turned = 0
+    for cell in range(NUMBERS):
+        s.last_fill[cell] = FREE
+    for i in range(len(s.last_landed)):
+        s.last_landed[i] = NOTHING
+
+
+# A turn
+
+
+@rule
+def legal(s: Record, mask: Mask) -> int:
+    """Mark what the seat to move may do."""
+    mask[:] = False
+    if s.phase != ACTING:
+        return legal_fill(s, mask)
+    if s.hand_count[s.to_move] == 0:  # O8
+        mask[DRAW] = True
+        return 1
+    return _legal_plays(s, mask) + legal_claims(s, mask)
+
+
+@rule
+def play(s: Record, move: int) -> None:
+    """Play a legal move. A turn is one play, or a claim with its fills."""
+    if move >= FILL:
+        play_fill(s, (move - FILL) % FILLER_COUNT + 1)
+        if s.gaps == 0:
+            _finish_claim(s)
+    elif move >= CLAIM_SHORT:
+        play_claim(s, move)
+    else:
+        _forget_last(s)
+        s.last_seat = s.to_move
+        s.last_move = move
+        _play_card(s, move)
+        _end_turn(s)
+
+
+@rule
+def _legal_plays(s: Record, mask: Mask) -> int:
+    """O9: what may be done with a single card."""
+    seat = s.to_move
+    numbers = s.hand_bits[seat, NUMBER_BITS]
+    homeless = numbers  # number jokers without a free field
+    jokers = ALL_NUMBERS if s.hand[seat, JOKER] > 0 else 0
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        held = s.hand_bits[seat, colour]
+        free = ALL_NUMBERS & ~s.row[colour]
+        homeless &= ~free
+        count += BIT_COUNT[held] + BIT_COUNT[numbers & free] + BIT_COUNT[jokers & free]
+        field = colour * NUMBERS
+        mark_bits(mask, PLAY_CARD + field, held, NUMBERS)
+        mark_bits(mask, PLAY_NUMBER + field, numbers & free, NUMBERS)
+        mark_bits(mask, PLAY_JOKER + field, jokers & free, NUMBERS)
+    if homeless:
+        mark_bits(mask, SWAP_NUMBER, homeless, NUMBERS)
+        count += BIT_COUNT[homeless]
+    if s.hand[seat, PLUS_THREE] > 0:
+        mask[PLAY_PLUS_THREE] = True
+        count += 1
+    return count
+
+
+@rule
+def _play_card(s: Record, move: int) -> None:
+    seat = s.to_move
+    if move == DRAW:
+        draw_to_hand(s, seat, CARDS_FOR_EMPTY_HAND)
+    elif move == PLAY_PLUS_THREE:
+        remove_from_hand(s, seat, PLUS_THREE)
+        add_to_discard(s, PLUS_THREE)
+        draw_to_hand(s, seat, CARDS_FOR_PLUS_THREE)
+    elif move >= SWAP_NUMBER:
+        _swap(s, NUMBER_JOKER + move - SWAP_NUMBER)
+    elif move >= PLAY_JOKER:
+        _lay_from_hand(s, JOKER, move - PLAY_JOKER, BY_JOKER)
+    elif move >= PLAY_NUMBER:
+        field = move - PLAY_NUMBER
+        _lay_from_hand(s, NUMBER_JOKER + field % NUMBERS, field, BY_NUMBER)
+    elif s.board[move - PLAY_CARD] == FREE:
+        _lay_from_hand(s, move - PLAY_CARD, move - PLAY_CARD, BY_CARD)
+    else:
+        _swap(s, move - PLAY_CARD)
+
+
+@rule
+def _lay_from_hand(s: Record, kind: int, field: int, filler: int) -> None:
+    remove_from_hand(s, s.to_move, kind)
+    lay(s, field, filler)
+    draw_to_hand(s, s.to_move, CARDS_FOR_LAYING)
+
+
+@rule
+def _swap(s: Record, kind: int) -> None:
+    """A card that has no field left is discarded for a joker; without jokers in the supply, for a card."""
+    remove_from_hand(s, s.to_move, kind)
+    add_to_discard(s, kind)
+    if s.joker_supply > 0:
+        s.joker_supply -= 1
+        add_to_hand(s, s.to_move, JOKER)
+    else:
+        draw_to_hand(s, s.to_move, 1)
+
+
+@rule
+def _finish_claim(s: Record) -> None:
+    seat = s.to_move
+    claim = s.claim
+    _forget_last(s)
+    s.last_seat = seat
+    score_claim(s)
+    if s.big[seat] == BIG_STARS_TO_WIN:  # O21
+        s.to_move = OVER
+        return
+    clear_claim(s, claim)
+    _end_turn(s)
+
+
+@rule
+def _end_turn(s: Record) -> None:
+    if s.turn >= s.options[OPTION_TURN_LIMIT] or _is_board_full(s):  # O22, O23
+        s.to_move = OVER
+        return
+    s.turn += 1
+    s.to_move = (s.to_move + 1) % s.players
+
+
+@rule
+def _is_board_full(s: Record) -> bool:
+    taken = ALL_NUMBERS
+    for colour in range(COLOUR_COUNT):
+        taken &= s.row[colour]
+    return taken == ALL_NUMBERS
+
+
+# The ranking
+
+
+@rule
+def scores(s: Record, out: Any) -> None:
+    """O21, O22: big stars, then small stars."""
+    for seat in range(s.players):
+        out[0, seat] = s.big[seat] * POINTS_OF_A_BIG_STAR + s.small[seat]
+    for seat in range(s.players):
+        out[1, seat] = 1
+        for other in range(s.players):
+            if out[0, other] > out[0, seat]:
+                out[1, seat] += 1
