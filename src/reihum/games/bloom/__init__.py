@@ -1,0 +1,57 @@
+"""Bloom: lay rows of wooden tiles, rob your neighbours' rows, and be rid of your tiles first.
+
+Everybody holds tiles of the numbers 1 to 100; a turn draws, lays a new row in steps of one or two (with up to two tiles
+robbed from a row on the table), or adds to a row. A new row brings a scoring tile for its flowers; tiles left in the
+stock cost theirs. Two rounds are played, and the most points win.
+
+How many flowers each tile shows is a reconstruction (`components`).
+"""
+
+from typing import Final
+
+from reihum.core.rules import Option, Rules
+from reihum.games.bloom.components import COMPONENTS
+from reihum.games.bloom.events import events
+from reihum.games.bloom.observe import OBSERVATION_SIZE, observe
+from reihum.games.bloom.pieces import MAX_PLAYERS, MAX_ROUNDS, MOVES
+from reihum.games.bloom.record import RECORD
+from reihum.games.bloom.refusal import refuse
+from reihum.games.bloom.rules import legal, play, scores, setup
+from reihum.games.bloom.secrets import audit, conceal, redeal
+from reihum.games.bloom.view import BloomRow, BloomSeat, BloomTurn, BloomView, view
+
+__all__ = ["RULES", "BloomRow", "BloomSeat", "BloomTurn", "BloomView"]
+
+RULES: Final = Rules(
+    name="bloom",
+    title="Bloom",
+    version=1,
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    minutes=40,
+    pitch="Lay rows of wooden tiles, rob your neighbours' rows, and be rid of your tiles first.",
+    dtype=RECORD,
+    moves=MOVES,
+    setup=setup,
+    legal=legal,
+    play=play,
+    scores=scores,
+    conceal=conceal,
+    redeal=redeal,
+    observe=observe,
+    audit=audit,
+    observation_size=OBSERVATION_SIZE,
+    view=view,
+    events=events,
+    refuse=refuse,
+    options=(
+        Option(
+            name="own_row_first",
+            default=False,
+            help="A player may add to rows only after laying a row of the own in this round.",
+        ),
+        Option(name="rounds", default=MAX_ROUNDS, low=1, high=MAX_ROUNDS, help="Rounds to play; 1 gives a short game."),
+    ),
+    components=COMPONENTS,
+    clauses="B",
+)

@@ -1,0 +1,134 @@
+"""Sets of numbers on the ring 1 … 100, as two halves of fifty bits: a step along the ring is a shift."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from reihum.core.jit import rule
+from reihum.games.bloom.pieces import NUMBERS
+
+HALF: Final = 50
+ALL: Final = (1 << HALF) - 1
+
+# The powers of two below 2 ** 66 leave different remainders modulo 67: the place of a single bit, by table.
+_PLACE: Final = np.zeros(67, np.int64)
+for _bit in range(HALF):
+    _PLACE[(1 << _bit) % 67] = _bit
+
+_COUNT: Final = np.array([bin(value).count("1") for value in range(1 << 10)], np.int64)
+
+
+@rule
+def ring(number: int) -> int:
+    """A number that ran over an end of the ring by less than a lap, back on it."""
+    if number > NUMBERS:
+        return number - NUMBERS
+    if number < 1:
+        return number + NUMBERS
+    return number
+
+
+@rule
+def way(a: int, b: int) -> int:
+    """How far it is upwards from ``a`` to ``b``: 0 to 99."""
+    distance = b - a
+    if distance < 0:
+        distance += NUMBERS
+    return distance
+
+
+@rule
+def has(low: int, high: int, number: int) -> bool:
+    """Whether a number is in the set."""
+    if number <= HALF:
+        return (low >> (number - 1)) & 1 != 0
+    return (high >> (number - 1 - HALF)) & 1 != 0
+
+
+@rule
+def put_in(bits: Any, number: int) -> None:
+    """Put a number into a set that stands in the record."""
+    if number <= HALF:
+        bits[0] |= 1 << int(number - 1)
+    else:
+        bits[1] |= 1 << int(number - 1 - HALF)
+
+
+@rule
+def take_out(bits: Any, number: int) -> None:
+    """Take a number out of a set that stands in the record."""
+    if number <= HALF:
+        bits[0] &= ~(1 << int(number - 1))
+    else:
+        bits[1] &= ~(1 << int(number - 1 - HALF))
+
+
+@rule
+def higher(low: int, high: int, steps: int) -> tuple[int, int]:
+    """Every number so many steps higher."""
+    rest = HALF - steps
+    return ((low << steps) & ALL) | (high >> rest), ((high << steps) & ALL) | (low >> rest)
+
+
+@rule
+def lower(low: int, high: int, steps: int) -> tuple[int, int]:
+    """Every number so many steps lower."""
+    rest = HALF - steps
+    return (low >> steps) | ((high << rest) & ALL), (high >> steps) | ((low << rest) & ALL)
+
+
+@rule
+def above(low: int, high: int) -> tuple[int, int]:
+    """The numbers one or two steps above one of the set."""
+    a, b = higher(low, high, 1)
+    c, d = higher(low, high, 2)
+    return a | c, b | d
+
+
+@rule
+def below_it(low: int, high: int) -> tuple[int, int]:
+    """The numbers one or two steps below one of the set."""
+    a, b = lower(low, high, 1)
+    c, d = lower(low, high, 2)
+    return a | c, b | d
+
+
+@rule
+def near(low: int, high: int) -> tuple[int, int]:
+    """The numbers one or two steps above or below one of the set."""
+    a, b = above(low, high)
+    c, d = below_it(low, high)
+    return a | c, b | d
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The place of the lowest bit of a half that is not empty."""
+    return _PLACE[(bits & -bits) % 67]
+
+
+@rule
+def size_of(bits: int) -> int:
+    """How many bits a half has."""
+    return (
+        _COUNT[bits & 1023]
+        + _COUNT[(bits >> 10) & 1023]
+        + _COUNT[(bits >> 20) & 1023]
+        + _COUNT[(bits >> 30) & 1023]
+        + _COUNT[bits >> 40]
+    )
+
+
+@rule
+def mark(mask: Any, base: int, low: int, high: int) -> int:
+    """Mark ``base`` + number for every number of the set; how many there are."""
+    count = 0
+    while low != 0:
+        mask[base + 1 + lowest(low)] = True
+        low &= low - 1
+        count += 1
+    while high != 0:
+        mask[base + 1 + HALF + lowest(high)] = True
+        high &= high - 1
+        count += 1
+    return count

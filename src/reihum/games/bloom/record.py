@@ -1,0 +1,74 @@
+"""The record of Bloom: where every tile is, what everyone knows of it, and how far the present turn has come."""
+
+from typing import Final
+
+from reihum.core.record import record_dtype
+from reihum.games.bloom.pieces import (
+    DISPLAY_PLACES,
+    HIGHEST_SCORING,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    NUMBERS,
+    ROB_LIMIT,
+    ROWS,
+    TILES,
+)
+
+RECORD: Final = record_dtype(
+    ("flowers", "<i2", (NUMBERS + 1,)),  # on every number tile (B2); 0 for the joker
+    # Supply. A concealed record keeps all tiles that its viewer has not seen in the pool, sorted.
+    ("pool", "<i2", (TILES,)),
+    ("left", "<i8"),  # tiles in the true pool
+    ("display", "<i2", (DISPLAY_PLACES,)),
+    ("shown", "<i8"),  # number places that are filled
+    ("places", "<i8"),  # jokers on the joker places
+    ("scoring", "<i2", (HIGHEST_SCORING + 1,)),  # scoring tiles left, by value
+    # Rows, one after the other in `tiles`, in the order they were laid. A row that is being laid stands behind the
+    # last one and is not yet counted in `rows`.
+    ("tiles", "<i2", (TILES,)),
+    ("tiles_used", "<i8"),
+    ("rows", "<i8"),
+    ("begin", "<i2", (ROWS,)),
+    ("length", "<i2", (ROWS,)),
+    ("owner", "<i2", (ROWS,)),
+    ("row_jokers", "<i2", (ROWS,)),
+    ("table_jokers", "<i8"),
+    # What follows from the rows, kept up to date by `rows.survey`.
+    ("span", "<i2", (ROWS,)),  # the least way from the first tile to the last
+    ("fit", "<i8", (ROWS, 2)),  # numbers that may be added somewhere
+    ("takes_joker", "<i2", (ROWS,)),  # 1 if a joker may be added somewhere
+    ("loose", "<i8", (2,)),  # numbers whose robbing, alone, leaves a row
+    # Seats. Sets of numbers are two halves of bits (`bits.py`).
+    ("own", "<i8", (MAX_PLAYERS, 2)),  # number tiles in the stock
+    ("jokers", "<i8", (MAX_PLAYERS,)),  # jokers in the stock
+    ("stock", "<i8", (MAX_PLAYERS,)),  # tiles in the stock
+    ("won", "<i2", (MAX_PLAYERS, HIGHEST_SCORING + 1)),  # scoring tiles taken, by value
+    ("own_rows", "<i8", (MAX_PLAYERS,)),  # rows laid in this round
+    # What everybody knows of a stock: tiles that came into it openly, and what it cannot hold because its player had
+    # to pass (B14).
+    ("known", "<i8", (MAX_PLAYERS, 2)),
+    ("known_jokers", "<i8", (MAX_PLAYERS,)),
+    ("passed", "<i8", (MAX_PLAYERS,)),
+    ("barred", "<i8", (MAX_PLAYERS, 2)),
+    ("joker_barred", "<i8", (MAX_PLAYERS,)),
+    ("passes", "<i8"),  # passes in a row
+    # Rounds
+    ("round_no", "<i8"),  # 1 or 2
+    ("round_start", "<i8"),  # the seat that began this round
+    ("finished", "<i8"),  # rounds that are over
+    ("round_won", "<i8", (MAX_ROUNDS, MAX_PLAYERS)),  # scoring tiles of finished rounds
+    ("round_left", "<i8", (MAX_ROUNDS, MAX_PLAYERS)),  # flowers left in the stock
+    # The present turn
+    ("laid", "<i8"),  # own tiles laid, swaps included
+    ("swap_cell", "<i8"),  # SWAP: the cell of the joker
+    ("target", "<i8"),  # ADD, PLACE: the row added to; ROB, ROW: the row robbed, or −1
+    ("added", "<i8"),  # ADD, PLACE: tiles added
+    ("pending", "<i8"),  # PLACE: the tile that needs a place
+    ("robbed", "<i8"),  # tiles robbed
+    ("rob_cell", "<i8"),  # ROB: where the first one lay; the second lies at or behind it
+    ("loot", "<i8", (ROB_LIMIT,)),  # robbed numbers not yet laid; 0 for none
+    ("loot_jokers", "<i8"),  # robbed jokers not yet laid
+    ("tail", "<i8"),  # ROW: the last number laid; 0 for none
+    ("trail", "<i8"),  # jokers laid behind it (or first of all)
+    ("reach", "<i8"),  # the least way from the first tile to the last number
+)

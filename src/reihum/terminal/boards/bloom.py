@@ -1,0 +1,164 @@
+"""The table of Bloom in a terminal of 80 columns.
+
+On top the supply and the scoring tiles left, then the seats, the rows with their owners, and nearest to the prompt the
+own stock, in groups of neighbours.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from reihum.games.bloom.view import BloomView
+
+_FLOWER: Final = "✿"
+_NAME_WIDTH: Final = 12
+_RING: Final = 100
+_STEP: Final = 2
+
+_QUESTIONS: Final = {
+    "turn": "Draw, lay a new row (rob for it first, if you like), or add to a row. Swap jokers before.",
+    "swap": "Which of your tiles takes the joker's place?",
+    "draw": "Take a second tile, or say done.",
+    "rob": "Rob a second tile of that row, or begin to lay, from left to right.",
+    "row": "Lay the next tile of your row, or say done when it is complete.",
+    "add": "Lay a tile to add, or say done.",
+    "place": "It fits in several places: behind which tile?",
+    "reward": "A row of three: take a joker, or say done.",
+}
+
+
+def draw(view: BloomView, names: Sequence[str]) -> RenderableType:
+    """The position as its viewer sees it."""
+    parts: list[RenderableType] = [_headline(view), _supply(view), _scoring(view), Text(), _seats(view, names)]
+    if view.rows:
+        parts += [Text(), _rows(view, names)]
+    if view.now.laid or view.now.loot:
+        parts += [Text(), _new_row(view, names)]
+    if view.viewer >= 0:
+        parts += [Text(), _stock(view)]
+    parts.append(_question(view, names))
+    if view.reconstructed:
+        parts.append(Text(f"How many flowers {_FLOWER} a tile shows is a reconstruction.", "dim"))
+    return Group(*parts)
+
+
+def _headline(view: BloomView) -> Text:
+    line = Text().append(f"Round {view.round} of {view.rounds}", "bold")
+    return line.append(f"   {view.pool} tiles in the pool", "dim")
+
+
+# Tiles
+
+
+def _tile(view: BloomView, tile: str) -> Text:
+    """A tile in a line of text: its number, and its flowers if it shows more than one."""
+    if tile.startswith("J"):
+        return Text(f"[{tile}]", "bold magenta")
+    flowers = view.flowers[int(tile)]
+    text = Text(tile, "bold" if flowers > 1 else "")
+    return text.append(f"{_FLOWER}{flowers}", "yellow") if flowers > 1 else text
+
+
+def _tiles(view: BloomView, tiles: Sequence[str], gap: str = "  ") -> Text:
+    return Text(gap).join(_tile(view, tile) for tile in tiles)
+
+
+def _supply(view: BloomView) -> Text:
+    line = Text("Display  ", "dim")
+    line.append_text(_tiles(view, [str(number) for number in view.display]))
+    if not view.display:
+        line.append("empty")
+    return line.append("   jokers ", "dim").append("[J]" * view.joker_places or "–", "bold magenta")
+
+
+def _scoring(view: BloomView) -> Text:
+    line = Text("Scoring  ", "dim")
+    return line.append(" ".join(str(value) for value in reversed(view.scoring)) or "none left", "green")
+
+
+# Seats and rows
+
+
+def _seats(view: BloomView, names: Sequence[str]) -> Table:
+    """All seats from the viewer's left neighbour round to the viewer, who sits nearest to the stock."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    first = max(view.viewer, 0) + (view.viewer >= 0)
+    for step in range(view.players):
+        seat = (first + step) % view.players
+        shown = view.seats[seat]
+        active = seat == view.to_move
+        status = Text(f"took {' '.join(map(str, shown.taken))}" if shown.taken else "", "green")
+        if shown.known and seat != view.viewer:
+            status.append("  known ", "dim").append_text(_tiles(view, shown.known, " "))
+        if shown.passed:
+            status.append("  had to pass", "dim")
+        if view.phase == "over" and shown.tiles:
+            status.append("  left ", "dim").append_text(_tiles(view, shown.tiles, " "))
+        table.add_row(
+            Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else ""),
+            Text(f"{view.points[seat]} points"),
+            Text(f"{shown.stock} tiles", "dim" if shown.stock > 3 else "bold"),
+            status,
+        )
+    return table
+
+
+def _rows(view: BloomView, names: Sequence[str]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    for row in view.rows:
+        chosen = row.number == view.now.row
+        table.add_row(
+            Text(f"{'›' if chosen else ''}row {row.number}", "bold" if chosen else "dim"),
+            Text(_name(names, row.owner, 8), "dim"),
+            _tiles(view, row.tiles, " "),
+        )
+    return table
+
+
+def _new_row(view: BloomView, names: Sequence[str]) -> Text:
+    line = Text(f"  {_name(names, view.to_move)} lays  ", "bold").append_text(_tiles(view, view.now.laid))
+    if view.now.loot:
+        line.append("   robbed: ", "dim").append_text(_tiles(view, view.now.loot))
+    if view.now.laid:
+        line.append(f"   {view.now.flowers} {_FLOWER}", "yellow")
+        line.append(f" → {view.now.wins}" if view.now.wins else " → nothing", "green")
+    return line
+
+
+# The own stock
+
+
+def _stock(view: BloomView) -> RenderableType:
+    """The own tiles, those one or two steps apart side by side: what might become a row."""
+    numbers = sorted(int(tile) for tile in view.stock if tile != "J")
+    groups: list[list[str]] = []
+    for place, number in enumerate(numbers):
+        if place and number - numbers[place - 1] <= _STEP:
+            groups[-1].append(str(number))
+        else:
+            groups.append([str(number)])
+    if len(groups) > 1 and numbers[0] + _RING - numbers[-1] <= _STEP:  # the ring closes: 99, 100, 1
+        groups[0] = groups.pop() + groups[0]
+    jokers = ["J"] * view.stock.count("J")
+    line = Text("   ").join([_tiles(view, group, "–") for group in groups])
+    if jokers:
+        line.append("   ").append_text(_tiles(view, jokers, " "))
+    return Padding(line if view.stock else Text("no tiles left", "dim"), (0, 0, 0, 2))
+
+
+def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
+    return names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"
+
+
+def _question(view: BloomView, names: Sequence[str]) -> Text:
+    if view.phase == "over":
+        winners = [_name(names, seat) for seat, rank in enumerate(view.ranks) if rank == 1]
+        return Text(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}.", "bold")
+    if view.to_move != view.viewer:
+        return Text(f"{_name(names, view.to_move)} is to move.")
+    return Text("Your turn. ", "bold").append(_QUESTIONS[view.phase])

@@ -1,0 +1,200 @@
+"""Views, events, refusals and the terminal's table: what a person reads."""
+
+import random
+from io import StringIO
+
+import msgspec
+import numpy as np
+import pytest
+from rich.console import Console
+
+from reihum.core.errors import IllegalMove
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.core.record import WATCHER
+from reihum.core.texts import tell
+from reihum.games.bloom import RULES, BloomView
+from reihum.terminal.boards.bloom import draw
+
+from .positions import position
+
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil"]
+
+
+def told(match: Match, *moves: str, viewer: int = WATCHER) -> list[str]:
+    """What a viewer is told of some moves."""
+    said: list[str] = []
+    for move in moves:
+        before = match.view(viewer)
+        match.play(move)
+        said += [tell("bloom", event, NAMES) for event in RULES.events(before, move, match.view(viewer))]
+    return said
+
+
+def refusal(match: Match, move: str) -> tuple[str, str]:
+    with pytest.raises(IllegalMove) as caught:
+        match.play(move)
+    return caught.value.clause, caught.value.reason
+
+
+TABLE = """
+    row B: 4 6 8 10 12
+    row A: 22 J 25 J
+    A: 5 7 9 24 50
+    B: 1 2 60
+    display: 20 30
+    places: 1
+"""
+
+
+def test_rows_name_their_jokers_and_flowers() -> None:
+    view = position(TABLE).view(0)
+    assert [row.tiles for row in view.rows] == [["4", "6", "8", "10", "12"], ["22", "J1", "25", "J2"]]
+    assert [row.owner for row in view.rows] == [1, 0]
+    assert [row.flowers for row in view.rows] == [1 + 1 + 1 + 3 + 1, 5 + 2]
+    assert view.stock == ["5", "7", "9", "24", "50"]
+    assert view.display == [20, 30]
+
+
+def test_a_view_holds_the_own_stock_only() -> None:
+    match = position(TABLE)
+    assert match.view(1).stock == ["1", "2", "60"]
+    watcher = match.view(WATCHER)
+    assert watcher.stock == []
+    assert all(seat.tiles is None for seat in watcher.seats)
+    assert [seat.stock for seat in watcher.seats] == [5, 3]
+
+
+def test_a_new_row_shows_what_it_would_win() -> None:
+    match = position(TABLE)
+    for move in ("rob 10", "rob 12", "lay 5", "lay 7", "lay 9"):
+        match.play(move)
+    now = match.view(0).now
+    assert now.laid == ["5", "7", "9"]
+    assert now.loot == ["10", "12"]
+    assert (now.flowers, now.wins) == (4, 4)
+
+
+def test_a_robbery_and_a_row_are_told() -> None:
+    said = told(position(TABLE), "rob 10", "rob 12", "lay 5", "lay 7", "lay 9", "lay 10", "lay 12", "done")
+    assert said[:3] == [
+        "Ada robs 10 from row 1.",
+        "Ada robs 12 from row 1.",
+        "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
+    ]
+
+
+def test_a_swap_and_an_addition_are_told() -> None:
+    said = told(position(TABLE), "swap J1", "lay 24", "extend 1", "lay 5", "lay 7", "done")
+    assert said[0] == "Ada puts 24 in place of a joker in row 2 and takes the joker."
+    assert said[1:3] == ["Ada adds 5 to row 1.", "Ada adds 7 to row 1."]
+
+
+def test_a_hidden_tile_is_named_to_its_player_only() -> None:
+    others = told(position(TABLE), "draw", viewer=1)
+    own = told(position(TABLE), "draw", viewer=0)
+    assert others == ["Ada draws a tile from the pool."]
+    assert own[0] != others[0]
+    assert "from the pool" in own[0]
+
+
+def test_the_end_of_a_round_is_counted_aloud() -> None:
+    match = position(
+        """
+        row B: 20 21 22
+        A: 5 6 7
+        B: 55 J
+        """,
+        rounds=1,
+    )
+    said = told(match, "lay 5", "lay 6", "lay 7", "done")
+    assert said == [
+        "Ada lays 5, 6, 7: 4 flowers, for the scoring tile 4.",
+        "Round 1 is over.",
+        "Ada: 4 from scoring tiles and nothing left in the stock, 4 points.",
+        "Ben: 0 from scoring tiles, less 7 flowers left in the stock, -7 points.",
+        "Ada wins with 4 points.",
+    ]
+    assert match.view(0).seats[1].tiles == ["55", "J"]
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "clause", "words"),
+    [
+        ([], "take 21", "B8", "does not lie on the display"),
+        ([], "rob 6", "B9", "would break row 1"),
+        ([], "rob 99", "B9", "does not lie in a row"),
+        ([], "lay 1", "B9", "not in your stock"),
+        ([], "lay 50", "B11", "begins with 50"),
+        ([], "extend 9", "B10", "no row 9"),
+        ([], "swap J4", "B7", "no joker J4"),
+        ([], "pass", "B14", ""),
+        ([], "done", "B7", "A turn begins"),
+        ([], "joker", "B7", "A turn begins"),
+        (["swap J1"], "lay 50", "B7", "does not fit in place of the joker"),
+        (["swap J1"], "draw", "B7", "being swapped"),
+        (["draw"], "rob 10", "B8", "You are drawing"),
+        (["rob 10"], "rob 25", "B9", "only row 1 may be robbed"),
+        (["lay 5"], "lay 9", "B11", "cannot come next after 5"),
+        (["lay 5"], "done", "B11", "at least three tiles"),
+        (["rob 10", "rob 12", "lay 5", "lay 7", "lay 9"], "done", "B9", "must be laid too: 10, 12"),
+        (["extend 1"], "done", "B10", "Nothing is added yet"),
+        (["extend 1"], "lay 50", "B10", "finds no place"),
+        (["extend 1"], "take 20", "B10", "You are adding"),
+    ],
+)
+def test_refusals_say_why(before: list[str], move: str, clause: str, words: str) -> None:
+    match = position(TABLE)
+    for step in before:
+        match.play(step)
+    cited, reason = refusal(match, move)
+    assert cited == clause
+    assert words in reason
+
+
+def test_adding_waits_for_an_own_row_if_agreed_so() -> None:
+    match = position("row B: 4 6 8\nA: 5 50\nB: 1 2", own_row_first=True)
+    assert refusal(match, "extend 1")[1].startswith("At this table you add to rows only after")
+
+
+def random_positions(players: int, games: int) -> list[Match]:
+    luck = random.Random(players)
+    found = []
+    for seed in range(games):
+        match = Game(RULES, players, {"rounds": 1 + seed % 2}).start(seed=f"views {seed}")
+        for _ in range(luck.randrange(150)):
+            if not match.is_over:
+                legal = match.legal()
+                laying = [move for move in legal if str(move).split()[0] not in ("take", "draw")]
+                match.play(luck.choice(laying if laying and luck.random() < 0.7 else legal))
+        found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_view_can_be_sent_and_drawn(players: int) -> None:
+    for match in random_positions(players, 12):
+        for viewer in range(WATCHER, players):
+            view = match.view(viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=BloomView) == view
+            screen = Console(file=StringIO(), width=80, highlight=False, no_color=True)
+            screen.print(draw(view, NAMES))
+            drawn = screen.file.getvalue()  # type: ignore[attr-defined]  # a StringIO
+            assert all(len(line) <= 80 for line in drawn.splitlines())
+            assert "reconstruction" in drawn
+            for row in view.rows:
+                assert f"row {row.number}" in drawn
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_illegal_move_has_a_reason(players: int) -> None:
+    for match in random_positions(players, 6):
+        if match.is_over:
+            continue
+        legal = {int(move) for move in match.legal()}
+        record = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
+        for number in range(0, len(RULES.moves), 3):
+            if number not in legal:
+                refused = RULES.refuse(record, number)
+                assert refused.clause.startswith("B")
+                assert len(tell("bloom", refused.reason, NAMES)) > 10

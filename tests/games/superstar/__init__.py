@@ -1,0 +1,1 @@
+"""Superstar: its clauses, its secrets, its words."""
