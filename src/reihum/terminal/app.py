@@ -27,6 +27,8 @@ console = Console(highlight=False)
 
 _INTERPRETED = ("play", "rules", "replay", "verify")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start."""
+_SERVER = ("serve", "admin")
+"""Commands of the server; its modules are imported for them (and for the help) only."""
 
 GameArgument = Annotated[str | None, typer.Argument(help="one_to_nine, bloom, qwixx_cards, pretty_tricky or superstar")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
@@ -177,8 +179,21 @@ def _print_outcome(match: "Match") -> None:
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A match file.")], as_json: JsonOption = False) -> None:
-    """Prove a match file: every move legal, every draw and die from its key, the saved position reached."""
+def verify(
+    file: Annotated[Path, typer.Argument(help="A match file, or the proof of a table (GET …/fairness).")],
+    as_json: JsonOption = False,
+) -> None:
+    """Prove a match: every move legal, every draw and die from its key, the saved position reached.
+
+    A table's proof is checked as well: the seed fits the commitment made before anyone sat down, and the key follows
+    from it and from what the players' own devices mixed in.
+    """
+    from reihum.server.cli import is_proof
+    from reihum.server.cli import verify as verify_proof
+
+    if is_proof(file):
+        verify_proof(file)
+        return
     match = _replay(file)
     if as_json:
         print(json.dumps({"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}))
@@ -282,12 +297,22 @@ def _print_report(name: str, report: Any) -> None:
         console.print(Text(f"  {line}"))
 
 
+def _mount_server() -> None:
+    from reihum.server.admin import admin
+    from reihum.server.cli import serve
+
+    app.command()(serve)
+    app.add_typer(admin, name="admin")
+
+
 def main() -> None:
     """Run the command; what Reihum refuses is said in a sentence, without a trace-back."""
     from reihum.core.errors import ReihumError
 
     if len(sys.argv) > 1 and sys.argv[1] in _INTERPRETED:
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
+    if len(sys.argv) < 2 or sys.argv[1] in (*_SERVER, "--help"):
+        _mount_server()
     try:
         app()
     except ReihumError as error:

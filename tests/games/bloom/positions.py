@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from reihum.core.chance import BLOCK_WORDS, key_of_seed
+from reihum.core.chance import key_of_seed
 from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.jit import rule
 from reihum.core.match import Match
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import BLOCK_WORDS, WATCHER, Buffer
 from reihum.games.bloom import RULES
 from reihum.games.bloom.record import RECORD
 from reihum.games.bloom.rows import survey

@@ -65,24 +65,20 @@ def test_weak_cards_are_played_off_while_strong_ones_wait() -> None:
     assert best(match) == "play 13"
 
 
-def test_a_forced_pass_is_remembered() -> None:
-    """C had to pass on 30 in the round before and kept its cards: 31 shuts it out as well as 49."""
+def test_a_forced_pass_is_remembered_in_the_next_round() -> None:
+    """A had to pass on 22 and kept four cards: high cards shut it out more surely than if nothing were known."""
     match = position("""
-        A   20 31
-        B   4 49
-        C>  1 3
-        pile A10 B30
+        A>  1 4 11 13
+        B   30 40
+        pile B22
     """)
     match.play("pass")
-    rated = ratings(match)
-    assert rated["play 31"] < 1.0  # B may still answer
-    other = position("""
-        A>  20 31
-        B   4 49
-        C   1 3          | passed 30
-        pile A10 B30
-        """)
-    assert rated["play 31"] == ratings(other)["play 31"]
+    match.play("done")
+    ignorant = np.frombuffer(match.to_bytes(), np.uint8).copy()
+    ignorant.view(RULES.dtype)["avoid"] = 0
+    known, unknown = ratings(match), ratings(Match.at(match.game, ignorant))
+    assert known["play 30"] > unknown["play 30"]
+    assert known["play 40"] > unknown["play 40"]
 
 
 def test_poor_cards_are_exchanged_and_strong_ones_kept() -> None:

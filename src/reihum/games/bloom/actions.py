@@ -5,7 +5,7 @@ import numpy as np
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import has, mark, near, put_in, ring, take_out
+from reihum.games.bloom.bits import has, mark, near, put_in, ring, take_out, wide
 from reihum.games.bloom.newrow import (
     beginnings,
     company,
@@ -65,21 +65,21 @@ def _mark_robberies(s: Record, low: int, high: int, jokers: int, mask: Mask) -> 
     near_low, near_high = near(low, high)
     jokers_before = 0
     for row in range(int(s.rows)):
-        length = int(s.length[row])
+        length = wide(s.length[row])
         if s.row_jokers[row] != 0:
             if length > ROW_MINIMUM:
                 count += _mark_beside_jokers(s, row, jokers_before, low, high, near_low, near_high, jokers, mask)
             jokers_before += int(s.row_jokers[row])
         elif length >= ROW_MINIMUM + ROB_LIMIT:
-            begin = int(s.begin[row])
+            begin = wide(s.begin[row])
             end = begin + length
             for cell in range(begin, end - 1):
-                tile = int(s.tiles[cell])
+                tile = wide(s.tiles[cell])
                 # The left one of two robbed tiles lies loose, or both are the last ones.
                 if mask[ROB_NUMBER + tile] or not (cell == end - 2 or has(int(s.loose[0]), int(s.loose[1]), tile)):
                     continue
                 for other in range(cell + 1, end):
-                    partner = int(s.tiles[other])
+                    partner = wide(s.tiles[other])
                     if other < end - 1:
                         if not has(int(s.loose[0]), int(s.loose[1]), partner):
                             if other > begin + 1:
@@ -99,12 +99,12 @@ def _mark_beside_jokers(
 ) -> int:
     """The same for a row that holds jokers, tile by tile."""
     joker_alone = joker_has_company(low, high, jokers)
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
     which = ROB_JOKER + jokers_before
     count = 0
     for cell in range(begin, end):
-        tile = int(s.tiles[cell])
+        tile = wide(s.tiles[cell])
         move = ROB_NUMBER + tile
         if tile == JOKER:
             move = which
@@ -128,11 +128,11 @@ def _has_partner(
     s: Record, row: int, cell: int, low: int, high: int, near_low: int, near_high: int, jokers: int
 ) -> bool:
     """Whether a tile may be robbed together with one further right."""
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
-    tile = int(s.tiles[cell])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
+    tile = wide(s.tiles[cell])
     for other in range(cell + 1, end):
-        partner = int(s.tiles[other])
+        partner = wide(s.tiles[other])
         before = other - 1 if other > cell + 1 else cell - 1  # the left neighbour once the first tile is gone
         if partner == JOKER and before >= begin and s.tiles[before] == JOKER:
             continue
@@ -154,19 +154,19 @@ def next_swap(s: Record, low: int, high: int, cell: int, start: int) -> int:
     """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
     row = row_at(s, cell)
     # Only numbers near the next number of the row can fit.
-    begin = int(s.begin[row])
+    begin = wide(s.begin[row])
     left = cell - 1
     while left >= begin and s.tiles[left] == JOKER:
         left -= 1
     if left >= begin:
-        first = int(s.tiles[left]) + cell - left
-        last = int(s.tiles[left]) + STEP * (cell - left)
+        first = wide(s.tiles[left]) + cell - left
+        last = wide(s.tiles[left]) + STEP * (cell - left)
     else:
         right = cell + 1
         while s.tiles[right] == JOKER:
             right += 1
-        first = int(s.tiles[right]) - STEP * (right - cell)
-        last = int(s.tiles[right]) - (right - cell)
+        first = wide(s.tiles[right]) - STEP * (right - cell)
+        last = wide(s.tiles[right]) - (right - cell)
     best = 0
     for value in range(first, last + 1):
         number = ring(value)
@@ -191,7 +191,7 @@ def exchange(s: Record, seat: int, cell: int, number: int) -> None:
 @rule
 def _exchange_back(s: Record, seat: int, cell: int) -> None:
     row = row_at(s, cell)
-    number = int(s.tiles[cell])
+    number = wide(s.tiles[cell])
     s.tiles[cell] = JOKER
     put_in(s.own[seat], number)
     s.jokers[seat] -= 1

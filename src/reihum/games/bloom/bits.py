@@ -19,6 +19,15 @@ _COUNT: Final = np.array([bin(value).count("1") for value in range(1 << 10)], np
 
 
 @rule
+def wide(value: Any) -> int:
+    """A 16-bit number of the record as an ordinary one.
+
+    Numba's ``int`` leaves it at 16 bits, and what is called with it would be compiled once more.
+    """
+    return int(np.int64(value))
+
+
+@rule
 def ring(number: int) -> int:
     """A number that ran over an end of the ring by less than a lap, back on it."""
     if number > NUMBERS:

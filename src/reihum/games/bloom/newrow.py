@@ -8,7 +8,7 @@ numbers answer for all tiles at once.
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import ALL, above, below_it, has, higher, lower, ring, way
+from reihum.games.bloom.bits import ALL, above, below_it, has, higher, lower, ring, way, wide
 from reihum.games.bloom.pieces import JOKER, LAP, ROW_MINIMUM, STEP
 
 
@@ -75,7 +75,7 @@ def pair_has_company(low: int, high: int, near_low: int, near_high: int, jokers:
     """
     if x == JOKER and y == JOKER:
         return low | high != 0
-    if JOKER in (x, y):
+    if min(x, y) == JOKER:
         if jokers > 0:
             return True
         number = x + y
@@ -177,7 +177,7 @@ def number_continues(s: Record, low: int, high: int, jokers: int, number: int) -
         loot = 0
     elif number == loot_too:
         loot_too = 0
-    count = int(s.length[s.rows]) + 1
+    count = wide(s.length[s.rows]) + 1
     tail = int(s.tail)
     trail = int(s.trail)
     reach = trail
@@ -198,7 +198,7 @@ def joker_continues(s: Record, low: int, high: int, jokers: int) -> bool:
     loot = int(s.loot[0])
     loot_too = int(s.loot[1])
     trail = int(s.trail) + 1
-    count = int(s.length[s.rows]) + 1
+    count = wide(s.length[s.rows]) + 1
     if s.tail != 0:
         return completes(low, high, jokers - 1, due, loot, loot_too, int(s.tail), trail, count, int(s.reach))
     # Nothing but jokers so far: some number must come.

@@ -7,7 +7,7 @@ values are ever chosen for jokers.
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import put_in, ring, take_out, way
+from reihum.games.bloom.bits import put_in, ring, take_out, way, wide
 from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, ROW_MINIMUM, STEP
 
 
@@ -22,7 +22,7 @@ def is_row(s: Record, begin: int, end: int, skip: int, skip_too: int) -> bool:
         if cell in (skip, skip_too):
             continue
         count += 1
-        tile = int(s.tiles[cell])
+        tile = wide(s.tiles[cell])
         if tile == JOKER:
             jokers += 1
             continue
@@ -44,8 +44,8 @@ def number_fits(s: Record, row: int, left: int, right: int, number: int) -> bool
 
     For an addition the two cells are neighbours, for a swap the joker's cell lies between them.
     """
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
     left_jokers = 0
     while left >= begin and s.tiles[left] == JOKER:
         left -= 1
@@ -56,19 +56,19 @@ def number_fits(s: Record, row: int, left: int, right: int, number: int) -> bool
         right_jokers += 1
     left_way = 0
     if left >= begin:
-        left_way = way(int(s.tiles[left]), number)
+        left_way = way(wide(s.tiles[left]), number)
         if left_way < left_jokers + 1 or left_way > STEP * (left_jokers + 1):
             return False
     right_way = 0
     if right < end:
-        right_way = way(number, int(s.tiles[right]))
+        right_way = way(number, wide(s.tiles[right]))
         if right_way < right_jokers + 1 or right_way > STEP * (right_jokers + 1):
             return False
     # Outside the numbers the row may grow: what led or trailed it until now is taken off its span and counted anew.
     if left < begin:
-        return left_jokers + right_way + int(s.span[row]) - (right - begin) <= LAP
+        return left_jokers + right_way + wide(s.span[row]) - (right - begin) <= LAP
     if right >= end:
-        return right_jokers + left_way + int(s.span[row]) - (end - 1 - left) <= LAP
+        return right_jokers + left_way + wide(s.span[row]) - (end - 1 - left) <= LAP
     return True
 
 
@@ -78,24 +78,24 @@ def joker_fits(s: Record, row: int, cell: int) -> bool:
 
     Jokers side by side are alike, so only the leftmost of such places is offered: at the front, or behind a number.
     """
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
     if cell == begin:
-        return int(s.span[row]) < LAP
+        return wide(s.span[row]) < LAP
     if s.tiles[cell - 1] == JOKER:
         return False
     right = cell
     while right < end and s.tiles[right] == JOKER:
         right += 1
     if right == end:
-        return int(s.span[row]) < LAP
-    return way(int(s.tiles[cell - 1]), int(s.tiles[right])) > right - cell + 1
+        return wide(s.span[row]) < LAP
+    return way(wide(s.tiles[cell - 1]), wide(s.tiles[right])) > right - cell + 1
 
 
 @rule
 def next_place(s: Record, row: int, tile: int, cell: int) -> int:
     """The first cell from ``cell`` on before which a tile may be added to a row (B10); −1 if there is none."""
-    end = int(s.begin[row]) + int(s.length[row])
+    end = wide(s.begin[row]) + wide(s.length[row])
     while cell <= end:
         if tile == JOKER:
             if joker_fits(s, row, cell):
@@ -109,8 +109,8 @@ def next_place(s: Record, row: int, tile: int, cell: int) -> int:
 @rule
 def survey(s: Record, row: int) -> None:
     """Bring up to date what follows from a row: its span, what may be added, which numbers lie loose."""
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
     fit = s.fit[row]
     fit[0] = 0
     fit[1] = 0
@@ -118,7 +118,7 @@ def survey(s: Record, row: int) -> None:
     while s.tiles[first_cell] == JOKER:
         first_cell += 1
     lead = first_cell - begin
-    first = int(s.tiles[first_cell])
+    first = wide(s.tiles[first_cell])
     long_enough = end - begin > ROW_MINIMUM
     take_out(s.loose, first)
     last = first
@@ -128,7 +128,7 @@ def survey(s: Record, row: int) -> None:
     numbers_way = 0
     room = False  # for a joker in between
     for cell in range(first_cell + 1, end):
-        tile = int(s.tiles[cell])
+        tile = wide(s.tiles[cell])
         if tile == JOKER:
             jokers += 1
             continue
@@ -191,7 +191,7 @@ def insert(s: Record, row: int, cell: int, tile: int) -> None:
 @rule
 def remove(s: Record, row: int, cell: int) -> int:
     """Take the tile out of a cell of a row; what lies behind it moves down."""
-    tile = int(s.tiles[cell])
+    tile = wide(s.tiles[cell])
     s.tiles_used -= 1
     for i in range(cell, int(s.tiles_used)):
         s.tiles[i] = s.tiles[i + 1]
@@ -211,7 +211,7 @@ def remove(s: Record, row: int, cell: int) -> int:
 def row_at(s: Record, cell: int) -> int:
     """The row in which a cell lies."""
     row = 0
-    while cell >= int(s.begin[row]) + int(s.length[row]):
+    while cell >= wide(s.begin[row]) + wide(s.length[row]):
         row += 1
     return row
 

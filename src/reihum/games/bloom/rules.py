@@ -16,7 +16,7 @@ from reihum.games.bloom.actions import (
     swap_leads_on,
     swap_surely_leads_on,
 )
-from reihum.games.bloom.bits import ALL, HALF, has, lowest, mark, near, put_in, ring, take_out, way
+from reihum.games.bloom.bits import ALL, HALF, has, lowest, mark, near, put_in, ring, take_out, way, wide
 from reihum.games.bloom.newrow import joker_continues, number_continues, pair_has_company
 from reihum.games.bloom.pieces import (
     ADD,
@@ -345,7 +345,7 @@ def _mark_supply(s: Record, mask: Mask) -> int:
     count = int(s.shown)
     for place in range(DISPLAY_PLACES):
         if s.display[place] != EMPTY:
-            mask[TAKE + int(s.display[place])] = True
+            mask[TAKE + wide(s.display[place])] = True
     if s.left > 0:
         mask[DRAW_HIDDEN] = True
         count += 1
@@ -386,15 +386,15 @@ def _legal_rob(s: Record, mask: Mask) -> int:
     high = int(s.own[seat, 1])
     near_low, near_high = near(low, high)
     row = int(s.target)
-    begin = int(s.begin[row])
-    end = begin + int(s.length[row])
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
     count = 0
     first = int(s.loot[0])  # 0, a joker, if no number was robbed
     which = ROB_JOKER
     for cell in range(int(s.rob_cell)):
         which += s.tiles[cell] == JOKER
     for cell in range(int(s.rob_cell), end):
-        tile = int(s.tiles[cell])
+        tile = wide(s.tiles[cell])
         move = ROB_NUMBER + tile
         if tile == JOKER:
             move = which
@@ -427,7 +427,7 @@ def _play_rob(s: Record, move: int) -> None:
     s.target = row
     s.rob_cell = cell
     s.robbed += 1
-    if is_row(s, int(s.begin[row]), int(s.begin[row]) + int(s.length[row]), -1, -1):
+    if is_row(s, wide(s.begin[row]), wide(s.begin[row]) + wide(s.length[row]), -1, -1):
         survey(s, row)
     if s.robbed == ROB_LIMIT:
         s.phase = ROW
@@ -517,8 +517,8 @@ def _finish_row(s: Record) -> None:
     s.own_rows[seat] += 1
     survey(s, row)
     flowers = 0
-    begin = int(s.begin[row])
-    for cell in range(begin, begin + int(s.length[row])):
+    begin = wide(s.begin[row])
+    for cell in range(begin, begin + wide(s.length[row])):
         flowers += int(s.flowers[s.tiles[cell]])
     value = scoring_tile(s, flowers)
     if value > 0:
@@ -577,7 +577,7 @@ def _play_add(s: Record, move: int) -> None:
         return
     row = int(s.target)
     tile = move - LAY
-    cell = next_place(s, row, tile, int(s.begin[row]))
+    cell = next_place(s, row, tile, wide(s.begin[row]))
     if next_place(s, row, tile, cell + 1) >= 0:
         s.pending = tile
         s.phase = PLACE
@@ -597,7 +597,7 @@ def _add(s: Record, row: int, cell: int, tile: int) -> None:
 def _legal_place(s: Record, mask: Mask) -> int:
     row = int(s.target)
     tile = int(s.pending)
-    begin = int(s.begin[row])
+    begin = wide(s.begin[row])
     count = 0
     cell = next_place(s, row, tile, begin)
     while cell >= 0:
@@ -613,7 +613,7 @@ def _place_move(s: Record, row: int, cell: int) -> int:
     if cell == s.begin[row]:
         return FIRST
     if s.tiles[cell - 1] != JOKER:
-        return AFTER_NUMBER + int(s.tiles[cell - 1])
+        return AFTER_NUMBER + wide(s.tiles[cell - 1])
     which = -1
     for other in range(cell):
         which += s.tiles[other] == JOKER
@@ -624,7 +624,7 @@ def _place_move(s: Record, row: int, cell: int) -> int:
 def _play_place(s: Record, move: int) -> None:
     row = int(s.target)
     if move == FIRST:
-        cell = int(s.begin[row])
+        cell = wide(s.begin[row])
     elif move >= AFTER_JOKER:
         cell = joker_cell(s, move - AFTER_JOKER) + 1
     else:

@@ -18,7 +18,7 @@ from reihum.core.chance import below, forget_stream, start_stream, take_unseen
 from reihum.core.jit import rule
 from reihum.core.record import OVER, TRUTH, Record
 from reihum.games.bloom.actions import can_act, mark_actions
-from reihum.games.bloom.bits import ALL, HALF, has, put_in, size_of, take_out
+from reihum.games.bloom.bits import ALL, HALF, has, put_in, size_of, take_out, wide
 from reihum.games.bloom.newrow import beginnings
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
@@ -55,7 +55,7 @@ def conceal(s: Record, viewer: int) -> None:
     high = 0
     jokers = 0
     for cell in range(TILES):
-        tile = int(s.pool[cell])
+        tile = wide(s.pool[cell])
         if tile == EMPTY:
             break
         if tile == JOKER:
@@ -266,15 +266,15 @@ def audit(s: Record) -> int:
         for cell in range(TILES):
             tile = EMPTY
             if source == 0:
-                tile = int(s.pool[cell])
+                tile = wide(s.pool[cell])
                 if (tile != EMPTY) != (cell < s.left):
                     return 1
             elif source == 1:
-                tile = int(s.tiles[cell])
+                tile = wide(s.tiles[cell])
                 if (tile != EMPTY) != (cell < s.tiles_used):
                     return 2
             elif source == 2 and cell < DISPLAY_PLACES:
-                tile = int(s.display[cell])
+                tile = wide(s.display[cell])
                 if tile == JOKER:
                     return 3
             elif source == 3 and cell < ROB_LIMIT and s.loot[cell] != 0:
@@ -323,7 +323,7 @@ def _audit_rows(s: Record) -> int:
     for row in range(int(s.rows)):
         if s.begin[row] != cell:
             return 8
-        end = cell + int(s.length[row])
+        end = cell + wide(s.length[row])
         if not is_row(s, cell, end, -1, -1) and not (s.phase == ROB and row == s.target):
             return 9
         inside = 0

@@ -10,7 +10,6 @@ NUMBERS: Final = 50  # S2: the numbers 1 to 50 once each …
 JOKERS: Final = 5  # … and five star jokers
 JOKER: Final = NUMBERS + 1
 NOTHING: Final = 0  # the kind of the card that is not there: under the first card of a round
-CARDS: Final = NUMBERS + JOKERS
 
 COLOURS: Final = 5
 COLOUR_NAMES: Final = ("red", "yellow", "green", "blue", "purple")

@@ -27,6 +27,7 @@ from reihum.games.superstar.pieces import (
     JOKERS,
     LONGEST_ROUND,
     NOTHING,
+    NUMBERS,
     PASS,
     PLAY,
     PLAYED,
@@ -80,7 +81,7 @@ def setup(s: Record) -> None:
     """Shuffle, deal five cards each and choose who starts."""
     s.cards[POOL] = ANY_NUMBER
     s.jokers[POOL] = JOKERS
-    s.pool_left = size_of(ANY_NUMBER) + JOKERS
+    s.pool_left = NUMBERS + JOKERS
     s.winner = -1
     for seat in range(s.players):
         _refill(s, seat)  # S4

@@ -59,8 +59,8 @@ def _seats(view: SuperstarView, names: Sequence[str]) -> Table:
         shown = view.seats[seat]
         active = seat == view.to_move
         table.add_row(
-            Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else ""),
-            Text(_TOKEN * shown.tokens, "bold yellow").append("·" * (TOKENS_TO_WIN - shown.tokens), "dim"),
+            Text().append("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else ""),
+            Text().append(_TOKEN * shown.tokens, "bold yellow").append("·" * (TOKENS_TO_WIN - shown.tokens), "dim"),
             Text("▮" * shown.cards).append("▯" * (HAND - shown.cards), "dim").append(f" {shown.cards}"),
             _status(view, seat),
         )
@@ -72,11 +72,11 @@ def _status(view: SuperstarView, seat: int) -> Text:
     if view.phase == "over":
         return Text("superstar!" if view.ranks[seat] == 1 else "", "bold yellow")
     if shown.passed_on is not None:
-        return Text("passed on ", "dim").append_text(_short(view, shown.passed_on))
+        return Text().append("passed on ", "dim").append_text(_short(view, shown.passed_on))
     if view.pile:
         return Text("played last") if view.pile[-1].seat == seat else Text()
     if shown.thrown:
-        return Text("discarded ", "dim").append_text(_listed(view, shown.thrown))
+        return Text().append("discarded ", "dim").append_text(_listed(view, shown.thrown))
     if view.phase == "discard" and seat == view.last_winner:
         return Text("won the round and starts the next")
     return Text()
@@ -121,7 +121,7 @@ def _card(view: SuperstarView, card: str, frame: Sequence[str], style: str, insi
 def _framed(content: Text, side: str, style: str, inside: int) -> Text:
     before = (inside - content.cell_len) // 2
     after = inside - content.cell_len - before
-    return Text(side + " " * before, style).append_text(content).append(" " * after + side, style)
+    return Text().append(side + " " * before, style).append_text(content).append(" " * after + side, style)
 
 
 def _side_by_side(columns: Sequence[Sequence[Text]]) -> Table:
@@ -148,13 +148,13 @@ def _pile(view: SuperstarView, names: Sequence[str]) -> RenderableType:
     if not earlier:
         return table
     hidden = _listed(view, [played.card for played in view.pile[:earlier]])
-    return Group(Text("Before that: ", "dim").append_text(hidden), table)
+    return Group(Text().append("Before that: ", "dim").append_text(hidden), table)
 
 
 def _discard_pile(view: SuperstarView) -> Text:
     if not view.discard_pile:
         return Text("The discard pile is empty.", "dim")
-    return Text("Discard pile: ", "dim").append_text(_listed(view, view.discard_pile))
+    return Text().append("Discard pile: ", "dim").append_text(_listed(view, view.discard_pile))
 
 
 def _hand(view: SuperstarView) -> RenderableType:
@@ -194,10 +194,10 @@ def _question(view: SuperstarView, names: Sequence[str]) -> Text:
         doing = "exchanges cards" if view.phase == "discard" else "is to play"
         return Text(f"{_name(names, view.to_move)} {doing}.")
     if view.phase == "discard":
-        return Text("Your turn. ", "bold").append("Put aside what you do not want to keep, then say done.")
+        return Text().append("Your turn. ", "bold").append("Put aside what you do not want to keep, then say done.")
     if view.phase == "lead":
-        return Text("You start. ", "bold").append("Play any card.")
-    text = Text("Your turn. ", "bold")
+        return Text().append("You start. ", "bold").append("Play any card.")
+    text = Text().append("Your turn. ", "bold")
     if not view.fitting:
         return text.append("Nothing fits: you must pass.")
     return text.append(_task(view)).append(" Or pass." if view.voluntary_pass else "")

@@ -1,0 +1,121 @@
+"""The bots a learner plays against: which sit where, and how they answer in many games at once."""
+
+import functools
+import importlib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from reihum.bots import LEVELS, Bot, make_bot
+from reihum.bots import drivers as bot_drivers
+from reihum.core import drivers as core_drivers
+from reihum.core.engine import EntryPoints, bind, sources_of
+from reihum.core.errors import BadOption
+from reihum.core.game import Game
+from reihum.core.record import Buffer
+from reihum.core.rules import Rules
+from reihum.envs import drivers
+
+COMPILED_LEVELS: Final = {"uniform": drivers.UNIFORM, "greedy": drivers.GREEDY}
+"""Levels that answer in compiled code for all games at once; the others are asked game by game."""
+
+_SIGNATURES: Final = {"answer": "void(uint8[::1], int64, int64[::1], int64[::1])"}
+
+
+def levels_of(game: Game, learner: int, opponents: str | Sequence[str]) -> dict[int, str]:
+    """The level at every seat but the learner's; one level is for all."""
+    seats = [seat for seat in range(game.players) if seat != learner]
+    levels = [opponents] * len(seats) if isinstance(opponents, str) else list(opponents)
+    if len(levels) != len(seats):
+        raise BadOption(f"There are {len(seats)} opponents, but {len(levels)} levels were given.")
+    for level in levels:
+        if level not in LEVELS:
+            raise BadOption(f"There is no bot '{level}'. The bots are: {', '.join(LEVELS)}.")
+    return dict(zip(seats, levels, strict=True))
+
+
+class _AnswerEngine(EntryPoints):
+    answer: Any
+
+    def __init__(self, rules: Rules) -> None:
+        heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
+        bots = bind(bot_drivers, rules, bind(core_drivers, rules), rate=heuristic.rate)
+        here = Path(__file__).parent
+        bots_here = Path(bot_drivers.__file__).parent
+        sources = (
+            *sources_of(rules.name),
+            bots_here / "drivers.py",
+            bots_here / "heuristics" / f"{rules.name}.py",
+            here / "drivers.py",
+        )
+        super().__init__(f"{rules.name}-answers", bind(drivers, rules, bots), _SIGNATURES, sources)
+
+
+@functools.cache
+def _answer_engine(rules: Rules) -> _AnswerEngine:
+    return _AnswerEngine(rules)
+
+
+class Opponents:
+    """All bots of a batch of games."""
+
+    def __init__(self, game: Game, learner: int, levels: dict[int, str], count: int, threads: int = 1) -> None:
+        self._game = game
+        self._learner = learner
+        self._levels = levels
+        self._count = count
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._bounds = [count * part // threads for part in range(threads + 1)]
+        self._compiled = all(level in COMPILED_LEVELS for level in levels.values())
+        self._numbers = np.zeros(game.players, np.int64)
+        self._luck = np.zeros(count, np.int64)
+        self._bots: dict[tuple[int, int], Bot] = {}
+        if self._compiled:
+            for seat, level in levels.items():
+                self._numbers[seat] = COMPILED_LEVELS[level]
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew; the same seed and games bring the same answers."""
+        self._luck = np.random.default_rng(seed).integers(1, 2**32, self._count, np.int64)
+        if not self._compiled:
+            self._bots = {
+                (index, seat): make_bot(level, self._game.rules, f"{seed}/{index}/{seat}")
+                for index in range(self._count)
+                for seat, level in self._levels.items()
+            }
+
+    def answer(self, records: Buffer) -> None:
+        """Play in every game until the learner is asked or the game is over."""
+        if not self._compiled:
+            self._ask_one_by_one(records)
+            return
+        size = self._game.rules.dtype.itemsize
+        engine = _answer_engine(self._game.rules)
+
+        def part(low: int, high: int) -> None:
+            engine.answer(records[low * size : high * size], self._learner, self._numbers, self._luck[low:high])
+
+        if self._pool is None:
+            part(0, self._count)
+        else:
+            list(self._pool.map(part, self._bounds[:-1], self._bounds[1:]))
+
+    def _ask_one_by_one(self, records: Buffer) -> None:
+        to_move = records.view(self._game.rules.dtype)["to_move"]
+        size = self._game.rules.dtype.itemsize
+        engine = self._game.engine
+        for index in range(self._count):
+            record = records[index * size : (index + 1) * size]
+            while int(to_move[index]) in self._levels:
+                seat = int(to_move[index])
+                concealed = record.copy()
+                engine.conceal_one(concealed, seat)
+                engine.play_one(record, self._bots[index, seat].choose(concealed))
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()

@@ -1,0 +1,11 @@
+"""Superstar for PettingZoo: ``env()``, or ``raw_env()`` without checks on the order of calls."""
+
+from functools import partial
+from typing import Final
+
+from reihum.envs import aec
+
+__all__ = ["env", "raw_env"]
+
+env: Final = partial(aec.env, "superstar")
+raw_env: Final = partial(aec.RawEnv, "superstar")

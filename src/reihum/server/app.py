@@ -1,0 +1,207 @@
+"""The application: every part of a worker, put together."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route as HttpRoute
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from reihum.server import api
+from reihum.server import protocol as p
+from reihum.server.caretaker import Caretaker
+from reihum.server.client_files import ClientFiles
+from reihum.server.desk import Desk
+from reihum.server.hub import Hub, make_hub
+from reihum.server.identity import asker, check_origin
+from reihum.server.limits import Buckets
+from reihum.server.lobby import Lobby
+from reihum.server.metrics import Metrics
+from reihum.server.openapi import openapi
+from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
+from reihum.server.routes import API, ROUTES, SOCKET, Route
+from reihum.server.schedule import Schedule
+from reihum.server.security import Guard
+from reihum.server.settings import Settings
+from reihum.server.sockets import Sockets
+from reihum.server.store import Store, Unavailable
+from reihum.server.thinkers import Thinkers
+from reihum.server.turns import Turns
+
+_log = logging.getLogger("reihum.server")
+_HEARTBEAT_S: Final = 20.0
+_CHUNK: Final = 200
+_GC_THRESHOLD: Final = 50_000
+
+
+class Service:
+    """The parts of a worker."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub or make_hub(settings.broker)
+        self.metrics = Metrics()
+        self.schedule = Schedule(settings)
+        self.desk = Desk(store, self.hub, self.schedule, self.metrics)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.caretaker = Caretaker(self.desk, self.thinkers, self.schedule, settings)
+        self.lobby = Lobby(self.desk, settings)
+        self.turns = Turns(self.desk)
+        self.sockets = Sockets(self)
+        self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
+        self.arrivals = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)
+        self.files = ClientFiles()
+        self.ready = False
+        self._heart: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.hub.start(self._heard)
+        await self.thinkers.start()
+        self.caretaker.start()
+        self._heart = asyncio.create_task(self._beat())
+        self.ready = True
+
+    async def close(self) -> None:
+        """Stop taking commands, let what is being written be written, and go."""
+        self.ready = False
+        if self._heart is not None:
+            self._heart.cancel()
+        await self.sockets.close()
+        await self.caretaker.close()
+        await self.thinkers.close()
+        await self.hub.close()
+        await self.store.close()
+
+    async def _heard(self, table: str) -> None:
+        """Another worker has changed a table."""
+        try:
+            if self.turns.has_listeners():
+                await self.desk.room(table)
+            await self.desk.refresh(table)
+        except (Refused, Unavailable) as error:
+            _log.warning("a hint could not be followed: %s", error)
+
+    async def _beat(self) -> None:
+        """Note from time to time who is connected: what a worker that died noted grows old by itself."""
+        while True:
+            await asyncio.sleep(_HEARTBEAT_S)
+            seen = [
+                (room.state.id, person)
+                for room in self.desk.known()
+                if room.connections
+                for person in room.present() & room.state.people()
+            ]
+            for start in range(0, len(seen), _CHUNK):
+                with contextlib.suppress(Unavailable):
+                    await self.store.tables.saw(seen[start : start + _CHUNK], time.time())
+
+
+def make_app(settings: Settings, store: Store | None = None, hub: Hub | None = None) -> ASGIApp:
+    """The ASGI application of one worker. It opens its store itself, unless one is given."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        service = Service(settings, store or await Store.open(settings.database), hub)
+        app.state.service = service
+        await service.start()
+        gc.collect()
+        gc.freeze()  # what is there now stays: the collector need not look at it again
+        gc.set_threshold(_GC_THRESHOLD, 20, 20)
+        try:
+            yield
+        finally:
+            await service.close()
+
+    document = openapi()
+
+    async def describe(request: Request) -> Response:
+        return JSONResponse(document)
+
+    app = Starlette(
+        routes=[
+            *(HttpRoute(API + route.path, _endpoint(route), methods=[route.method]) for route in ROUTES),
+            HttpRoute(f"{API}/openapi.json", describe),
+            HttpRoute(f"{API}/{{rest:path}}", _unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            WebSocketRoute(SOCKET, _live),
+            HttpRoute("/healthz", _healthz),
+            HttpRoute("/readyz", _readyz),
+            HttpRoute("/metrics", _metrics),
+            HttpRoute("/{path:path}", _client),
+        ],
+        lifespan=lifespan,
+    )
+    return Guard(app, settings)
+
+
+def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own type of an endpoint is private
+    handler = getattr(api, route.name)
+
+    async def endpoint(request: Request) -> Response:
+        service: Service = request.app.state.service
+        try:
+            origin = request.scope["reihum.origin"]
+            if not service.buckets.take(f"at {origin.address}", 0.1):  # many people may share an address
+                raise Refused("limit", "Too many requests from this address. Wait a moment.")
+            who = await asker(request.headers, origin, service.store)
+            if route.method != "GET":
+                check_origin(request.headers, origin, who, service.settings)
+            if route.who == "person" and who.person is None:
+                raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
+            if not service.buckets.take(who.id or f"nobody at {origin.address}"):
+                raise Refused("limit", "Too many requests. Wait a moment.")
+            response: Response = await handler(api.Call(service, request, who))
+        except Refused as refused:
+            service.metrics.refused.labels(refused.code).inc()
+            return _problem(refused)
+        except Unavailable as error:
+            return _problem(unavailable(error))
+        return response
+
+    return endpoint
+
+
+def _problem(refused: Refused) -> Response:
+    return api.reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
+
+
+async def _unknown(request: Request) -> Response:
+    return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.json."))
+
+
+async def _live(socket: WebSocket) -> None:
+    service: Service = socket.app.state.service
+    await service.sockets.serve(socket)
+
+
+async def _client(request: Request) -> Response:
+    service: Service = request.app.state.service
+    return service.files.get(request.url.path)
+
+
+async def _healthz(request: Request) -> Response:
+    """The process answers."""
+    return PlainTextResponse("ok\n")
+
+
+async def _readyz(request: Request) -> Response:
+    """The process can do its work: something can be kept."""
+    service: Service = request.app.state.service
+    if service.ready and await service.store.database.writable():
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse("the database cannot be written\n", 503)
+
+
+async def _metrics(request: Request) -> Response:
+    service: Service = request.app.state.service
+    return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)

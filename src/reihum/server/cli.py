@@ -1,0 +1,108 @@
+"""``reihum serve`` and ``reihum verify``."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from reihum.server.settings import BadSetting, Settings, from_environment
+
+
+def _fail(text: str) -> typer.Exit:
+    typer.echo(f"reihum: {text}", err=True)
+    return typer.Exit(1)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen at. [default: 127.0.0.1; with --lan all]")] = None,
+    port: Annotated[int | None, typer.Option(help="Port. [default: 8080; 0: any free one]")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///path or postgresql://… [default: sqlite:///reihum.db]")
+    ] = None,
+    broker: Annotated[str | None, typer.Option(help="valkey://host:6379, needed with several workers.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes. [default: 1]")] = None,
+    lan: Annotated[bool | None, typer.Option("--lan", help="Let phones in the same network join.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address people use, if a proxy stands before.")] = None,
+    trust_proxy: Annotated[
+        bool | None, typer.Option("--trust-proxy", help="Believe X-Forwarded-Proto and X-Forwarded-For.")
+    ] = None,
+    bot_delay: Annotated[float | None, typer.Option(help="Seconds a bot's turn takes at least. [default: 0.7]")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="Bot processes a worker. [default: cores − 1]")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
+    log_format: Annotated[str | None, typer.Option(help="text or json. [default: text]")] = None,
+) -> None:
+    """Start the game server. Every option can also be given as an environment variable (REIHUM_PORT, …)."""
+    from reihum.server.supervisor import Supervisor, open_port
+
+    try:
+        settings = from_environment(
+            host=host,
+            port=port,
+            database=database,
+            broker=broker,
+            workers=workers,
+            lan=lan,
+            public_url=public_url,
+            trust_proxy=trust_proxy,
+            bot_delay_s=bot_delay,
+            thinkers=thinkers,
+            log_level=log_level,
+            log_format=log_format,
+        )
+        if settings.lan and host is None and settings.host == Settings().host:
+            settings = msgspec.structs.replace(settings, host="0.0.0.0")
+        listening = open_port(settings)
+    except BadSetting as error:
+        raise _fail(str(error)) from None
+    settings = _announced(msgspec.structs.replace(settings, port=listening.getsockname()[1]))
+    raise typer.Exit(Supervisor(settings, listening).run())
+
+
+def _announced(settings: Settings) -> Settings:
+    """Say where the server is found, on paper and as a QR code; returns the settings with the LAN's address."""
+    from reihum.server.lan import lan_address, qr_text
+
+    shown = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else settings.host
+    typer.echo(f"Reihum is at {settings.public_url or f'http://{shown}:{settings.port}'}")
+    if not settings.lan:
+        return settings
+    address = lan_address()
+    if address is None:
+        typer.echo("This machine is in no network, so phones cannot join.")
+        return settings
+    url = f"http://{address}:{settings.port}"
+    typer.echo(f"Phones in the same network join at {url} (not encrypted; for a network you trust)\n{qr_text(url)}")
+    return msgspec.structs.replace(settings, lan_url=url)
+
+
+def is_proof(file: Path) -> bool:
+    """Whether a file looks like a table's proof of fairness rather than a match file."""
+    try:
+        return b'"commitment"' in file.read_bytes()
+    except OSError:
+        return False
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="What GET /api/v1/tables/…/fairness answered, as a file.")],
+) -> None:
+    """Check that a finished match was dealt honestly: commitment, seeds and every draw, from the file alone."""
+    from reihum.server.fairness import Unfair
+    from reihum.server.fairness import verify as check
+    from reihum.server.protocol import Fairness
+
+    try:
+        proof = msgspec.json.decode(file.read_bytes(), type=Fairness)
+    except OSError as error:
+        raise _fail(f"{file} cannot be read: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise _fail(f"{file} is no proof of a match: {error}") from None
+    try:
+        match = check(proof)
+    except Unfair as error:
+        raise _fail(f"NOT FAIR: {error}") from None
+    typer.echo(
+        f"Fair: {match.game.rules.title}, {match.game.players} players, {len(match.moves)} moves. Seed, commitment, "
+        "key and all draws fit."
+    )

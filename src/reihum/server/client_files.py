@@ -1,0 +1,44 @@
+"""The built client: its page for every address of the client, its assets for ever."""
+
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of assets carry a hash of their content
+_MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Reihum</title>
+<h1>The client is not built</h1>
+<p>This server runs, but the page it should show was not built into it. In the source tree:
+<code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>. Programs can use the
+<a href="/api/v1/openapi.json">API</a> already.</p></html>"""
+
+
+class ClientFiles:
+    """Serves the files of ``reihum/web_dist``."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder if folder is not None else Path(str(resources.files("reihum").joinpath("web_dist")))
+        root = self._folder.resolve()
+        # Listed once: what is not in this list does not exist, whatever tricks a path plays.
+        self._files = (
+            {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
+            if root.is_dir()
+            else {}
+        )
+
+    @property
+    def is_built(self) -> bool:
+        return "index.html" in self._files
+
+    def get(self, path: str) -> Response:
+        """The file of a path; any other path without a dot is an address inside the client."""
+        file = self._files.get(path.lstrip("/"))
+        if file is not None and file.name != "index.html":
+            lasting = _FOR_EVER if path.startswith("/assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": lasting})
+        if "." in path.rsplit("/", 1)[-1] and not path.endswith("/index.html"):
+            return HTMLResponse("Not found", 404)
+        if not self.is_built:
+            return HTMLResponse(_MISSING, 200)
+        return FileResponse(self._files["index.html"], headers={"cache-control": "no-cache"})

@@ -1,0 +1,310 @@
+"""From a command to the entry it becomes, or the reason why not. Decides on a state alone; writes nothing."""
+
+import functools
+from collections.abc import Sequence
+
+import numpy as np
+
+from reihum.bots import LEVELS
+from reihum.core.errors import BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, ReihumError
+from reihum.core.match import Match
+from reihum.core.notation import parse_move
+from reihum.core.plan import plan
+from reihum.core.rules import Refusal
+from reihum.server import entries as e
+from reihum.server import protocol as p
+from reihum.server.fairness import is_entropy
+from reihum.server.refusals import Refused
+from reihum.server.table import TableState, forked
+from reihum.server.wording import clean_chat, clean_name
+
+MAX_MOVES = 64
+"""Moves in one command: more than any turn of any game has."""
+
+
+@functools.singledispatch
+def decide(command: p.Command, state: TableState, person: str) -> e.AnyEntry:
+    """The entry that a person's command becomes at a table."""
+    raise Refused("bad_request", f"'{type(command).__name__}' changes nothing at a table.")
+
+
+@decide.register
+def _sit(command: p.Sit, state: TableState, person: str) -> e.AnyEntry:
+    _waiting(state)
+    seat = _seat(state, command.seat)
+    if not is_entropy(command.entropy):
+        raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+    if state.seats[seat].kind != "open":
+        raise Refused("conflict", f"Seat {seat} is taken.")
+    if state.my_seats(person):
+        raise Refused("conflict", "You have a seat at this table already.")
+    return e.Sat(seat=seat, person=person, entropy=command.entropy)
+
+
+@decide.register
+def _stand(command: p.Stand, state: TableState, person: str) -> e.AnyEntry:
+    seat = _my_seat(state, command.seat, person)
+    if state.status == "waiting":
+        return e.Stood(seat=seat)
+    _running(state)
+    if state.seats[seat].stand_in:
+        raise Refused("conflict", "A bot plays for you already.")
+    return e.StoodIn(seat=seat, on=True, why="left", level=stand_in_level(state))
+
+
+@decide.register
+def _set_seat(command: p.SetSeat, state: TableState, person: str) -> e.AnyEntry:
+    _waiting(state)
+    if person != state.opened.owner:
+        raise Refused("forbidden", "Only who set up the table changes its seats.")
+    seat = _seat(state, command.seat)
+    if state.seats[seat].is_person and state.seats[seat].person != person:
+        raise Refused("conflict", f"Somebody sits at seat {seat}.")
+    request = p.SeatRequest(kind=command.kind, name=command.name, level=command.level)
+    others = [number for number in state.my_seats(person) if number != seat and not state.seats[number].name]
+    if command.kind == "me" and others:
+        raise Refused("conflict", "You have a seat at this table already.")
+    return e.SeatChanged(seat=seat, plan=seat_plan(request, person))
+
+
+@decide.register
+def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
+    _waiting(state)
+    if person != state.opened.owner:
+        raise Refused("forbidden", "Only who set up the table starts it.")
+    if any(seat.kind == "open" for seat in state.seats):
+        raise Refused("conflict", "A seat is still open: wait for somebody, or fill it with a bot.")
+    return e.Started()
+
+
+@decide.register
+def _play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
+    seat = _asked(state, command.seat, command.at, person)
+    if not 1 <= len(command.moves) <= MAX_MOVES:
+        raise Refused("bad_request", f"Give 1 to {MAX_MOVES} moves.")
+    return e.Played(seat=seat, moves=_canonical(state, command.moves))
+
+
+@decide.register
+def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
+    _running(state)
+    seat = _my_seat(state, command.seat, person)
+    _fresh(state, seat, command.at)
+    match = state.running()
+    if match.can_undo(seat):
+        return e.Undone(seat=seat)
+    if state.undo_wish is not None:
+        raise Refused("conflict", "Somebody asks to take back already.")
+    last = last_move_of(match, seat)
+    if last is None:
+        raise Refused("cannot_undo", "This seat has not moved yet.")
+    return e.UndoAsked(seat=seat, length=last)
+
+
+@decide.register
+def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
+    _running(state)
+    seat = _my_seat(state, command.seat, person)
+    if state.undo_wish is None:
+        raise Refused("conflict", "Nobody asks to take back.")
+    if seat not in state.voters(state.undo_wish.seat) or seat in state.undo_wish.agreed:
+        raise Refused("conflict", "Your consent is not needed.")
+    return e.Consented(seat=seat, agree=command.agree)
+
+
+@decide.register
+def _resign(command: p.Resign, state: TableState, person: str) -> e.AnyEntry:
+    _running(state)
+    seat = _my_seat(state, command.seat, person)
+    if state.seats[seat].resigned:
+        raise Refused("conflict", "This seat has resigned already.")
+    return e.Resigned(seat=seat, level=stand_in_level(state))
+
+
+@decide.register
+def _stand_in(command: p.StandIn, state: TableState, person: str) -> e.AnyEntry:
+    _running(state)
+    seat = _my_seat(state, command.seat, person)
+    if state.seats[seat].resigned:
+        raise Refused("conflict", "This seat has resigned.")
+    if bool(state.seats[seat].stand_in) == command.on:
+        raise Refused("conflict", "It is so already.")
+    return e.StoodIn(seat=seat, on=command.on, level=stand_in_level(state) if command.on else "")
+
+
+@decide.register
+def _chat(command: p.Chat, state: TableState, person: str) -> e.AnyEntry:
+    if not state.my_seats(person) and person != state.opened.owner:
+        raise Refused("forbidden", "Only who sits at the table speaks there.")
+    return e.Spoke(text=clean_chat(command.text))
+
+
+@decide.register
+def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
+    other = state.seats[_seat(state, command.seat)].person
+    if other is None or other == person:
+        raise Refused("conflict", "Nobody else speaks from this seat.")
+    return e.Muted(person=other, on=command.on)
+
+
+# Questions
+
+
+def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
+    """Answer `Preview`: how far the wished moves can be played, and what would be there then."""
+    seat = _asked(state, command.seat, command.at, person)
+    if len(command.wish) > MAX_MOVES:
+        raise Refused("bad_request", f"Wish for at most {MAX_MOVES} moves.")
+    match = state.running()
+    found = plan(match, _canonical(state, command.wish), seat)
+    shown = Match.at(match.game, found.position)
+    after = Match.at(match.game, match.concealed(seat))
+    revealed = int(after._header.revealed[0])
+    turn = _turn(after)
+    for move in found.order:
+        after.play(move)
+    return p.Plan(
+        id=command.id,
+        at=state.number,
+        order=[move.text for move in found.order],
+        view=shown.game.rules.view(shown._header[0]),
+        legal=[move.text for move in shown.legal()] if shown.to_move == seat else [],
+        done=bool(found.order) and (after.to_move != seat or _turn(after) != turn),
+        reveals=int(after._header.revealed[0]) != revealed,
+        refused=None if found.refused is None else found.refused.text,
+        clause=None if found.refusal is None else found.refusal.clause,
+        reason=None if found.refusal is None else found.refusal.reason,
+    )
+
+
+def why(command: p.Why, state: TableState, person: str) -> p.Reason:
+    """Answer `Why`: the clause that forbids a move."""
+    seat = _asked(state, command.seat, command.at, person)
+    (move,) = _canonical(state, [command.move])
+    refusal = refusal_of(state.running(), move, seat)
+    return p.Reason(id=command.id, move=move, clause=refusal.clause, reason=refusal.reason)
+
+
+def check_hint(command: p.Hint, state: TableState, person: str) -> int:
+    """The seat for which `Hint` may be answered."""
+    return _asked(state, command.seat, command.at, person)
+
+
+def refusal_of(match: Match, move: str, seat: int) -> Refusal:
+    """Why a move is not allowed now."""
+    number = match.game.rules.moves_by_text[move]
+    if number in match.legal(seat):
+        raise Refused("conflict", f"'{move}' is allowed now.")
+    record = match.concealed(seat).view(match.game.rules.dtype).view(np.recarray)[0]
+    return match.game.rules.refuse(record, number)
+
+
+def refused_by_rules(state: TableState, entry: e.AnyEntry, error: ReihumError) -> Refused:
+    """What to answer when applying an entry raised an error of the rules."""
+    if isinstance(error, IllegalMove) and isinstance(entry, e.Played):
+        refusal = _refusal_within(state, entry)
+        return Refused("illegal", str(error), error.clause, None if refusal is None else refusal.reason)
+    if isinstance(error, NotYourTurn):
+        return Refused("not_your_turn", str(error))
+    if isinstance(error, GameOver):
+        return Refused("over", str(error))
+    if isinstance(error, CannotUndo):
+        return Refused("cannot_undo", str(error))
+    return Refused("bad_request", str(error))
+
+
+def _refusal_within(state: TableState, entry: e.Played) -> Refusal | None:
+    """The refusal of the first move of an entry that cannot be played."""
+    match = forked(state.running())
+    for move in entry.moves:
+        try:
+            match.play(move, entry.seat)
+        except IllegalMove:
+            return refusal_of(match, move, entry.seat)
+        except ReihumError:
+            return None
+    return None
+
+
+# Helpers
+
+
+def seat_plan(request: p.SeatRequest, person: str) -> e.SeatPlan:
+    """A seat as the person who sets up the table wants it."""
+    if request.kind == "bot":
+        if request.level not in LEVELS:
+            raise Refused("bad_request", f"There is no bot '{request.level}'. The bots are: {', '.join(LEVELS)}.")
+        return e.SeatPlan(kind="bot", level=request.level)
+    if request.kind == "open":
+        return e.SeatPlan(kind="open")
+    name = clean_name(request.name) if request.kind == "local" else ""
+    return e.SeatPlan(kind="person", person=person, name=name)
+
+
+def stand_in_level(state: TableState) -> str:
+    """The level of a bot that plays for a person: that of the table's bots if it has any, else a middling one."""
+    own = [seat.level for seat in state.seats if seat.kind == "bot"]
+    return own[0] if own else DEFAULT_LEVEL
+
+
+DEFAULT_LEVEL = next(level for level in ("medium", "greedy") if level in LEVELS)
+
+
+def last_move_of(match: Match, seat: int) -> int | None:
+    """How many moves were made before the last move of a seat."""
+    for number in range(len(match.moves) - 1, -1, -1):
+        if match._steps[number][0] == seat:
+            return number
+    return None
+
+
+def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
+    try:
+        return [state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
+    except BadNotation as error:
+        raise Refused("unknown_move", str(error)) from None
+
+
+def _turn(match: Match) -> tuple[int, int]:
+    return int(match._header.turn[0]), int(match._header.phase[0])
+
+
+def _waiting(state: TableState) -> None:
+    if state.status != "waiting":
+        raise Refused("conflict", "The match has started already.")
+
+
+def _running(state: TableState) -> None:
+    if state.status == "waiting":
+        raise Refused("not_running", "The match has not started yet.")
+    if state.status != "running":
+        raise Refused("over", "The match is over.")
+
+
+def _seat(state: TableState, seat: int) -> int:
+    if not 0 <= seat < len(state.seats):
+        raise Refused("bad_request", f"There is no seat {seat}.")
+    return seat
+
+
+def _my_seat(state: TableState, seat: int, person: str) -> int:
+    if seat not in state.my_seats(person):
+        raise Refused("not_your_seat", f"Seat {seat} is not yours.")
+    return seat
+
+
+def _fresh(state: TableState, seat: int, at: int) -> None:
+    if not state.is_fresh(seat, at):
+        raise Refused("stale", f"This was decided in position {at}; the table is at {state.number}.")
+
+
+def _asked(state: TableState, seat: int, at: int, person: str) -> int:
+    """A seat of the person that is asked in the position in which they decided."""
+    _running(state)
+    _my_seat(state, seat, person)
+    if state.seats[seat].bot_level is not None:
+        raise Refused("conflict", "A bot plays this seat; take it back first.")
+    _fresh(state, seat, at)
+    if seat not in state.to_move:
+        raise Refused("not_your_turn", f"Seat {seat} is not asked now.")
+    return seat

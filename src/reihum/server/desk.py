@@ -1,0 +1,314 @@
+"""The desk: takes commands, appends what they become to the log, and keeps everybody up to date.
+
+Any worker can serve any table. What a worker remembers of a table is only the newest state that it knows: if the store
+says that somebody else appended first, the log is read and the command decided again.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from reihum.core.errors import ReihumError
+from reihum.core.record import WATCHER
+from reihum.server import entries as e
+from reihum.server import protocol as p
+from reihum.server import telling
+from reihum.server.commands import decide, refused_by_rules
+from reihum.server.faces import PRESENT_S, Faces
+from reihum.server.hub import Hub
+from reihum.server.metrics import Metrics
+from reihum.server.refusals import Refused, unavailable
+from reihum.server.rooms import Connection, Room, is_muted, said, table_changed
+from reihum.server.schedule import Schedule
+from reihum.server.store import Store, Unavailable
+from reihum.server.store.database import Statement
+from reihum.server.store.results import result_statements
+from reihum.server.store.tables import Behind, Doubled, EntryRow, joined
+from reihum.server.summaries import brief_of, is_rated, results_of, row_of
+from reihum.server.table import TableState, replayed
+
+_log = logging.getLogger("reihum.desk")
+_TRIES: Final = 16
+_ROOMS: Final = 16_384  # tables remembered without a connection
+_CHUNK: Final = 500
+
+Watch = Callable[[TableState], None]
+"""Told about every new state of a table that this worker knows of."""
+
+
+class Desk:
+    """All tables, as one worker serves them."""
+
+    def __init__(self, store: Store, hub: Hub, schedule: Schedule, metrics: Metrics) -> None:
+        self.store = store
+        self.hub = hub
+        self.schedule = schedule
+        self.metrics = metrics
+        self.faces = Faces(store)
+        self.watches: list[Watch] = []
+        self.appended: list[Callable[[TableState], None]] = []  # told only about what this worker appended
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from the log."""
+        room = self._rooms.get(table)
+        if room is not None:
+            self._rooms.move_to_end(table)
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Room:
+        try:
+            rows = await self.store.tables.entries(table)
+            if not rows:
+                raise Refused("not_found", "There is no such table.")
+            try:
+                state = replayed(table, rows)
+            except ReihumError as error:
+                raise Refused("conflict", f"This table cannot be replayed by this version: {error}") from error
+            room = self._rooms[table] = Room(state)
+            self._forget_idle()
+            return room
+        finally:
+            del self._opening[table]
+
+    def _forget_idle(self) -> None:
+        for table in list(self._rooms) if len(self._rooms) > _ROOMS else ():
+            if len(self._rooms) <= _ROOMS:
+                break
+            room = self._rooms[table]
+            if not room.connections and not room.lock.locked():
+                del self._rooms[table]
+
+    async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
+        """Take what names somebody out of a log, and let everybody at the table resume from the new one."""
+        rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in await self.store.tables.entries(table)]
+        await self.store.tables.rewrite(table, bodies, row_of(replayed(table, rows), None).summary)
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.cut_all()
+
+    def known(self) -> Sequence[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
+
+    async def state(self, table: str) -> TableState:
+        """The newest state of a table, read from the log if another worker may have added to it."""
+        room = await self.room(table)
+        async with room.lock:
+            await self._catch_up(room)
+            return room.state
+
+    # Commands
+
+    async def create(self, opened: e.Opened, person: str, start: bool) -> str:
+        """Set up a table."""
+        table = secrets.token_urlsafe(12)
+        now = time.time()
+        first: list[e.AnyEntry] = [opened, e.Started()] if start else [opened]
+        rows = [EntryRow(seq, now, person, f"open-{seq}", e.encode(entry)) for seq, entry in enumerate(first)]
+        try:
+            state = replayed(table, rows)
+        except ReihumError as error:
+            raise Refused("bad_request", str(error)) from None
+        members = sorted(state.people() | {opened.owner})
+        try:
+            await self.store.tables.create(row_of(state, self.schedule.due(state)), rows, members)
+        except Unavailable as error:
+            raise unavailable(error) from error
+        self._rooms[table] = Room(state)
+        self._forget_idle()
+        self.metrics.tables.inc()
+        self._tell_appended(state)
+        return table
+
+    async def submit(self, table: str, person: str, command: p.Command) -> p.Done:
+        """Carry out a person's command, once, however often it is sent."""
+        return await self.append(table, person, command.id, lambda state: decide(command, state, person))
+
+    async def append(
+        self,
+        table: str,
+        author: str,
+        command: str,
+        choose: Callable[[TableState], e.AnyEntry],
+    ) -> p.Done:
+        """Append what ``choose`` decides on the newest state; decide again if somebody else was first."""
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(_TRIES):
+                if room.doubtful:
+                    await self._catch_up(room)
+                done = room.state.done.get((author, command))
+                if done is not None:
+                    return p.Done(id=command, number=done)
+                known = room.state.head
+                try:
+                    await self._append(room, author, command, choose(room.state))
+                except Refused:  # perhaps only because another worker knows more
+                    await self._catch_up(room)
+                    if room.state.head == known:
+                        if await self.store.tables.find_command(table, author, command) is not None:
+                            return p.Done(id=command, number=room.state.number)  # carried out long ago
+                        raise
+                except Behind:
+                    self.metrics.conflicts.inc()
+                    await self._catch_up(room)
+                except Doubled:
+                    await self._catch_up(room)
+                    return p.Done(id=command, number=room.state.done.get((author, command), room.state.number))
+                else:
+                    return p.Done(id=command, number=room.state.number)
+        raise Refused("conflict", "Too many others changed this table at the same time. Try again.")
+
+    async def _append(self, room: Room, author: str, command: str, entry: e.AnyEntry) -> None:
+        before = room.state
+        now = max(time.time(), before.changed)
+        row = EntryRow(before.head + 1, now, author, command, e.encode(entry))
+        after = before.fork()
+        try:
+            after.apply(row)
+        except ReihumError as error:
+            raise refused_by_rules(before, entry, error) from None
+        table = row_of(after, self.schedule.due(after))
+        writing = asyncio.ensure_future(self.store.tables.append(table, row, self._with(before, after, entry, now)))
+        messages = self._prepared(room, after, row, now)  # while the disk works
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            room.doubtful = True
+            raise
+        except Unavailable as error:
+            room.doubtful = True
+            self.metrics.unavailable.inc()
+            raise unavailable(error) from error
+        self.metrics.entries.inc()
+        room.advance(after, messages)
+        self.hub.publish(before.id)
+        await self._tell_changes(room, before, after)
+        self._tell_appended(after)
+
+    def _prepared(self, room: Room, after: TableState, row: EntryRow, now: float) -> dict[int, bytes]:
+        """What to send about an entry. If that cannot be made, everybody is cut and resumes from the log."""
+        try:
+            return room.prepare(after, row, now)
+        except Exception:
+            _log.exception("an entry could not be told", extra={"table": after.id})
+            room.cut_all()
+            return {}
+
+    def _with(self, before: TableState, after: TableState, entry: e.AnyEntry, now: float) -> list[Statement]:
+        """What is written together with an entry."""
+        if isinstance(entry, e.Sat):
+            return [joined(after.id, entry.person, now)]
+        if after.status == "finished" and before.status != "finished":
+            return result_statements(results_of(after, now), is_rated(after))
+        return []
+
+    # Keeping up
+
+    async def refresh(self, table: str) -> None:
+        """Something may have happened at a table: read the log and tell it."""
+        room = self._rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Apply what the log has beyond the known state, entry by entry."""
+        try:
+            rows = await self.store.tables.entries(room.state.id, room.state.head)
+        except Unavailable as error:
+            raise unavailable(error) from error
+        room.doubtful = False
+        for row in rows:
+            before = room.state
+            after = before.fork()
+            after.apply(row)
+            room.advance(after, self._prepared(room, after, row, time.time()))
+            await self._tell_changes(room, before, after)
+
+    async def sweep(self) -> None:
+        """Find what no hint has told of."""
+        watched = [table for table, room in self._rooms.items() if room.connections]
+        for start in range(0, len(watched), _CHUNK):
+            chunk = watched[start : start + _CHUNK]
+            heads = await self.store.tables.heads(chunk)
+            for table in chunk:
+                room = self._rooms.get(table)
+                if room is not None and heads.get(table, -1) > room.state.head:
+                    await self.refresh(table)
+
+    async def _tell_changes(self, room: Room, before: TableState, after: TableState) -> None:
+        for watch in self.watches:
+            watch(after)
+        if table_changed(before, after):
+            await self.tell_table(room)
+        if after.lines and (not before.lines or after.lines[-1].seq > before.lines[-1].seq):
+            line = after.lines[-1]
+            message = said(after, line, await self.faces.names([line.person]))
+            for connection in tuple(room.connections):
+                if not is_muted(after, connection.person_id, line.person):
+                    connection.tell(message)
+
+    def _tell_appended(self, state: TableState) -> None:
+        for listener in self.appended:
+            listener(state)
+
+    # Telling
+
+    async def tell_table(self, room: Room, only: Connection | None = None) -> None:
+        """Send the table itself to everybody connected, or to one of them."""
+        connections = [only] if only is not None else list(room.connections)
+        if not connections:
+            return
+        state, brief = room.state, brief_of(room.state)
+        present = await self.present(room)
+        for connection in connections:
+            connection.tell(
+                await self.faces.table(
+                    state, brief, connection.person_id, present, room.watchers(), connection.base_url
+                )
+            )
+
+    async def present(self, room: Room) -> set[str]:
+        """Who is connected, here or to another worker."""
+        seen = await self.store.tables.seen(room.state.id)
+        return room.present() | {person for person, at in seen.items() if time.time() - at < PRESENT_S}
+
+    async def look(self, room: Room, connection: Connection, seat: int, since: int) -> None:
+        """Show a connection the table from a seat and everything after a position, without a gap."""
+        async with room.lock:
+            await self._catch_up(room)
+            state = room.state
+            if seat != WATCHER and seat not in state.my_seats(connection.person_id):
+                raise Refused("not_your_seat", f"Seat {seat} is not yours.")
+            steps: list[p.Step] = []
+            if state.match is not None and since < state.number:
+                rows = await self.store.tables.entries(state.id)
+                steps = telling.steps_since(state.id, rows[: state.head + 1], seat, since)
+            room.show_from(connection, seat)
+            await self.tell_table(room, connection)
+            if state.match is not None:
+                connection.tell(telling.position(state, seat, steps, time.time()))
+            names = await self.faces.names({line.person for line in state.lines})
+            for line in state.lines:
+                if not is_muted(state, connection.person_id, line.person):
+                    connection.tell(said(state, line, names))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Show a person's new name at the tables where they sit."""
+        self.faces.learn(person, name)
+        for room in self.known():
+            if room.connections and person in room.state.people():
+                await self.tell_table(room)

@@ -1,0 +1,160 @@
+"""Tables as people see them: names, ratings and who is there, put beside what the log says."""
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from reihum.server import fairness
+from reihum.server import protocol as p
+from reihum.server.ratings import RATING
+from reihum.server.seats import Seat
+from reihum.server.store import Store
+from reihum.server.store.tables import TableRow
+from reihum.server.summaries import Brief, BriefSeat, decode_brief
+from reihum.server.table import TableState
+
+_KEEP_S: Final = 10.0
+_KEPT: Final = 20_000
+PRESENT_S: Final = 45.0
+"""How long somebody counts as present after their connection was last seen."""
+
+
+class Faces:
+    """Names and ratings, remembered for some seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._names: dict[str, tuple[str, float]] = {}
+        self._ratings: dict[tuple[str, str], tuple[float | None, float]] = {}
+
+    def learn(self, person: str, name: str) -> None:
+        """A name that has just been given."""
+        self._names[person] = (name, time.monotonic())
+
+    def unlearn(self, person: str) -> None:
+        self._names.pop(person, None)
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        """The names of people; somebody who was deleted has none."""
+        now, found = time.monotonic(), {}
+        if len(self._names) > _KEPT:
+            self._names.clear()
+        for person in people:
+            name, since = self._names.get(person, ("", -_KEEP_S))
+            if now - since > _KEEP_S:
+                row = await self._store.people.get(person)
+                name = row.name if row else ""
+                self._names[person] = (name, now)
+            found[person] = name
+        return found
+
+    async def ratings(self, game: str, players: Iterable[str]) -> dict[str, float | None]:
+        """The ratings of those who have played the game."""
+        now, wanted = time.monotonic(), list(players)
+        if len(self._ratings) > _KEPT:
+            self._ratings.clear()
+        old = [player for player in wanted if now - self._ratings.get((game, player), (None, -_KEEP_S))[1] > _KEEP_S]
+        rows = await self._store.results.ratings(game, old)
+        for player in old:
+            self._ratings[game, player] = (rows[player].rating if player in rows else None, now)
+        return {player: self._ratings[game, player][0] for player in wanted}
+
+    async def seat_names(self, state: TableState) -> list[str]:
+        """The name at every seat."""
+        names = await self.names(state.people())
+        return [seat_name(seat, names) for seat in state.seats]
+
+    async def seats(self, game: str, seats: list[BriefSeat], present: set[str]) -> list[p.SeatInfo]:
+        """Seats as everybody sees them."""
+        names = await self.names({seat.person for seat in seats if seat.person})
+        ratings = await self.ratings(game, {player for seat in seats if (player := brief_player(seat))})
+        return [
+            p.SeatInfo(
+                name=seat.name or (names.get(seat.person or "", "") if seat.kind == "person" else seat.level),
+                kind=seat.kind,
+                level=seat.level,
+                present=seat.kind == "person" and seat.person in present,
+                stand_in=seat.stand_in,
+                person=None if seat.name or seat.kind != "person" else seat.person,
+                rating=ratings.get(brief_player(seat) or ""),
+            )
+            for seat in seats
+        ]
+
+    async def summary(self, row: TableRow, me: str | None, present: set[str] = frozenset()) -> p.TableSummary:  # type: ignore[assignment]
+        """A table in a list."""
+        brief = decode_brief(row.summary)
+        mine = [number for number, seat in enumerate(brief.seats) if seat.kind == "person" and seat.person == me]
+        return p.TableSummary(
+            id=row.id,
+            game=row.game,
+            status=row.status,  # type: ignore[arg-type]  # written by this program only
+            seats=await self.seats(row.game, brief.seats, present),
+            my_seats=mine,
+            to_move=brief.to_move,
+            my_turn=any(seat in brief.to_move for seat in mine),
+            turn=brief.turn,
+            created=row.created,
+            ranks=brief.ranks,
+            points=brief.points,
+        )
+
+    async def table(
+        self, state: TableState, brief: Brief, me: str | None, present: set[str], watchers: int, base_url: str
+    ) -> p.Table:
+        """A table as somebody at it sees it."""
+        return p.Table(
+            id=state.id,
+            game=state.game,
+            options=state.opened.options,
+            status=state.status,
+            public=state.opened.public,
+            pace=state.opened.pace,
+            seats=await self.seats(state.game, brief.seats, present),
+            my_seats=state.my_seats(me) if me else [],
+            owner=me == state.opened.owner,
+            start=state.opened.start,
+            invite_url=invite_url(base_url, state.id),
+            fairness=proof(state),
+            rematch=state.rematch,
+            watchers=watchers,
+        )
+
+
+def invite_url(base_url: str, table: str) -> str:
+    """The address at which the client shows a table."""
+    return f"{base_url}/table/{table}"
+
+
+def proof(state: TableState, match: str | None = None) -> p.Fairness:
+    """The proof of an honest deal, as far as it may be shown. A match brought from outside has none."""
+    opened = state.opened
+    finished = state.status == "finished" and opened.match is None
+    entropy = [seat.entropy for seat in state.seats]
+    return p.Fairness(
+        commitment=fairness.commitment(opened.seed),
+        entropy=entropy,
+        seed=opened.seed if finished else None,
+        key=fairness.key(opened.seed, entropy).hex() if finished else None,
+        match=match if finished else None,
+    )
+
+
+def seat_name(seat: Seat, names: dict[str, str]) -> str:
+    """What to call who sits at a seat."""
+    if seat.kind == "bot":
+        return seat.level
+    return seat.name or names.get(seat.person or "", "")
+
+
+def brief_player(seat: BriefSeat) -> str | None:
+    """Whom results of a seat count for."""
+    if seat.kind == "bot":
+        return f"bot:{seat.level}"
+    return None if seat.name else seat.person
+
+
+def matching_level(rating: float | None, bots: dict[str, float | None]) -> str:
+    """The level of bot whose rating is nearest to a player's."""
+    goal = RATING if rating is None else rating
+    return min(bots, key=lambda level: abs((RATING if bots[level] is None else bots[level] or RATING) - goal))

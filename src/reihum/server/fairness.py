@@ -1,0 +1,77 @@
+"""Luck that people can check.
+
+Before anybody sits down the server draws a seed and shows its SHA-256: the commitment. Every player's client adds
+random digits of its own. The key of the match is the SHA-256 of all of it, written as lines of text::
+
+    reihum-fair/1
+    <seed, 64 hexadecimal digits>
+    <entropy of seat 0, may be empty>
+    <entropy of seat 1>
+    …
+
+The server cannot have chosen the key, because it was bound to its seed before it knew what the clients would add; the
+clients could not, because they did not know the seed. After the end seed and key are shown, and anyone can recompute
+both hashes and replay the match. Bots add nothing.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from reihum.core import matchfile
+from reihum.core.chance import bytes_of_key
+from reihum.core.errors import BadMatchFile
+from reihum.core.match import Match
+from reihum.games import rules_of
+from reihum.server.protocol import Fairness
+
+SCHEME: Final = "reihum-fair/1"
+SEED_BYTES: Final = 32
+MAX_ENTROPY: Final = 128
+"""Hexadecimal digits that a client may add."""
+
+
+class Unfair(Exception):
+    """A proof that does not hold; the message says what does not fit."""
+
+
+def new_seed() -> str:
+    """A seed of the server."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the match: the SHA-256 of its 32 bytes."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def key(seed: str, entropy: Sequence[str]) -> bytes:
+    """The key of the match."""
+    return hashlib.sha256("\n".join((SCHEME, seed, *entropy)).encode()).digest()
+
+
+def is_entropy(text: str) -> bool:
+    """Whether a client may add this."""
+    return len(text) <= MAX_ENTROPY and all(digit in "0123456789abcdef" for digit in text)
+
+
+def verify(proof: Fairness) -> Match:
+    """Check a proof from commitment, seed, entropy and moves alone; returns the replayed match or raises `Unfair`."""
+    if proof.seed is None or proof.key is None or proof.match is None:
+        raise Unfair("The proof is not complete: seed and match file are shown only after the end of a match.")
+    try:
+        if commitment(proof.seed) != proof.commitment:
+            raise Unfair("The seed is not the one the server committed itself to.")
+    except ValueError:
+        raise Unfair("The seed is not written in hexadecimal digits.") from None
+    if key(proof.seed, proof.entropy).hex() != proof.key:
+        raise Unfair("The key does not follow from the seed and what the players added.")
+    try:
+        match = matchfile.load(proof.match.encode(), rules_of)
+    except BadMatchFile as error:
+        raise Unfair(f"The match does not replay: {error}") from None
+    assert match.key is not None
+    if bytes_of_key(match.key).hex() != proof.key:
+        raise Unfair("The match was dealt under another key.")
+    return match

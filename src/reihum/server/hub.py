@@ -1,0 +1,108 @@
+"""Hints between workers: "something happened at this table". Losing one costs latency only, never truth."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+_log = logging.getLogger("reihum.hub")
+_CHANNEL: Final = "reihum:tables"
+_QUEUE: Final = 10_000
+_RETRY_S: Final = 1.0
+
+Listener = Callable[[str], Awaitable[None]]
+
+
+class Hub(Protocol):
+    """Carries hints from worker to worker."""
+
+    def publish(self, table: str) -> None:
+        """Tell the other workers that a table has changed. Never waits, never fails."""
+        ...
+
+    async def start(self, listener: Listener) -> None:
+        """Begin to hear what other workers publish."""
+        ...
+
+    async def close(self) -> None:
+        """Stop."""
+        ...
+
+
+class LocalHub:
+    """For a single worker: there is nobody else to tell."""
+
+    def publish(self, table: str) -> None:
+        """Nothing to do."""
+
+    async def start(self, listener: Listener) -> None:
+        """Nothing to hear."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class ValkeyHub:
+    """Through Valkey or Redis, ``valkey://host:port/db``. If it is away, hints are dropped and it is tried again."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self._client: Any = Redis.from_url(url.replace("valkey", "redis", 1) if url.startswith("valkey") else url)
+        self._name = secrets.token_hex(4)
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.connected = False
+
+    def publish(self, table: str) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(table)
+
+    async def start(self, listener: Listener) -> None:
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(listener))]
+
+    async def _send(self) -> None:
+        while True:
+            tables = {await self._outbox.get()}
+            while not self._outbox.empty():
+                tables.add(self._outbox.get_nowait())
+            try:
+                await self._client.publish(_CHANNEL, f"{self._name} {' '.join(tables)}")
+            except (OSError, _broker_error()):
+                await asyncio.sleep(_RETRY_S)
+
+    async def _receive(self, listener: Listener) -> None:
+        while True:
+            try:
+                async with self._client.pubsub() as channel:
+                    await channel.subscribe(_CHANNEL)
+                    self.connected = True
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            sender, *tables = message["data"].decode().split(" ")
+                            for table in tables if sender != self._name else ():
+                                await listener(table)
+            except (OSError, _broker_error()) as error:
+                if self.connected:
+                    _log.warning("broker lost, live updates are slower until it is back: %s", error)
+                self.connected = False
+                await asyncio.sleep(_RETRY_S)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._client.aclose()
+
+
+def _broker_error() -> type[Exception]:
+    from redis.exceptions import RedisError
+
+    return RedisError
+
+
+def make_hub(url: str | None) -> Hub:
+    """The hub for a broker's URL, or none."""
+    return ValkeyHub(url) if url else LocalHub()

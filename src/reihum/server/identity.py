@@ -1,0 +1,86 @@
+"""Who is asking: a guest's cookie, or a program's bearer token."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from reihum.server.refusals import Refused
+from reihum.server.security import Origin, is_same_origin
+from reihum.server.settings import Settings
+from reihum.server.store import Store
+from reihum.server.store.people import PersonRow
+
+_SECURE: Final = "__Host-reihum"
+_PLAIN: Final = "reihum"
+_YEARS_S: Final = 2 * 365 * 24 * 3600
+_MAX_SECRET: Final = 100
+
+
+class Asker(NamedTuple):
+    """Somebody who asks. ``by_cookie``: a browser sent it along, so the request's origin matters."""
+
+    person: PersonRow | None
+    by_cookie: bool
+    secret: str = ""
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+
+def cookie_name(origin: Origin) -> str:
+    """``__Host-`` where browsers accept Secure cookies; a plain name in a home network."""
+    return _SECURE if origin.encrypted or origin.is_local else _PLAIN
+
+
+async def asker(headers: Headers, origin: Origin, store: Store) -> Asker:
+    """Find out who is asking. An unknown token is refused, an unknown cookie is nobody."""
+    authorization = headers.get("authorization", "")
+    if authorization:
+        scheme, _, secret = authorization.partition(" ")
+        person = None
+        if scheme.lower() == "bearer" and 0 < len(secret) <= _MAX_SECRET:
+            person = await store.people.who(secret, "token")
+        if person is None:
+            raise Refused("unauthorized", "This token is not known. Make one with POST /api/v1/tokens.")
+        return Asker(person, by_cookie=False, secret=secret)
+    secret = _cookie(headers, cookie_name(origin))
+    person = await store.people.who(secret, "cookie") if 0 < len(secret) <= _MAX_SECRET else None
+    return Asker(person, by_cookie=bool(secret), secret=secret)
+
+
+def check_origin(headers: Headers, origin: Origin, who: Asker, settings: Settings) -> None:
+    """Refuse what another site's page asks in a person's name."""
+    if headers.get("origin") is None and not who.by_cookie:
+        return
+    if not is_same_origin(headers, origin, settings):
+        raise Refused("forbidden", "The request does not come from this server's own page (Origin).")
+
+
+def set_cookie(response: Response, secret: str, origin: Origin) -> None:
+    """Give a browser its secret."""
+    response.set_cookie(
+        cookie_name(origin),
+        secret,
+        max_age=_YEARS_S,
+        path="/",
+        secure=origin.encrypted or origin.is_local,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def drop_cookie(response: Response, origin: Origin) -> None:
+    """Take it away."""
+    secure = origin.encrypted or origin.is_local
+    response.delete_cookie(cookie_name(origin), path="/", secure=secure, httponly=True, samesite="strict")
+
+
+def _cookie(headers: Headers, name: str) -> str:
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(name)
+    except CookieError:
+        return ""
+    return "" if found is None else found.value

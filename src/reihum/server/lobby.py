@@ -1,0 +1,184 @@
+"""Setting up tables: new ones, rematches, matches from files, and "what if" from a point of a finished one."""
+
+import msgspec
+
+from reihum.bots import LEVELS
+from reihum.core import matchfile
+from reihum.core.errors import BadMatchFile, BadOption
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.games import NAMES, rules_of
+from reihum.server import entries as e
+from reihum.server import fairness
+from reihum.server import protocol as p
+from reihum.server.clocks import is_pace
+from reihum.server.commands import DEFAULT_LEVEL, seat_plan
+from reihum.server.desk import Desk
+from reihum.server.refusals import Refused
+from reihum.server.settings import Settings
+from reihum.server.store.tables import EntryRow
+from reihum.server.table import TableState
+
+MAX_IMPORT = 256 * 1024
+"""Bytes of a match file that may be brought: real ones have about ten thousand."""
+
+
+class Lobby:
+    """Makes tables."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self._desk = desk
+        self._settings = settings
+
+    async def create(self, request: p.NewTable, person: str) -> str:
+        """Set up a table as asked; it starts at once if no seat is open."""
+        await self._check_room(person)
+        if request.game not in NAMES:
+            raise Refused("bad_request", f"There is no game '{request.game}'. The games are: {', '.join(NAMES)}.")
+        if not is_pace(request.pace):
+            raise Refused("bad_request", "Live: 10 s to 24 h in the bank; relaxed: 1 to 720 hours; untimed: nothing.")
+        if not fairness.is_entropy(request.entropy):
+            raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+        if len(request.seats) > 16 or sum(seat.kind == "me" for seat in request.seats) > 1:
+            raise Refused("bad_request", "You can sit at one seat; seats beside you on this device are 'local'.")
+        rules = rules_of(request.game)
+        try:
+            game = Game(rules, len(request.seats), request.options, request.start)
+        except BadOption as error:
+            raise Refused("bad_request", str(error)) from None
+        seats = [seat_plan(seat, person) for seat in request.seats]
+        if all(seat.kind == "bot" for seat in seats) and request.pace.kind != "untimed":
+            raise Refused("bad_request", "A table of bots has no clocks.")
+        mixed = next((number for number, seat in enumerate(seats) if seat.kind == "person"), None)
+        opened = e.Opened(
+            game=request.game,
+            rules=rules.version,
+            options={name: int(value) for name, value in game.options.items()},
+            seats=seats,
+            owner=person,
+            seed=fairness.new_seed(),
+            entropy=[request.entropy if number == mixed else "" for number in range(len(seats))],
+            start=request.start,
+            public=request.public,
+            pace=request.pace,
+        )
+        return await self._desk.create(opened, person, start=all(seat.kind != "open" for seat in seats))
+
+    async def rematch(self, table: str, person: str, command: p.Rematch) -> p.Done:
+        """A new table for the same people; the next seat starts. Whoever asks second gets the same table."""
+        if not fairness.is_entropy(command.entropy):
+            raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+        state = await self._desk.state(table)
+        if not state.my_seats(person):
+            raise Refused("not_your_seat", "Only who played asks for a rematch.")
+        if state.status != "finished":
+            raise Refused("conflict", "The match is not over yet.")
+        if state.rematch is not None:
+            return p.Done(id=command.id, number=state.number)
+        await self._check_room(person)
+        following = await self._desk.create(self._following(state, person, command.entropy), person, start=False)
+
+        def choose(newest: TableState) -> e.AnyEntry:
+            if newest.rematch is not None:
+                raise Refused("conflict", "There is a rematch already.")
+            return e.Rematched(table=following)
+
+        try:
+            done = await self._desk.append(table, person, command.id, choose)
+        except Refused:  # somebody else asked at the same moment: their table is the rematch
+            await self._desk.append(following, "server", "close", lambda _: e.Closed())
+            return p.Done(id=command.id, number=state.number)
+        opened = await self._desk.state(following)
+        if all(seat.kind != "open" for seat in opened.seats):
+            await self._desk.append(following, person, "start", lambda _: e.Started())
+        return done
+
+    def _following(self, state: TableState, person: str, entropy: str) -> e.Opened:
+        """People other than the one who asks take their seats again themselves, and add to the luck."""
+        seats = []
+        for seat in state.seats:
+            mine = seat.kind == "bot" or seat.person == person
+            seats.append(seat.plan() if mine else e.SeatPlan(kind="open"))
+        start = (int(state.running()._header.start[0]) + 1) % len(seats)
+        mixed = next(number for number, seat in enumerate(seats) if seat.person == person)
+        return e.Opened(
+            game=state.game,
+            rules=state.opened.rules,
+            options=state.opened.options,
+            seats=seats,
+            owner=person,
+            seed=fairness.new_seed(),
+            entropy=[entropy if number == mixed else "" for number in range(len(seats))],
+            start=start,
+            public=state.opened.public,
+            pace=state.opened.pace,
+            after=state.id,
+        )
+
+    async def bring(self, data: bytes, person: str) -> str:
+        """A table from a match file. Bots play the other seats if it goes on."""
+        await self._check_room(person)
+        if len(data) > MAX_IMPORT:
+            raise Refused("too_large", f"A match file has at most {MAX_IMPORT:,} bytes.")
+        try:
+            match = matchfile.load(data, rules_of)
+        except BadMatchFile as error:
+            raise Refused("bad_request", str(error)) from None
+        mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
+        return await self._from_match(match, mine, DEFAULT_LEVEL, person)
+
+    async def branch(self, table: str, request: p.Branch, person: str) -> str:
+        """Play on from a point of a finished match."""
+        await self._check_room(person)
+        state = await self._desk.state(table)
+        if state.status != "finished":
+            raise Refused("conflict", "The match is not over yet: what its cards are is still a secret.")
+        match = state.running()
+        if not 0 <= request.number < len(match.moves):
+            raise Refused("bad_request", f"Choose a position from 0 to {len(match.moves) - 1}.")
+        if not 0 <= request.seat < len(state.seats):
+            raise Refused("bad_request", f"There is no seat {request.seat}.")
+        if request.level not in LEVELS:
+            raise Refused("bad_request", f"There is no bot '{request.level}'. The bots are: {', '.join(LEVELS)}.")
+        assert match.key is not None
+        again = Match(match.game, match.key)
+        for move in match.moves[: request.number]:
+            again.play(move)
+        return await self._from_match(again, request.seat, request.level, person)
+
+    async def _from_match(self, match: Match, mine: int, level: str, person: str) -> str:
+        seats = [
+            e.SeatPlan(kind="person", person=person) if number == mine else e.SeatPlan(kind="bot", level=level)
+            for number in range(match.game.players)
+        ]
+        opened = e.Opened(
+            game=match.game.name,
+            rules=match.game.rules.version,
+            options={name: int(value) for name, value in match.game.options.items()},
+            seats=seats,
+            owner=person,
+            seed=fairness.new_seed(),
+            entropy=[""] * len(seats),
+            start=match.game.start_seat,
+            match=matchfile.dump(match).decode(),
+        )
+        return await self._desk.create(opened, person, start=True)
+
+    async def _check_room(self, person: str) -> None:
+        if await self._desk.store.tables.open_of_person(person) >= self._settings.tables_per_person:
+            raise Refused(
+                "limit", f"You have {self._settings.tables_per_person} tables that are not over. Finish some first."
+            )
+
+
+def forgotten(entry: EntryRow) -> str | None:
+    """An entry's body without what names its author; None if nothing does."""
+    body = e.decode(entry.body)
+    if isinstance(body, e.Spoke) and body.text:
+        return e.encode(e.Spoke(text="…"))
+    if isinstance(body, e.Opened) and any(seat.name for seat in body.seats):
+        nameless = [msgspec.structs.replace(seat, name="?" if seat.name else "") for seat in body.seats]
+        return e.encode(msgspec.structs.replace(body, seats=nameless))
+    if isinstance(body, e.SeatChanged) and body.plan.name:
+        return e.encode(msgspec.structs.replace(body, plan=msgspec.structs.replace(body.plan, name="?")))
+    return None

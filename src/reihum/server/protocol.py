@@ -1,0 +1,627 @@
+"""The wire protocol, version 1: every message between server and clients as a struct.
+
+HTTP carries what is asked once (session, games, tables); one WebSocket a table carries what happens at it. Every
+command has an ``id`` chosen by the client, so that sending it again is harmless, and moves name the position (``at``)
+they were decided in, so that a stale one is answered and never applied. PROTOCOL.md and the client's TypeScript types
+are generated from this file.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from reihum.core.rules import Event
+
+VERSION: Final = 1
+MAX_FRAME: Final = 16 * 1024
+
+ViewOfGame = Annotated[Any, msgspec.Meta(extra={"typescript": "AnyView"})]
+"""A game's own view struct (see the game's `view` module); the TypeScript types list them all as ``AnyView``."""
+
+Status = Literal["waiting", "running", "finished", "closed"]
+SeatKind = Literal["me", "local", "open", "bot"]
+StepKind = Literal["move", "undo", "resign", "close"]
+Code = Literal[
+    "bad_request",  # not of the protocol's form, or a value out of range
+    "unauthorized",  # a name is needed first, or the token is not known
+    "forbidden",  # not yours to do
+    "not_found",
+    "conflict",  # cannot be done in the state the thing is in now
+    "stale",  # decided in a position that is no longer there
+    "illegal",  # the rules forbid it; clause and reason say why
+    "unknown_move",
+    "not_your_turn",
+    "not_your_seat",
+    "not_running",  # not started yet
+    "over",
+    "cannot_undo",
+    "limit",  # too much, too many or too fast; wait
+    "too_large",
+    "unavailable",  # the server cannot keep anything now (full disk, lost database); nothing was changed
+]
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
+    """A value of the protocol."""
+
+
+# People
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody as others see them."""
+
+    id: str
+    name: str
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """Who I am here. ``person`` is None before a name was given."""
+
+    person: Person | None
+    language: str
+    encrypted: bool  # False over plain HTTP in a home network: the page says so
+    lan_url: str | None  # where phones in the same network join, if the host allows it
+    lan_qr: list[str] | None  # that address as a QR code: rows of 0 and 1
+    protocol: int = VERSION
+
+
+class NewSession(Struct, frozen=True, kw_only=True):
+    """A name is enough to play. With a session it changes name or language."""
+
+    name: str
+    language: str = "en"
+
+
+class DeviceLink(Struct, frozen=True, kw_only=True):
+    """A link, good once and for a short time, that continues this session on another device."""
+
+    url: str
+    expires_s: int
+    qr: list[str]  # the link as a QR code: rows of 0 and 1, drawn with a margin of four
+
+
+class UseLink(Struct, frozen=True, kw_only=True):
+    """The code of a device link: what stands behind ``#`` in its address."""
+
+    code: str
+
+
+class NewToken(Struct, frozen=True, kw_only=True):
+    """A name for a token, to know it again."""
+
+    label: str = "bot"
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """A bearer token for a program that plays as me. ``secret`` is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: float
+    secret: str | None = None
+
+
+class TokenList(Struct, frozen=True, kw_only=True):
+    """My tokens."""
+
+    tokens: list[Token]
+
+
+class GameStats(Struct, frozen=True, kw_only=True):
+    """One player's record at one game."""
+
+    game: str
+    played: int
+    won: int
+    rating: float
+    deviation: float
+    best_points: int | None
+
+
+class Results(Struct, frozen=True, kw_only=True):
+    """My results: statistics a game, and my finished tables, newest first."""
+
+    stats: list[GameStats]
+    tables: list["TableSummary"]
+
+
+class Rated(Struct, frozen=True, kw_only=True):
+    """A line of a game's ranking: a person, or a bot by its level."""
+
+    name: str
+    person: str | None
+    level: str | None
+    played: int
+    won: int
+    rating: float
+    deviation: float
+
+
+class Ranking(Struct, frozen=True, kw_only=True):
+    """The best players of a game, bots among them."""
+
+    game: str
+    players: list[Rated]
+
+
+# Games
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """A switch (0 or 1) or a number of a game."""
+
+    name: str
+    default: int
+    is_switch: bool
+    low: int
+    high: int
+    help: str
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """What a client must know to offer a game."""
+
+    name: str
+    title: str
+    pitch: str
+    min_players: int
+    max_players: int
+    minutes: int
+    options: list[OptionInfo]
+    note: str | None  # what was reconstructed, if anything
+
+
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A level of bots."""
+
+    level: str
+    help: str
+
+
+class RuleBook(Struct, frozen=True, kw_only=True):
+    """The rules of a game, clause by clause, in Markdown; in English where there is no translation."""
+
+    game: str
+    language: str
+    markdown: str
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """All games and all bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+# Tables
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """Time to think: untimed, live (seconds in the bank plus increment a turn) or relaxed (hours a turn)."""
+
+    kind: Literal["untimed", "live", "relaxed"] = "untimed"
+    bank_s: int = 0
+    increment_s: int = 0
+    hours: int = 0
+
+
+class SeatRequest(Struct, frozen=True, kw_only=True):
+    """``me``: the creator; ``local``: another person on the creator's device; ``open``: anyone; ``bot``: of a level."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table to set up. If no seat is open it starts at once."""
+
+    game: str
+    seats: list[SeatRequest]
+    options: dict[str, int] = {}
+    start: int | None = None  # the seat that begins; None: drawn
+    public: bool = False
+    pace: Pace = Pace()
+    entropy: str = ""  # hexadecimal, from the creator's client
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "open", "bot"]
+    level: str  # of a bot, or of the bot standing in
+    present: bool  # a person with an open connection
+    stand_in: bool  # a bot plays for an absent person
+    person: str | None  # id
+    rating: float | None
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    to_move: list[int]
+    my_turn: bool
+    turn: int
+    created: float
+    ranks: list[int]  # when finished
+    points: list[int]
+
+
+class TableList(Struct, frozen=True, kw_only=True):
+    """Tables to go on with, to join and to watch."""
+
+    mine: list[TableSummary]
+    open: list[TableSummary]
+    running: list[TableSummary]  # public ones to watch
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """A new table."""
+
+    id: str
+
+
+class Branch(Struct, frozen=True, kw_only=True):
+    """Play on from a point of a finished table, against bots. Nothing of it is rated."""
+
+    number: int  # moves of the match to keep
+    seat: int  # the seat I play
+    level: str  # of the bots at the other seats
+
+
+class Invite(Struct, frozen=True, kw_only=True):
+    """The address of a table, to give to friends."""
+
+    url: str
+    qr: list[str]  # rows of 0 and 1
+
+
+class Fairness(Struct, frozen=True, kw_only=True):
+    """Proof of an honest deal: the commitment before anyone sat down; seed and key only after the end."""
+
+    commitment: str  # SHA-256 of the server's seed
+    entropy: list[str]  # what the players' clients mixed in, by seat
+    seed: str | None
+    key: str | None
+    match: str | None = None  # the match file of a finished table, only in `GET …/fairness`
+
+
+# Commands to a table
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Something a client asks of a table."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Look(Command, frozen=True, kw_only=True, tag="look"):
+    """First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
+
+    ``since`` is the last position seen; the server answers with everything after it.
+    """
+
+    seat: int
+    since: int = -1
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take an open seat. ``entropy``: random hexadecimal digits that this client mixes into the deal."""
+
+    seat: int
+    entropy: str = ""
+
+
+class Stand(Command, frozen=True, kw_only=True, tag="stand"):
+    """Leave a seat: before the start it is open again; after it a bot stands in until its person comes back."""
+
+    seat: int
+
+
+class SetSeat(Command, frozen=True, kw_only=True, tag="set_seat"):
+    """The creator fills an open seat with a bot or opens it again, before the start."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The creator starts the match; every seat must be taken."""
+
+
+class Play(Command, frozen=True, kw_only=True, tag="play"):
+    """Play moves of a turn in their legal order (see `Preview`)."""
+
+    seat: int
+    at: int
+    moves: list[str]
+
+
+class Preview(Command, frozen=True, kw_only=True, tag="preview"):
+    """What would become of these moves, wished in any order? Nothing is played."""
+
+    seat: int
+    at: int
+    wish: list[str]
+
+
+class Why(Command, frozen=True, kw_only=True, tag="why"):
+    """Why is this move not allowed now?"""
+
+    seat: int
+    at: int
+    move: str
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back the seat's last move: at once while nothing was revealed, else when all others consent."""
+
+    seat: int
+    at: int
+
+
+class Consent(Command, frozen=True, kw_only=True, tag="consent"):
+    """Agree to somebody's wish to take back, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up. A bot plays the seat to the end, unless only one player is left; the seat ranks behind all others."""
+
+    seat: int
+
+
+class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
+    """Let a bot play for the seat (``on``), or take it back."""
+
+    seat: int
+    on: bool
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """A new table with the same seats and options; the next seat starts. Asked twice, it is the same table."""
+
+    entropy: str = ""
+
+
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Mute(Command, frozen=True, kw_only=True, tag="mute"):
+    """Hear no more (or again) what the person at a seat says. Only the one who asks notices."""
+
+    seat: int
+    on: bool
+
+
+class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+    """What would a good player do here? Answered with `Advice`."""
+
+    seat: int
+    at: int
+
+
+AnyCommand = (
+    Look
+    | Sit
+    | Stand
+    | SetSeat
+    | Start
+    | Play
+    | Preview
+    | Why
+    | Undo
+    | Consent
+    | Resign
+    | StandIn
+    | Rematch
+    | Chat
+    | Mute
+    | Hint
+)
+
+
+# Messages from a table
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something a table tells a client."""
+
+
+class Table(Message, frozen=True, kw_only=True, tag="table"):
+    """Everything about the table but the position. Sent at the start and whenever it changes."""
+
+    id: str
+    game: str
+    options: dict[str, int]
+    status: Status
+    public: bool
+    pace: Pace
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    owner: bool  # may change seats and start
+    start: int | None
+    invite_url: str
+    fairness: Fairness
+    rematch: str | None  # id of the table that follows this one
+    watchers: int
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One entry of the log, as the viewer saw it."""
+
+    number: int  # position after it
+    seat: int
+    move: str | None  # None where the viewer may not know it
+    events: list[Event]
+    bot: bool
+    kind: StepKind = "move"
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """What a seat has left to think when this was sent."""
+
+    seat: int
+    left_s: float
+    running: bool
+
+
+class Position(Message, frozen=True, kw_only=True, tag="position"):
+    """The position as the viewer may know it, and what led to it since the last message.
+
+    ``number`` counts what changed the position: every move, undo and resignation. ``steps`` holds all of them since the
+    position before, without a gap. ``legal`` holds the legal moves of the seat looked from, if it is asked.
+    """
+
+    number: int
+    viewer: int
+    view: ViewOfGame
+    legal: list[str]
+    to_move: list[int]
+    steps: list[Step]
+    can_undo: bool
+    undo_asked: int | None  # the seat that asks for consent
+    clocks: list[Clock]
+    ranks: list[int]  # when finished
+    points: list[int]  # when finished
+    chosen: str | None = None  # the viewer's own choice, made before all others have chosen
+    replies: int = 0  # how many of the other seats have consented to ``undo_asked``
+
+
+class Plan(Message, frozen=True, kw_only=True, tag="plan"):
+    """Answer to `Preview`: the legal order of what can be played, the view after it, and what could follow.
+
+    ``refused`` is the first wished move that cannot be played, with clause and reason. ``reveals`` says that the last
+    move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows the position before it.
+    """
+
+    id: str
+    at: int
+    order: list[str]
+    view: ViewOfGame
+    legal: list[str]
+    done: bool  # the turn (or step) would be complete
+    reveals: bool
+    refused: str | None
+    clause: str | None
+    reason: Event | None
+
+
+class Reason(Message, frozen=True, kw_only=True, tag="reason"):
+    """Answer to `Why`."""
+
+    id: str
+    move: str
+    clause: str
+    reason: Event
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """A legal move and what it is worth to the seat that asks: higher is better, the best is 1."""
+
+    move: str
+    value: float
+
+
+class Advice(Message, frozen=True, kw_only=True, tag="advice"):
+    """Answer to `Hint`: the best moves, best first."""
+
+    id: str
+    at: int
+    choices: list[Choice]
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """A command was carried out (now, or when it was first sent)."""
+
+    id: str
+    number: int
+
+
+class Failed(Message, frozen=True, kw_only=True, tag="failed"):
+    """A command was not carried out; nothing changed."""
+
+    id: str
+    code: Code
+    text: str  # English, for developers; clients show their own words for the code
+    number: int
+    clause: str | None = None
+    reason: Event | None = None
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+AnyMessage = Table | Position | Plan | Reason | Advice | Done | Failed | Said
+
+
+# Replays
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """One position of a replay and the step that led to it (None at the beginning)."""
+
+    number: int
+    step: Step | None
+    view: ViewOfGame
+    to_move: list[int]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """All positions of a table as one seat saw them, undone moves left out."""
+
+    id: str
+    game: str
+    options: dict[str, int]
+    status: Status
+    seats: list[SeatInfo]
+    viewer: int
+    viewers: list[int]  # the seats whose view I may see
+    moments: list[Moment]
+    said: list[Said]
+
+
+# Programs that play
+
+
+class YourTurn(Struct, frozen=True, kw_only=True):
+    """A line of the stream ``GET /api/v1/turns``: a seat of mine is asked for a move."""
+
+    table: str
+    game: str
+    seat: int
+    number: int  # to be given as ``at``
+    view: ViewOfGame
+    legal: list[str]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """An HTTP error: what was wrong, and what to do."""
+
+    code: Code
+    text: str
+
+
+REQUESTS: Final = (NewSession, UseLink, NewToken, SeatRequest, NewTable, Branch)
+"""What clients send over HTTP (`Command` is what they send over WebSocket)."""

@@ -1,0 +1,72 @@
+"""Ratings: Glicko-2, a finished table being a period in which every player met every other one."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import glicko2  # type: ignore[import-untyped]
+
+from reihum.server.store import Conflict, Store
+from reihum.server.store.results import RatingRow, ResultRow
+
+RATING: Final = 1500.0
+DEVIATION: Final = 350.0
+VOLATILITY: Final = 0.06
+_BATCH: Final = 200
+
+
+class _Player(glicko2.Player):  # type: ignore[misc]
+    """The library's player with Glickman's step 5 put right: the library takes the rating for the deviation there."""
+
+    def _f(self, x: float, delta: float, v: float, a: float) -> float:
+        deviation: Any = self.rd / 173.7178
+        ex = math.exp(x)
+        square = deviation**2 + v + ex
+        return float(ex * (delta**2 - deviation**2 - v - ex) / (2 * square**2) - (x - a) / self._tau**2)
+
+
+def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> list[RatingRow]:
+    """Everybody's standing after a table. Seats of the same player do not play against each other."""
+    after = []
+    for player in dict.fromkeys(row.player for row in results):
+        own = [row for row in results if row.player == player]
+        others = [row for row in results if row.player != player]
+        game = own[0].game
+        old = before.get(player) or RatingRow(player, game, 0, 0, None, RATING, DEVIATION, VOLATILITY)
+        rated = _Player(old.rating, old.deviation, old.volatility)
+        ratings, deviations, scores = [], [], []
+        for mine in own:
+            for other in others:
+                standing = before.get(other.player)
+                ratings.append(standing.rating if standing else RATING)
+                deviations.append(standing.deviation if standing else DEVIATION)
+                scores.append(0.5 if mine.rank == other.rank else float(mine.rank < other.rank))
+        if scores:
+            rated.update_player(ratings, deviations, scores)
+        after.append(
+            RatingRow(
+                player,
+                game,
+                old.played + len(own),
+                old.won + sum(row.rank == 1 for row in own),
+                max(row.points for row in own) if old.best is None else max(old.best, *(row.points for row in own)),
+                rated.rating,
+                min(rated.rd, DEVIATION),
+                rated.vol,
+            )
+        )
+    return after
+
+
+async def rate_finished(store: Store) -> int:
+    """Bring the ratings up to date with all finished tables; how many were new. Safe on several workers at once."""
+    count = 0
+    for results in await store.results.unrated(_BATCH):
+        players = list(dict.fromkeys(row.player for row in results))
+        before = await store.results.ratings(results[0].game, players)
+        try:
+            await store.results.rate(results[0].table_id, before, rerate(results, before))
+        except Conflict:  # another worker rated it, or one of the players, meanwhile: the next round sees what is left
+            continue
+        count += 1
+    return count

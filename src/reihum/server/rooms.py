@@ -1,0 +1,171 @@
+"""The connections of one worker to a table, and how they are kept up to date.
+
+A connection that does not read what it is sent is cut when 256 KiB wait for it: others never wait for it, and it can
+come back and resume.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final
+
+import msgspec
+
+from reihum.core.record import WATCHER
+from reihum.server import protocol as p
+from reihum.server import telling
+from reihum.server.store.people import PersonRow
+from reihum.server.store.tables import EntryRow
+from reihum.server.table import Line, TableState
+
+MAX_WAITING: Final = 256 * 1024
+"""Bytes that may wait for one connection."""
+
+encoder: Final = msgspec.json.Encoder()
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Connection:
+    """One client at a table."""
+
+    __slots__ = ("_cut", "_flushing", "_send", "_waiting", "alive", "base_url", "person", "size", "viewer")
+
+    def __init__(self, person: PersonRow | None, base_url: str, send: Send, cut: Callable[[], None]) -> None:
+        self.person = person
+        self.base_url = base_url  # the address by which this client knows the server
+        self.viewer: int | None = None  # None until the first `Look`
+        self.alive = True
+        self.size = 0  # bytes that wait
+        self._send = send
+        self._cut = cut
+        self._waiting: deque[bytes] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+
+    @property
+    def person_id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    def push(self, message: bytes) -> None:
+        """Send without waiting. A task runs only while there is something to send, so idle connections cost little."""
+        if not self.alive:
+            return
+        self._waiting.append(message)
+        self.size += len(message)
+        if self.size > MAX_WAITING:
+            self.cut()
+        elif self._flushing is None:
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def cut(self) -> None:
+        """End the connection from this side; the client comes back and resumes."""
+        self.alive = False
+        self._cut()
+
+    def tell(self, message: p.Message) -> None:
+        """Send a message without waiting."""
+        self.push(encoder.encode(message))
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting and self.alive:
+                message = self._waiting.popleft()
+                await self._send(message)
+                self.size -= len(message)
+        except Exception:  # whatever broke the connection: its reader notices and cleans up
+            self.alive = False
+        finally:
+            self._flushing = None
+
+    async def drained(self) -> None:
+        """Wait until everything is on its way."""
+        if self._flushing is not None:
+            await asyncio.wait([self._flushing])
+
+    def drop(self) -> None:
+        """The connection has ended."""
+        self.alive = False
+        self._waiting.clear()
+        if self._flushing is not None:
+            self._flushing.cancel()
+
+
+class Room:
+    """A table in this worker: its newest known state and who is connected."""
+
+    __slots__ = ("connections", "doubtful", "lock", "state")
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
+
+    def viewers(self) -> Collection[int]:
+        return {connection.viewer for connection in self.connections if connection.viewer is not None}
+
+    def prepare(self, after: TableState, row: EntryRow, now: float) -> dict[int, bytes]:
+        """The messages for each viewer about the entry that leads to ``after``."""
+        before = self.state
+        if after.match is None or (before.match is not None and _same_for_all(before, after)):
+            return {}
+        viewers = self.viewers()
+        steps = telling.steps_between(before, after, row, viewers)
+        return {viewer: encoder.encode(telling.position(after, viewer, steps[viewer], now)) for viewer in viewers}
+
+    def advance(self, after: TableState, messages: dict[int, bytes]) -> None:
+        """Go on to a state and tell it."""
+        self.state = after
+        for connection in tuple(self.connections):
+            if connection.viewer in messages:
+                connection.push(messages[connection.viewer])
+
+    def cut_all(self) -> None:
+        """End all connections, so that everybody resumes from the log."""
+        for connection in tuple(self.connections):
+            connection.cut()
+
+    def show_from(self, connection: Connection, viewer: int) -> None:
+        """Let a connection look from a seat."""
+        connection.viewer = viewer
+        self.connections.add(connection)
+
+    def present(self) -> set[str]:
+        """People with a connection here."""
+        return {c.person.id for c in self.connections if c.person is not None}
+
+    def watchers(self) -> int:
+        return sum(connection.viewer == WATCHER for connection in self.connections)
+
+
+def is_muted(state: TableState, listener: str | None, speaker: str) -> bool:
+    """Whether somebody does not want to hear somebody."""
+    return listener is not None and speaker in state.muted.get(listener, ())
+
+
+def said(state: TableState, line: Line, names: dict[str, str]) -> p.Said:
+    """A line of chat as a message."""
+    seats = state.my_seats(line.person)
+    name = names.get(line.person, "")
+    return p.Said(number=line.seq, seat=seats[0] if seats else WATCHER, name=name, text=line.text, at=line.at)
+
+
+def table_changed(before: TableState, after: TableState) -> bool:
+    """Whether the table itself, not only the position, looks different."""
+    return (
+        before.status != after.status
+        or before.rematch != after.rematch
+        or any(
+            (a.kind, a.person, a.name, a.level, a.stand_in, a.resigned, a.entropy)
+            != (b.kind, b.person, b.name, b.level, b.stand_in, b.resigned, b.entropy)
+            for a, b in zip(before.seats, after.seats, strict=True)
+        )
+    )
+
+
+def _same_for_all(before: TableState, after: TableState) -> bool:
+    return (
+        before.number == after.number
+        and before.status == after.status
+        and before.undo_wish == after.undo_wish
+        and [seat.stand_in for seat in before.seats] == [seat.stand_in for seat in after.seats]
+    )

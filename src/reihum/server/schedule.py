@@ -1,0 +1,45 @@
+"""When something must happen at a table without anybody asking: a bot's move, the end of somebody's time."""
+
+from typing import Final
+
+from reihum.server.settings import Settings
+from reihum.server.table import TableState
+
+LEASE_S: Final = 1.5
+"""How long after its time a bot's move may be late before another worker takes it over."""
+
+
+class Schedule:
+    """Reads a table's state; decides nothing by itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def bot_time(self, state: TableState, seat: int) -> float:
+        """When the bot at a seat may move: people need time to see what happened before."""
+        begun = state.match is not None and state.last_by_seat.get(seat, -1) == state.number
+        return state.changed + self._settings.bot_delay_s * (0.4 if begun else 1.0)
+
+    def bots_to_move(self, state: TableState) -> list[int]:
+        """The seats that are asked and played by a bot now."""
+        return [seat for seat in state.to_move if state.seats[seat].bot_level is not None]
+
+    def due(self, state: TableState) -> float | None:
+        """When a worker should look at the table, if nothing happens before; None: never."""
+        times = []
+        for seat in state.to_move:
+            if state.seats[seat].bot_level is not None:
+                times.append(self.bot_time(state, seat) + LEASE_S)
+            else:
+                deadline = state.clocks.deadline(seat)
+                if deadline is None:
+                    deadline = self.patience(state, seat)
+                if deadline is not None:
+                    times.append(deadline)
+        return min(times, default=None)
+
+    def patience(self, state: TableState, seat: int) -> float | None:
+        """When others have waited long enough for somebody who is gone; None if nobody else waits."""
+        others = state.people() - {state.seats[seat].person}
+        waiting = [s for s in state.seats if s.person in others and s.bot_level is None]
+        return state.clocks.asked[seat] + self._settings.absence_s if waiting else None

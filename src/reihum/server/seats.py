@@ -1,0 +1,47 @@
+"""The seats of a table: who sits there, and who plays for them now."""
+
+import copy
+
+from reihum.server.entries import SeatPlan, StandInReason
+
+
+class Seat:
+    """One seat."""
+
+    __slots__ = ("entropy", "kind", "level", "name", "person", "resigned", "stand_in", "stand_in_level")
+
+    def __init__(self, plan: SeatPlan, entropy: str = "") -> None:
+        self.kind = plan.kind
+        self.person = plan.person
+        self.name = plan.name  # only of a second person on somebody's device
+        self.level = plan.level  # of a bot
+        self.entropy = entropy
+        self.stand_in: StandInReason | None = None
+        self.stand_in_level = ""
+        self.resigned = False
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level of the bot that plays here now, or None if a person does."""
+        if self.kind == "bot":
+            return self.level
+        return self.stand_in_level if self.stand_in or self.resigned else None
+
+    @property
+    def player(self) -> str | None:
+        """Whom a result counts for; None for a second person on somebody's device."""
+        if self.kind == "bot":
+            return f"bot:{self.level}"
+        return None if self.name else self.person
+
+    def plan(self) -> SeatPlan:
+        """The seat as it could be set up again."""
+        return SeatPlan(kind=self.kind, person=self.person, name=self.name, level=self.level)
+
+    def fork(self) -> "Seat":
+        """A copy to change."""
+        return copy.copy(self)

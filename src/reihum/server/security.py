@@ -1,0 +1,140 @@
+"""Where a request comes from, which hosts are ours, and the headers that every answer carries."""
+
+import ipaddress
+import socket
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from reihum.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html reihum",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_HSTS: Final = "max-age=31536000; includeSubDomains"
+
+
+class Origin(NamedTuple):
+    """How a client reached us."""
+
+    encrypted: bool
+    host: str  # as the client wrote it, with the port
+    address: str  # of the client
+
+    @property
+    def url(self) -> str:
+        return f"{'https' if self.encrypted else 'http'}://{self.host}"
+
+    @property
+    def is_local(self) -> bool:
+        """On the same machine: browsers treat this as secure."""
+        name = host_name(self.host)
+        return name == "localhost" or (_address(name) or ipaddress.ip_address("0.0.0.0")).is_loopback
+
+
+def host_name(host: str) -> str:
+    """A host without its port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(name)
+    except ValueError:
+        return None
+
+
+def origin_of(scope: Scope, settings: Settings) -> Origin:
+    """How the client of a request reached us. A proxy's word counts only if we were told to trust it."""
+    headers = Headers(scope=scope)
+    encrypted = scope["scheme"] in ("https", "wss")
+    address = scope["client"][0] if scope.get("client") else ""
+    if settings.trust_proxy:
+        encrypted = headers.get("x-forwarded-proto", "").split(",")[0].strip() == "https" or encrypted
+        forwarded = headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        address = forwarded if _address(forwarded) else address
+    return Origin(encrypted, headers.get("host", ""), address)
+
+
+def is_our_host(host: str, settings: Settings) -> bool:
+    """Whether a request's Host is one of ours, so that no foreign name can be bound to our address."""
+    name = host_name(host)
+    if settings.public_url and name == host_name(urlsplit(settings.public_url).netloc):
+        return True
+    if name == "localhost" or _address(name) is not None:
+        return True
+    return name.endswith(".local") or name == socket.gethostname().lower()
+
+
+def is_same_origin(headers: Headers, origin: Origin, settings: Settings) -> bool:
+    """Whether a browser says that a request comes from our own page."""
+    given = headers.get("origin")
+    return given is not None and given in (origin.url, settings.public_url.rstrip("/") or origin.url)
+
+
+class Guard:
+    """Outermost layer: refuses foreign hosts and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        origin = origin_of(scope, self._settings)
+        scope["reihum.origin"] = origin
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if origin.encrypted:
+                    headers["strict-transport-security"] = _HSTS
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if not is_our_host(origin.host, self._settings) and scope["path"] not in ("/healthz", "/readyz", "/metrics"):
+            await _misdirected(scope, send_guarded)
+            return
+        await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+async def _misdirected(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": "unknown host"})
+        return
+    body = b'{"code":"bad_request","text":"This server does not know itself by this name. Set REIHUM_PUBLIC_URL."}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

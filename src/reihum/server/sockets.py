@@ -1,0 +1,256 @@
+"""The WebSocket of a table: commands in, what happens at the table out."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from reihum.core.record import WATCHER
+from reihum.server import commands
+from reihum.server import entries as e
+from reihum.server import protocol as p
+from reihum.server.identity import Asker, asker, check_origin
+from reihum.server.refusals import Refused, unavailable
+from reihum.server.rooms import Connection, Room
+from reihum.server.store import Unavailable
+from reihum.server.store.tables import NEVER
+from reihum.server.table import TableState
+from reihum.server.thinker import Question
+from reihum.server.thinkers import Overloaded, ThinkerFailed
+
+if TYPE_CHECKING:
+    from reihum.server.app import Service
+
+_log = logging.getLogger("reihum.sockets")
+_decoder: msgspec.json.Decoder[p.AnyCommand] = msgspec.json.Decoder(p.AnyCommand)
+_HINTS: Final = 8
+_POLICY: Final = 1008
+_GOING_AWAY: Final = 1001
+_TRY_LATER: Final = 1013
+_BAD_FRAMES: Final = 5  # after which a connection is ended
+
+
+class Sockets:
+    """All WebSockets of a worker."""
+
+    def __init__(self, service: "Service") -> None:
+        self._service = service
+        self._of_person: dict[str, int] = defaultdict(int)
+        self._open: set[WebSocket] = set()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve one connection from its upgrade to its end."""
+        service = self._service
+        origin = socket.scope["reihum.origin"]
+        try:
+            who = await asker(socket.headers, origin, service.store)
+            check_origin(socket.headers, origin, who, service.settings)
+            room = await service.desk.room(str(socket.path_params["table"]))
+        except (Refused, Unavailable) as refused:
+            await socket.close(_POLICY, getattr(refused, "code", "unavailable"))
+            return
+        name = who.id or f"at {origin.address}"
+        if self._of_person[name] >= service.settings.connections_per_person:
+            await socket.close(_TRY_LATER, "limit")
+            return
+        self._of_person[name] += 1
+        service.metrics.connections.inc()
+        self._open.add(socket)
+        try:
+            await socket.accept()
+            await _Session(service, socket, who, room).run()
+        finally:
+            self._open.discard(socket)
+            service.metrics.connections.dec()
+            self._of_person[name] -= 1
+            if not self._of_person[name]:
+                del self._of_person[name]
+
+    async def close(self) -> None:
+        """Tell everybody to come back: the server goes away."""
+        for socket in tuple(self._open):
+            with contextlib.suppress(RuntimeError, OSError):
+                await socket.close(_GOING_AWAY, "restarting")
+
+
+class _Session:
+    """One connection."""
+
+    def __init__(self, service: "Service", socket: WebSocket, who: Asker, room: Room) -> None:
+        self._service = service
+        self._socket = socket
+        self._who = who
+        self._room = room
+        self._task = asyncio.current_task()
+        base_url = service.settings.public_url.rstrip("/") or socket.scope["reihum.origin"].url
+        self._connection = Connection(who.person, base_url, self._send, self._cut)
+        self._name = who.id or f"at {socket.scope['reihum.origin'].address}"
+        self._bad = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": message.decode()})
+
+    def _cut(self) -> None:
+        self._service.metrics.cut.inc()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def run(self) -> None:
+        try:
+            while self._bad < _BAD_FRAMES:
+                event = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                text = event.get("text") or event.get("bytes") or b""
+                await self._handle(text)
+            await self._connection.drained()
+            await self._socket.close(_POLICY, "bad_request")
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the other side has gone
+        except asyncio.CancelledError:
+            if self._connection.alive:  # not cut by us: the server shuts down
+                raise
+        finally:
+            await self._leave()
+
+    async def _leave(self) -> None:
+        connection, room = self._connection, self._room
+        if self._hint is not None:
+            self._hint.cancel()
+        was_there = connection in room.connections
+        room.connections.discard(connection)
+        connection.drop()
+        person = connection.person_id
+        if was_there and person is not None and person not in room.present() and person in room.state.people():
+            with contextlib.suppress(Unavailable, asyncio.CancelledError):
+                await self._service.store.tables.saw([(room.state.id, person)], NEVER)
+                await self._service.desk.tell_table(room)
+
+    async def _handle(self, text: str | bytes) -> None:
+        try:
+            command = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._bad += 1
+            self._fail(_id_of(text), Refused("bad_request", f"Not a command of this protocol: {error}"))
+            return
+        if not self._service.buckets.take(self._name):
+            self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
+            await asyncio.sleep(0.05)  # a flood is read no faster than it is answered
+            return
+        if isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
+            if self._hint is None or self._hint.done():
+                self._hint = asyncio.create_task(self._carry_out(command))
+            else:
+                self._fail(command.id, Refused("limit", "One hint at a time."))
+        else:
+            await self._carry_out(command)
+
+    async def _carry_out(self, command: p.AnyCommand) -> None:
+        began = time.perf_counter()
+        try:
+            answer = await self._answer(command)
+            if answer is not None:
+                self._connection.tell(answer)
+        except Refused as refused:
+            self._fail(command.id, refused)
+        except Unavailable as error:
+            self._fail(command.id, unavailable(error))
+        self._service.metrics.commands.observe(time.perf_counter() - began)
+
+    def _fail(self, command: str, refused: Refused) -> None:
+        self._service.metrics.refused.labels(refused.code).inc()
+        self._connection.tell(failed(command, refused, self._room.state))
+
+    async def _answer(self, command: p.AnyCommand) -> p.Message | None:
+        if isinstance(command, p.Look):
+            await self._look(command)
+            return p.Done(id=command.id, number=self._room.state.number)
+        return await answer(self._service, self._who.id, self._room.state.id, command)
+
+    async def _look(self, command: p.Look) -> None:
+        room, connection = self._room, self._connection
+        person = connection.person_id
+        arrived = connection not in room.connections
+        # A room without connections may have been forgotten meanwhile: join the one that is kept up to date.
+        room = self._room = await self._service.desk.room(room.state.id)
+        await self._service.desk.look(room, connection, command.seat, command.since)
+        if arrived and person is not None and person in room.state.people():
+            with contextlib.suppress(Unavailable):  # who is there is worth a note, but no refusal
+                await self._service.store.tables.saw([(room.state.id, person)], time.time())
+            await self._service.desk.tell_table(room)
+            self._service.hub.publish(room.state.id)
+        if person is not None and command.seat != WATCHER:
+            await self._come_back(person)
+
+    async def _come_back(self, person: str) -> None:
+        """A bot that stood in because its person was gone steps back."""
+        room = self._room
+        for seat in room.state.my_seats(person):
+            if room.state.status == "running" and room.state.seats[seat].stand_in in ("left", "gone", "clock"):
+                back = e.StoodIn(seat=seat, on=False)
+
+                def choose(state: TableState, seat: int = seat, back: e.StoodIn = back) -> e.AnyEntry:
+                    if state.status != "running" or not state.seats[seat].stand_in:
+                        raise Refused("conflict", "It is so already.")
+                    return back
+
+                with contextlib.suppress(Refused):
+                    await self._service.desk.append(room.state.id, "server", f"back-{seat}-{room.state.head}", choose)
+
+
+async def answer(service: "Service", person: str | None, table: str, command: p.AnyCommand) -> p.Message:
+    """Carry out a command that came over a WebSocket or HTTP."""
+    if person is None:
+        raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
+    if isinstance(command, p.Look):
+        raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
+    if isinstance(command, p.Preview):
+        return commands.preview(command, await service.desk.state(table), person)
+    if isinstance(command, p.Why):
+        return commands.why(command, await service.desk.state(table), person)
+    if isinstance(command, p.Hint):
+        return await _advice(service, person, table, command)
+    if isinstance(command, p.Rematch):
+        return await service.lobby.rematch(table, person, command)
+    return await service.desk.submit(table, person, command)
+
+
+async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
+    state = await service.desk.state(table)
+    seat = commands.check_hint(command, state, person)
+    question = Question(state.game, "", "", state.running().concealed(seat).tobytes(), rate=True)
+    try:
+        values = (await service.thinkers.ask(table, question)).values
+    except (Overloaded, ThinkerFailed) as error:
+        raise Refused("limit", str(error)) from error
+    best = sorted(values.items(), key=lambda pair: -pair[1])[:_HINTS]
+    choices = [p.Choice(move=state.rules.moves[number], value=round(value, 3)) for number, value in best]
+    return p.Advice(id=command.id, at=state.number, choices=choices)
+
+
+def failed(command: str, refused: Refused, state: TableState) -> p.Failed:
+    """The answer to a command that was refused."""
+    return p.Failed(
+        id=command,
+        code=refused.code,
+        text=refused.text,
+        number=state.number,
+        clause=refused.clause,
+        reason=refused.reason,
+    )
+
+
+def _id_of(text: str | bytes) -> str:
+    """The id of something that is no command, if it has one: so that its sender knows what was refused."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    name = found.get("id") if isinstance(found, dict) else None
+    return name[:64] if isinstance(name, str) else ""

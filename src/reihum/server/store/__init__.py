@@ -1,0 +1,27 @@
+"""What the server keeps: people, tables as logs, results. One small interface, hand-written SQL, two databases."""
+
+from reihum.server.store.database import Conflict, Database, StoreError, Unavailable
+from reihum.server.store.opening import open_database
+from reihum.server.store.people import People
+from reihum.server.store.results import ResultBook
+from reihum.server.store.tables import TableBook
+
+__all__ = ["Conflict", "Database", "People", "ResultBook", "Store", "StoreError", "TableBook", "Unavailable"]
+
+
+class Store:
+    """Everything that is kept, by subject."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.people = People(database)
+        self.tables = TableBook(database)
+        self.results = ResultBook(database)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open (and if needed create or migrate) the database at ``sqlite:///path`` or ``postgresql://…``."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        await self.database.close()

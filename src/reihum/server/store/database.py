@@ -1,0 +1,60 @@
+"""The one interface to a database: read rows, or write a batch of statements that happens whole or not at all.
+
+SQL is written once, with ``$1``, ``$2``, … for values, in the part of the language that SQLite and PostgreSQL share. A
+batch has no reads in between: what must not have changed stands in a statement's condition and its ``expect``.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+Row = Sequence[Any]
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is for the person who runs the server."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or written now. Whether a batch under way was kept is not known."""
+
+
+class Conflict(Exception):
+    """A batch was not written because something else was there first. ``constraint`` names the unique index or rule."""
+
+    def __init__(self, constraint: str) -> None:
+        super().__init__(constraint)
+        self.constraint = constraint
+
+
+class Statement(NamedTuple):
+    """A statement of a batch. ``expect``: how many rows it must return, or the batch is undone with `Conflict`."""
+
+    sql: str
+    values: Sequence[Any] = ()
+    expect: int | None = None
+
+
+class Database(Protocol):
+    """A database."""
+
+    kind: str  # "sqlite" or "postgresql"
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query."""
+        ...
+
+    async def write(self, *batch: Statement) -> list[list[Row]]:
+        """Write a batch in one durable transaction. For each statement the rows that it returns."""
+        ...
+
+    async def writable(self) -> bool:
+        """Whether something can be kept now."""
+        ...
+
+    async def backup(self, path: str) -> None:
+        """Write a consistent copy to a file while everything goes on."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        ...

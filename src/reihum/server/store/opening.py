@@ -1,0 +1,29 @@
+"""From a database URL to an open, migrated database."""
+
+from urllib.parse import urlsplit
+
+from reihum.server.store.database import Database, StoreError
+
+_EXAMPLES = "sqlite:///path/to/reihum.db, sqlite:////absolute/path.db or postgresql://user@host/name"
+
+
+def sqlite_path(url: str) -> str:
+    """The path in an SQLite URL: what follows the third slash."""
+    path = url.removeprefix("sqlite:///")
+    if path == url or not path:
+        raise StoreError(f"'{url}' names no file. Expected {_EXAMPLES}.")
+    return path
+
+
+async def open_database(url: str) -> Database:
+    """Open the database that a URL names."""
+    scheme = urlsplit(url).scheme
+    if scheme == "sqlite":
+        from reihum.server.store.sqlite import Sqlite
+
+        return await Sqlite.open(sqlite_path(url))
+    if scheme in ("postgresql", "postgres"):
+        from reihum.server.store.postgres import Postgres
+
+        return await Postgres.open(url)
+    raise StoreError(f"'{url}' is no database this server knows. Expected {_EXAMPLES}.")

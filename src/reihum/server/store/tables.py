@@ -1,0 +1,234 @@
+"""Tables as logs: append at the head only, read from any number on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from reihum.server.store.database import Conflict, Database, Row, Statement
+
+
+class Behind(Exception):
+    """Somebody else appended first: read what is new and decide again."""
+
+
+class Doubled(Exception):
+    """This command of this author stands in the log already."""
+
+
+class EntryRow(NamedTuple):
+    """One entry of a log. ``command`` is the author's own name for it: it enters the log once."""
+
+    seq: int
+    at: float
+    author: str
+    command: str
+    body: str
+
+
+class TableRow(NamedTuple):
+    """A table as lists know it; all but the id can be derived from the log."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    head: int
+    created: float
+    changed: float
+    due: float | None
+    summary: str
+
+
+_COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
+_INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body) VALUES ($1, $2, $3, $4, $5, $6)"
+_ADVANCE = "UPDATE tables SET head = $2, changed = $3, status = $4, due = $5, summary = $6 WHERE id = $1 RETURNING 1"
+_APPEND_AT_ONCE = (
+    "WITH entry AS (INSERT INTO entries (table_id, seq, at, author, command, body) "
+    "VALUES ($1, $2, $3, $7, $8, $9)) " + _ADVANCE
+)
+
+
+NEVER: Final = 0.0
+"""Somebody who is not connected."""
+
+
+class TableBook:
+    """All tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, table: TableRow, entries: Sequence[EntryRow], members: Sequence[str]) -> None:
+        """Keep a new table with the first entries of its log. Raises `Conflict` if the id is taken."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                (*table[:3], int(table.public), *table[4:]),
+            ),
+            *(Statement(_INSERT, (table.id, *entry)) for entry in entries),
+            *(joined(table.id, person, NEVER) for person in members),
+        )
+
+    async def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> None:
+        """Append an entry and bring the table's row up to date; ``more`` happens with it.
+
+        Raises `Behind` or `Doubled`, and has then written nothing. When it returns, the entry is durable.
+        """
+        advance = (table.id, entry.seq, table.changed, table.status, table.due, table.summary)
+        try:
+            if self._database.kind == "postgresql" and not more:  # one round trip instead of four
+                values = (*advance[:2], entry.at, *advance[3:], entry.author, entry.command, entry.body)
+                await self._database.write(Statement(_APPEND_AT_ONCE, values))
+            else:
+                await self._database.write(
+                    Statement(_INSERT, (table.id, *entry)), Statement(_ADVANCE, advance, expect=1), *more
+                )
+        except Conflict as conflict:
+            if "command" in conflict.constraint:
+                raise Doubled from None
+            raise Behind from None
+
+    async def get(self, table: str) -> TableRow | None:
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
+        return _row(rows[0]) if rows else None
+
+    async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
+        """The log from ``after + 1`` on."""
+        rows = await self._database.read(
+            "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            after,
+        )
+        return [EntryRow(*row) for row in rows]
+
+    async def find_command(self, table: str, author: str, command: str) -> int | None:
+        """The number of the entry that a command became, or None."""
+        rows = await self._database.read(
+            "SELECT seq FROM entries WHERE table_id = $1 AND author = $2 AND command = $3", table, author, command
+        )
+        return int(rows[0][0]) if rows else None
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The newest entry's number of each of some tables."""
+        if not tables:
+            return {}
+        places = ", ".join(f"${place}" for place in range(1, len(tables) + 1))
+        rows = await self._database.read(f"SELECT id, head FROM tables WHERE id IN ({places})", *tables)
+        return {str(row[0]): int(row[1]) for row in rows}
+
+    # Lists
+
+    async def of_person(self, person: str, finished: bool, limit: int) -> list[TableRow]:
+        """A person's tables, the newest first."""
+        over = "t.status IN ('finished', 'closed')" if finished else "t.status IN ('waiting', 'running')"
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id "
+            f"WHERE m.person = $1 AND {over} ORDER BY t.changed DESC LIMIT $2",
+            person,
+            limit,
+        )
+        return [_row(row) for row in rows]
+
+    async def listed(self, status: str, limit: int) -> list[TableRow]:
+        """Public tables, the newest first."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM tables t WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
+            status,
+            limit,
+        )
+        return [_row(row) for row in rows]
+
+    async def all(self, limit: int) -> list[TableRow]:
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT $1", limit)
+        return [_row(row) for row in rows]
+
+    async def open_of_person(self, person: str) -> int:
+        """How many tables a person has that are not over."""
+        rows = await self._database.read(
+            "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id "
+            "WHERE m.person = $1 AND t.status IN ('waiting', 'running')",
+            person,
+        )
+        return int(rows[0][0])
+
+    # What is to be done without anybody asking
+
+    async def due(self, now: float, limit: int) -> list[TableRow]:
+        """Tables at which something should have happened by now."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM tables t WHERE t.due IS NOT NULL AND t.due <= $1 ORDER BY t.due LIMIT $2",
+            now,
+            limit,
+        )
+        return [_row(row) for row in rows]
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        """Take over what is due at a table; False if another worker was quicker."""
+        (rows,) = await self._database.write(
+            Statement("UPDATE tables SET due = $3 WHERE id = $1 AND due = $2 RETURNING 1", (table, due, until))
+        )
+        return bool(rows)
+
+    async def defer(self, table: str, head: int, until: float | None) -> None:
+        """Look at a table again at another time, unless something happened there meanwhile."""
+        await self._database.write(
+            Statement("UPDATE tables SET due = $3 WHERE id = $1 AND head = $2", (table, head, until))
+        )
+
+    # Who is there
+
+    async def join(self, table: str, person: str, now: float) -> None:
+        await self._database.write(joined(table, person, now))
+
+    async def saw(self, people: Sequence[tuple[str, str]], now: float) -> None:
+        """Note that these (table, person) pairs are connected; `NEVER` says that they left."""
+        await self._database.write(
+            *(
+                Statement("UPDATE members SET seen = $3 WHERE table_id = $1 AND person = $2", (table, person, now))
+                for table, person in people
+            )
+        )
+
+    async def seen(self, table: str) -> dict[str, float]:
+        rows = await self._database.read("SELECT person, seen FROM members WHERE table_id = $1", table)
+        return {str(person): float(at) for person, at in rows}
+
+    # Housekeeping
+
+    async def rewrite(self, table: str, bodies: Mapping[int, str], summary: str) -> None:
+        """Replace entries' bodies: only to take out what names a person who wants to be forgotten."""
+        await self._database.write(
+            *(
+                Statement("UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2", (table, seq, body))
+                for seq, body in bodies.items()
+            ),
+            Statement("UPDATE tables SET summary = $2 WHERE id = $1", (table, summary)),
+        )
+
+    async def entries_by(self, person: str) -> list[tuple[str, EntryRow]]:
+        """Everything that a person wrote into logs."""
+        rows = await self._database.read(
+            "SELECT table_id, seq, at, author, command, body FROM entries WHERE author = $1", person
+        )
+        return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
+
+    async def purge(self, before: float) -> int:
+        """Delete tables that nothing happened at since; how many."""
+        old = "(SELECT id FROM tables WHERE changed < $1)"
+        *_, gone = await self._database.write(
+            Statement(f"DELETE FROM entries WHERE table_id IN {old}", (before,)),
+            Statement(f"DELETE FROM members WHERE table_id IN {old}", (before,)),
+            Statement("DELETE FROM tables WHERE changed < $1 RETURNING 1", (before,)),
+        )
+        return len(gone)
+
+
+def joined(table: str, person: str, now: float) -> Statement:
+    """Note that a table is one of a person's, and that they were there at ``now``."""
+    return Statement(
+        "INSERT INTO members (person, table_id, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", (person, table, now)
+    )
+
+
+def _row(row: Row) -> TableRow:
+    table, game, status, public, head, created, changed, due, summary = row
+    return TableRow(table, game, status, bool(public), head, created, changed, due, summary)

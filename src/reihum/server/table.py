@@ -1,0 +1,323 @@
+"""A table, derived from its log. `TableState.apply` is the only way it changes, and it never looks at a clock.
+
+A state is never changed once others can see it: a new entry is applied to a fork, so that the state before and after
+an entry are both there for telling what happened, and an entry that the store refuses leaves nothing behind.
+"""
+
+import copy
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from reihum.core import matchfile
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.core.match import Seat as MatchSeat
+from reihum.core.record import WATCHER
+from reihum.core.rules import Rules, View
+from reihum.games import rules_of
+from reihum.server import entries as e
+from reihum.server import fairness
+from reihum.server.clocks import Clocks, ranked
+from reihum.server.protocol import Status, StepKind
+from reihum.server.reading import view_of
+from reihum.server.seats import Seat
+from reihum.server.store.tables import EntryRow
+
+_COMMANDS: Final = 64  # remembered here; older ones are found in the store
+_LINES: Final = 50  # of chat
+
+Observer = Callable[["TableState", StepKind, int, str, bool], None]
+"""Told after every step: the state, what kind of step it was, seat, move and whether a bot made it."""
+
+
+class Line(NamedTuple):
+    """A line of chat."""
+
+    seq: int
+    person: str
+    text: str
+    at: float
+
+
+class UndoWish(NamedTuple):
+    """Somebody's wish to go back to ``length`` moves, and who agrees."""
+
+    seat: int
+    length: int
+    agreed: frozenset[int]
+
+
+class TableState:
+    """A table after an entry of its log."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.head = -1
+        self.created = 0.0
+        self.changed = 0.0
+        self.status: Status = "waiting"
+        self.opened: e.Opened
+        self.rules: Rules
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.clocks: Clocks
+        self.number = 0
+        self.last_by_seat: dict[int, int] = {}  # number after the last step of a seat
+        self.together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
+        self.undo_wish: UndoWish | None = None
+        self.resigned: list[int] = []
+        self.points: list[int] = []
+        self.ranks: list[int] = []
+        self.rematch: str | None = None
+        self.lines: list[Line] = []
+        self.muted: dict[str, frozenset[str]] = {}
+        self.done: OrderedDict[tuple[str, str], int] = OrderedDict()  # the newest commands and where they led
+        self._views: dict[int, View] = {}
+        self._to_move: tuple[int, ...] | None = None  # found when first asked for; reading a record costs time
+
+    def fork(self) -> "TableState":
+        """A copy to apply an entry to."""
+        state = copy.copy(self)
+        state.seats = [seat.fork() for seat in self.seats]
+        if self.match is not None:
+            state.match = forked(self.match)
+            state.clocks = self.clocks.fork()
+        state.last_by_seat = self.last_by_seat.copy()
+        state.resigned = self.resigned.copy()
+        state.lines = self.lines.copy()
+        state.muted = self.muted.copy()
+        state.done = self.done.copy()
+        state._renew()
+        return state
+
+    def _renew(self) -> None:
+        """Forget what was derived from the position."""
+        self._views = {}
+        self._to_move = None
+
+    # Asking
+
+    @property
+    def game(self) -> str:
+        return self.opened.game
+
+    def running(self) -> Match:
+        """The match of a table that has started."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        if self._to_move is None:
+            self._to_move = self.running().seats_to_move if self.status == "running" else ()
+        return self._to_move
+
+    def my_seats(self, person: str | None) -> list[int]:
+        """The seats that a person plays, those on their device included."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and seat.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.person for seat in self.seats if seat.is_person and seat.person is not None}
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may know now."""
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = view_of(self.running(), viewer)
+        return view
+
+    def is_fresh(self, seat: int, at: int) -> bool:
+        """Whether what a seat decided in position ``at`` was decided in this one.
+
+        While seats choose together the others' choices are unseen: they make no decision stale.
+        """
+        if at == self.number:
+            return True
+        return (
+            self.together is not None and self.together[2] <= at < self.number and self.last_by_seat.get(seat, 0) <= at
+        )
+
+    def voters(self, seat: int) -> list[int]:
+        """The seats whose consent is needed to take back: people other than the one who asks."""
+        asker = self.seats[seat].person
+        return [
+            number
+            for number, other in enumerate(self.seats)
+            if other.is_person and other.person != asker and other.bot_level is None
+        ]
+
+    # Changing
+
+    def apply(self, row: EntryRow, observer: Observer | None = None) -> None:
+        """Apply the next entry. Raises a `reihum.core.errors.ReihumError` if the rules forbid it."""
+        assert row.seq == self.head + 1, "entries are applied in their order"
+        entry = e.decode(row.body)
+        getattr(self, f"_{type(entry).__name__.lower()}")(entry, row, observer)
+        self._renew()
+        self.head = row.seq
+        self.changed = row.at
+        self.done[row.author, row.command] = self.number
+        if len(self.done) > _COMMANDS:
+            self.done.popitem(last=False)
+
+    def _opened(self, entry: e.Opened, row: EntryRow, observer: Observer | None) -> None:
+        self.opened = entry
+        self.created = row.at
+        self.rules = rules_of(entry.game)
+        self.seats = [Seat(plan, entropy) for plan, entropy in zip(entry.seats, entry.entropy, strict=True)]
+
+    def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
+        self.seats[entry.seat] = Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy)
+
+    def _stood(self, entry: e.Stood, row: EntryRow, observer: Observer | None) -> None:
+        self.seats[entry.seat] = Seat(e.SeatPlan(kind="open"))
+
+    def _seatchanged(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
+        self.seats[entry.seat] = Seat(entry.plan)
+
+    def _started(self, entry: e.Started, row: EntryRow, observer: Observer | None) -> None:
+        opened = self.opened
+        if opened.match is None:
+            game = Game(self.rules, len(self.seats), opened.options, opened.start)
+            self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))
+        else:
+            self.match = matchfile.load(opened.match.encode(), rules_of)
+            self.number = len(self.match.moves)
+        self.status = "running"
+        self.clocks = Clocks(opened.pace, len(self.seats))
+        self._moved([], row.at)
+
+    def _played(self, entry: e.Played, row: EntryRow, observer: Observer | None) -> None:
+        match = self.running()
+        for move in entry.moves:
+            match.play(move, entry.seat)
+            self._step("move", entry.seat, move, bool(entry.bot), observer)
+        self.undo_wish = None
+        self._moved([entry.seat], row.at)
+
+    def _undone(self, entry: e.Undone, row: EntryRow, observer: Observer | None) -> None:
+        self.running().undo(entry.seat)
+        self._step("undo", entry.seat, "", False, observer)
+        self._moved([entry.seat], row.at)
+
+    def _undoasked(self, entry: e.UndoAsked, row: EntryRow, observer: Observer | None) -> None:
+        self.undo_wish = UndoWish(entry.seat, entry.length, frozenset())
+        self._take_back_if_agreed(row, observer)
+
+    def _consented(self, entry: e.Consented, row: EntryRow, observer: Observer | None) -> None:
+        assert self.undo_wish is not None
+        if entry.agree:
+            mine = self.my_seats(self.seats[entry.seat].person)
+            self.undo_wish = self.undo_wish._replace(agreed=self.undo_wish.agreed.union(mine))
+            self._take_back_if_agreed(row, observer)
+        else:
+            self.undo_wish = None
+
+    def _take_back_if_agreed(self, row: EntryRow, observer: Observer | None) -> None:
+        wish = self.undo_wish
+        assert wish is not None
+        if wish.agreed.issuperset(self.voters(wish.seat)):
+            self.running().rewind(wish.length)
+            self.undo_wish = None
+            self._step("undo", wish.seat, "", False, observer)
+            self._moved([wish.seat], row.at)
+
+    def _resigned(self, entry: e.Resigned, row: EntryRow, observer: Observer | None) -> None:
+        seat = self.seats[entry.seat]
+        seat.resigned = True
+        seat.stand_in_level = entry.level
+        self.resigned.append(entry.seat)
+        self._step("resign", entry.seat, "", False, observer)
+        playing = [seat for seat in self.seats if not seat.resigned]
+        if len(playing) == 1 or not any(seat.is_person for seat in playing):
+            self._finish()
+        else:
+            self._moved([entry.seat], row.at)
+
+    def _stoodin(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in = entry.why if entry.on else None
+        seat.stand_in_level = entry.level if entry.on else ""
+        if not entry.on:
+            self.clocks.restart(entry.seat, row.at)
+
+    def _rematched(self, entry: e.Rematched, row: EntryRow, observer: Observer | None) -> None:
+        self.rematch = entry.table
+
+    def _spoke(self, entry: e.Spoke, row: EntryRow, observer: Observer | None) -> None:
+        self.lines.append(Line(row.seq, row.author, entry.text, row.at))
+        del self.lines[:-_LINES]
+
+    def _muted(self, entry: e.Muted, row: EntryRow, observer: Observer | None) -> None:
+        muted = self.muted.get(row.author, frozenset())
+        self.muted[row.author] = muted | {entry.person} if entry.on else muted - {entry.person}
+
+    def _closed(self, entry: e.Closed, row: EntryRow, observer: Observer | None) -> None:
+        self.status = "closed"
+        self.undo_wish = None
+        if self.match is not None:
+            self._step("close", WATCHER, "", False, observer)
+
+    def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
+        self.number += 1
+        self.last_by_seat[seat] = self.number
+        self._renew()
+        if observer is not None:
+            observer(self, kind, seat, move, bot)
+
+    def _moved(self, seats: list[int], now: float) -> None:
+        match = self.running()
+        if match.is_over:
+            self._finish()
+            return
+        header = match._header
+        if header.concurrent[0]:
+            name = int(header.turn[0]), int(header.phase[0])
+            if self.together is None or self.together[:2] != name:
+                self.together = (*name, self.number)
+        else:
+            self.together = None
+        self._renew()
+        self.clocks.turn(self.to_move, seats, now)
+
+    def _finish(self) -> None:
+        outcome = self.running().scores()
+        self.status = "finished"
+        self.undo_wish = None
+        self.together = None
+        self.points = list(outcome.points)
+        self.ranks = ranked(outcome.points, outcome.ranks, self.resigned)
+
+    # Telling
+
+    def export(self, names: list[str]) -> bytes:
+        """The match as a match file."""
+        match = forked(self.running())
+        match.seats = [MatchSeat(name, seat.level or None) for name, seat in zip(names, self.seats, strict=True)]
+        return matchfile.dump(match)
+
+
+def forked(match: Match) -> Match:
+    """A copy of a match that can be played on by itself."""
+    fork = copy.copy(match)
+    fork.moves = match.moves.copy()
+    fork.waiting = match.waiting.copy()
+    fork._steps = match._steps.copy()
+    fork._mask = np.zeros_like(match._mask)
+    fork._numbers = np.zeros_like(match._numbers)
+    fork._count = -1
+    fork._load(match._record.copy())
+    return fork
+
+
+def replayed(table: str, rows: list[EntryRow]) -> TableState:
+    """The state that a log leads to."""
+    state = TableState(table)
+    for row in rows:
+        state.apply(row)
+    return state

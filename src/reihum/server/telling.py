@@ -1,0 +1,131 @@
+"""What a table tells: positions, steps and replays, each made from concealed records for one viewer.
+
+A step carries its move only for the seat that made it. What others may know of it stands in its events, which are made
+from their own views before and after it; so a choice made unseen stays unseen.
+"""
+
+from collections.abc import Collection, Sequence
+
+from reihum.core.match import Match
+from reihum.core.rules import Event, View
+from reihum.server import entries as e
+from reihum.server import protocol as p
+from reihum.server.reading import view_of
+from reihum.server.store.tables import EntryRow
+from reihum.server.table import TableState
+
+Steps = dict[int, list[p.Step]]
+"""Steps by viewer."""
+
+
+class Narrator:
+    """Collects what some viewers see of the steps that are applied to a state."""
+
+    def __init__(self, state: TableState, viewers: Collection[int]) -> None:
+        self.steps: Steps = {viewer: [] for viewer in viewers}
+        self._before: dict[int, View] = {}
+        if state.match is not None:
+            self._before = {viewer: state.view(viewer) for viewer in viewers}
+
+    def __call__(self, state: TableState, kind: p.StepKind, seat: int, move: str, bot: bool) -> None:
+        for viewer, steps in self.steps.items():
+            after = state.view(viewer)
+            before = self._before.get(viewer)
+            events = state.rules.events(before, move, after) if kind == "move" and before is not None else []
+            steps.append(step(state.number, kind, seat, move, events, bot, viewer))
+            self._before[viewer] = after
+
+
+def step(number: int, kind: p.StepKind, seat: int, move: str, events: list[Event], bot: bool, viewer: int) -> p.Step:
+    """One step as a viewer sees it."""
+    return p.Step(
+        number=number, seat=seat, move=move if move and viewer == seat else None, events=events, bot=bot, kind=kind
+    )
+
+
+def steps_between(before: TableState, after: TableState, row: EntryRow, viewers: Collection[int]) -> Steps:
+    """What viewers see of one entry, given the states before and after it."""
+    if before.match is None or after.number == before.number:
+        return {viewer: [] for viewer in viewers}
+    entry = e.decode(row.body)
+    if isinstance(entry, e.Played) and len(entry.moves) == 1:  # the common case needs no second application
+        move, told = entry.moves[0], {}
+        for viewer in viewers:
+            events = after.rules.events(before.view(viewer), move, after.view(viewer))
+            told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
+        return told
+    narrator = Narrator(before, viewers)
+    before.fork().apply(row, narrator)
+    return narrator.steps
+
+
+def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -> list[p.Step]:
+    """What a viewer saw after position ``since``, from the log."""
+    state = TableState(table)
+    narrator: Narrator | None = None
+    for row in rows:
+        if narrator is None and state.match is not None and state.number >= since:
+            narrator = Narrator(state, [viewer])
+        state.apply(row, narrator)
+    if narrator is None:
+        return []
+    return [step for step in narrator.steps[viewer] if step.number > since]
+
+
+def position(state: TableState, viewer: int, steps: list[p.Step], now: float) -> p.Position:
+    """The position as a viewer may know it."""
+    match = state.running()
+    running = state.status == "running"
+    asked = running and viewer in state.to_move
+    wish = state.undo_wish
+    chosen = match.waiting.get(viewer)
+    return p.Position(
+        number=state.number,
+        viewer=viewer,
+        view=state.view(viewer),
+        legal=[move.text for move in match.legal(viewer)] if asked else [],
+        to_move=list(state.to_move),
+        steps=steps,
+        can_undo=running and viewer >= 0 and match.can_undo(viewer),
+        undo_asked=None if wish is None else wish.seat,
+        clocks=_clocks(state, now),
+        ranks=state.ranks,
+        points=state.points,
+        chosen=None if chosen is None else chosen.text,
+        replies=0 if wish is None else len(wish.agreed),
+    )
+
+
+def _clocks(state: TableState, now: float) -> list[p.Clock]:
+    if state.opened.pace.kind == "untimed" or state.status != "running":
+        return []
+    clocks = []
+    for seat in range(len(state.seats)):
+        left = state.clocks.remaining(seat, now)
+        assert left is not None
+        clocks.append(p.Clock(seat=seat, left_s=round(left, 1), running=seat in state.clocks.asked))
+    return clocks
+
+
+def moments(state: TableState, viewer: int) -> list[p.Moment]:
+    """All positions of a match as a viewer saw them, undone moves left out."""
+    match = state.running()
+    told = Match.at(match.game, match.origin())
+    before = view_of(told, viewer)
+    found = [p.Moment(number=0, step=None, view=before, to_move=list(told.seats_to_move))]
+    for number, move in enumerate(match.moves, 1):
+        seat = told.to_move
+        told.play(move)
+        after = view_of(told, viewer)
+        events = state.rules.events(before, move.text, after)
+        shown = state.status == "finished" or viewer == seat
+        taken = p.Step(
+            number=number,
+            seat=seat,
+            move=move.text if shown else None,
+            events=events,
+            bot=state.seats[seat].kind == "bot",
+        )
+        found.append(p.Moment(number=number, step=taken, view=after, to_move=list(told.seats_to_move)))
+        before = after
+    return found

@@ -1,0 +1,178 @@
+"""Bots in processes of their own: a queue, a limit a table, and a fair share between tables.
+
+Tables take turns: the table that was served longest ago is served next, so that one with five slow bots does not starve
+the others. A process that dies is replaced and its question asked again once.
+"""
+
+import asyncio
+import contextlib
+import os
+import struct
+import sys
+import time
+from collections import OrderedDict, deque
+from typing import Final
+
+import msgspec
+
+from reihum.server.thinker import Answer, Question
+from reihum.server.warming import is_warm
+
+_SIZE: Final = struct.Struct("<I")
+_QUEUED_A_TABLE: Final = 8
+_QUEUED: Final = 5_000
+_LIMIT_S: Final = 60.0
+_WARM_CHECK_S: Final = 5.0
+
+
+class Overloaded(Exception):
+    """Too many questions wait already."""
+
+
+class ThinkerFailed(Exception):
+    """A bot could not answer."""
+
+
+class _Job:
+    __slots__ = ("future", "question", "tries")
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.tries = 0
+
+
+class Thinkers:
+    """A pool of processes that think."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._busy: set[str] = set()
+        self._count = 0
+        self._ready = asyncio.Condition()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
+        self._warm = False
+        self._warm_checked = 0.0
+
+    @property
+    def waiting(self) -> int:
+        """Questions in the queue."""
+        return self._count
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._work()) for _ in range(self.processes)]
+
+    async def close(self) -> None:
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for jobs in self._waiting.values():
+            for job in jobs:
+                job.future.cancel()
+
+    async def ask(self, table: str, question: Question) -> Answer:
+        """Ask a question on behalf of a table. At most one question of a table is thought about at a time."""
+        queue = self._waiting.setdefault(table, deque())
+        if len(queue) >= _QUEUED_A_TABLE or self._count >= _QUEUED:
+            raise Overloaded("Too many questions to bots wait already.")
+        job = _Job(question)
+        queue.append(job)
+        self._count += 1
+        async with self._ready:
+            self._ready.notify()
+        reply = await job.future
+        if reply.error:
+            raise ThinkerFailed(reply.error)
+        return reply
+
+    async def _next(self) -> tuple[str, _Job]:
+        async with self._ready:
+            while True:
+                for table, jobs in self._waiting.items():
+                    if table not in self._busy:
+                        job = jobs.popleft()
+                        if jobs:
+                            self._waiting.move_to_end(table)
+                        else:
+                            del self._waiting[table]
+                        self._count -= 1
+                        if job.future.done():  # whoever asked has gone
+                            break
+                        self._busy.add(table)
+                        return table, job
+                else:
+                    await self._ready.wait()
+
+    async def _work(self) -> None:
+        process: asyncio.subprocess.Process | None = None
+        compiled = False
+        try:
+            while True:
+                table, job = await self._next()
+                try:
+                    if process is not None and not compiled and self._is_warm():
+                        await _stop(process)
+                        process = None
+                    if process is None or process.returncode is not None:
+                        compiled = self._is_warm()
+                        process = await _spawn(compiled)
+                    answer = await asyncio.wait_for(_exchange(process, job.question), _LIMIT_S)
+                    if not job.future.done():
+                        job.future.set_result(answer)
+                except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+                    if process is not None:
+                        await _stop(process)
+                        process = None
+                    job.tries += 1
+                    if job.tries > 1 and not job.future.done():
+                        job.future.set_exception(ThinkerFailed(f"The bot's process failed: {error!r}"))
+                    elif not job.future.done():
+                        self._waiting.setdefault(table, deque()).appendleft(job)
+                        self._count += 1
+                finally:
+                    self._busy.discard(table)
+                    async with self._ready:
+                        self._ready.notify()
+        finally:
+            if process is not None:
+                await _stop(process)
+
+    def _is_warm(self) -> bool:
+        """Whether compiled rules are there, asked again from time to time until they are."""
+        if not self._warm and time.monotonic() - self._warm_checked > _WARM_CHECK_S:
+            self._warm = os.environ.get("REIHUM_THINKER_JIT", "1") != "0" and is_warm()
+            self._warm_checked = time.monotonic()
+        return self._warm
+
+
+async def _spawn(compiled: bool) -> asyncio.subprocess.Process:
+    environment = {**os.environ, "REIHUM_JIT": "1" if compiled else "0"}
+    environment.pop("NUMBA_DISABLE_JIT", None)
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "reihum.server.thinker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
+        start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its thinkers itself
+    )
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    body = msgspec.msgpack.encode(question)
+    process.stdin.write(_SIZE.pack(len(body)) + body)
+    await process.stdin.drain()
+    (size,) = _SIZE.unpack(await process.stdout.readexactly(_SIZE.size))
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

@@ -1,0 +1,99 @@
+"""The stream of "your turn" for programs that play."""
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from reihum.server import protocol as p
+from reihum.server.desk import Desk
+from reihum.server.refusals import Refused
+from reihum.server.summaries import decode_brief
+from reihum.server.table import TableState
+
+_KEEP_OPEN_S: Final = 10.0
+_LOOK_S: Final = 2.0
+_TABLES: Final = 200
+_WAITING: Final = 1_000
+_encoder = msgspec.json.Encoder()
+
+
+class Turns:
+    """Tells listeners when one of their seats is asked."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._listeners: dict[str, set[_Listener]] = defaultdict(set)
+        desk.watches.append(self._changed)
+        desk.appended.append(self._changed)
+
+    def has_listeners(self) -> bool:
+        return bool(self._listeners)
+
+    def _changed(self, state: TableState) -> None:
+        if self._listeners:
+            for person in state.people() & self._listeners.keys():
+                for listener in self._listeners[person]:
+                    listener.offer(state)
+
+    async def stream(self, person: str) -> AsyncIterator[bytes]:
+        """Lines of `YourTurn`: first what waits already, then what comes; an empty line now and then."""
+        listener = _Listener(person)
+        self._listeners[person].add(listener)
+        try:
+            while True:
+                await self._look(listener)
+                quiet = 0.0
+                while quiet < _KEEP_OPEN_S:
+                    with contextlib.suppress(TimeoutError):
+                        yield _encoder.encode(await asyncio.wait_for(listener.queue.get(), _LOOK_S)) + b"\n"
+                        quiet = 0.0
+                        continue
+                    quiet += _LOOK_S
+                    await self._look(listener)
+                yield b"\n"
+        finally:
+            self._listeners[person].discard(listener)
+            if not self._listeners[person]:
+                del self._listeners[person]
+
+    async def _look(self, listener: "_Listener") -> None:
+        """Find tables that wait for the person: at the start, and in case a hint was lost."""
+        for row in await self._desk.store.tables.of_person(listener.person, finished=False, limit=_TABLES):
+            brief = decode_brief(row.summary)
+            if any(brief.seats[seat].person == listener.person for seat in brief.to_move):
+                with contextlib.suppress(Refused):
+                    listener.offer(await self._desk.state(row.id))
+
+
+class _Listener:
+    """One stream."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[p.YourTurn] = asyncio.Queue(_WAITING)
+        self._told: dict[tuple[str, int], int] = {}
+
+    def offer(self, state: TableState) -> None:
+        """Tell the turns of a state that were not told yet."""
+        for seat in state.to_move:
+            who = state.seats[seat]
+            if who.person != self.person or who.bot_level is not None:
+                continue
+            told = self._told.get((state.id, seat))
+            if told is not None and state.is_fresh(seat, told):
+                continue
+            turn = p.YourTurn(
+                table=state.id,
+                game=state.game,
+                seat=seat,
+                number=state.number,
+                view=state.view(seat),
+                legal=[move.text for move in state.running().legal(seat)],
+            )
+            with contextlib.suppress(asyncio.QueueFull):  # found again by the next look
+                self.queue.put_nowait(turn)
+                self._told[state.id, seat] = state.number

@@ -1,0 +1,142 @@
+"""The protocol as TypeScript types: ``python -m reihum.server.typescript > web/src/lib/protocol.ts``.
+
+Without arguments the views of all games are included; arguments name games.
+"""
+
+import json
+import sys
+import typing
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from reihum.core.rules import View
+from reihum.games import NAMES, rules_of
+from reihum.server import protocol
+from reihum.server.describe import Description, describe, reachable
+
+_HEAD = """// Generated from src/reihum/server/protocol.py and the games' views by `python -m reihum.server.typescript`.
+// Do not edit: change the structs and generate again.
+"""
+_PLAIN: dict[type[types.Type], str] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+
+
+def protocol_structs() -> list[type[msgspec.Struct]]:
+    """Every struct of the protocol, in the order of the source."""
+    bases = (protocol.Struct, protocol.Command, protocol.Message)
+    return [
+        value
+        for value in vars(protocol).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in bases
+    ]
+
+
+def view_of(game: str) -> type[View]:
+    """The struct of a game's views."""
+    return typing.get_type_hints(rules_of(game).view)["return"]
+
+
+def typescript(games: Sequence[str] = NAMES) -> str:
+    """The whole file."""
+    views = {game: view_of(game) for game in games}
+    own = protocol_structs()
+    structs = reachable([*own, *views.values()])
+    sent_by_server = set(reachable(struct for struct in own if not is_request(struct)))
+    parts = [
+        _HEAD,
+        f"export const VERSION = {protocol.VERSION};",
+        f"export const MAX_FRAME = {protocol.MAX_FRAME};",
+        *(_alias(name) for name in ("Status", "SeatKind", "StepKind", "Code")),
+        *(_interface(describe(struct), optional=struct not in sent_by_server) for struct in structs),
+        _union("AnyCommand", [struct.__name__ for struct in typing.get_args(protocol.AnyCommand)]),
+        _union("AnyMessage", [struct.__name__ for struct in typing.get_args(protocol.AnyMessage)]),
+        _union("AnyView", [view.__name__ for view in views.values()]),
+        "export interface ViewByGame {\n"
+        + "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())
+        + "}",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def is_request(struct: type[msgspec.Struct]) -> bool:
+    """Whether clients send this struct (and the server never does)."""
+    return issubclass(struct, protocol.Command) or struct in protocol.REQUESTS
+
+
+def type_name(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    if type(kind) in _PLAIN:
+        return _PLAIN[type(kind)]
+    if isinstance(kind, types.Metadata):
+        return str((kind.extra or {}).get("typescript") or type_name(kind.type))
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(json.dumps(value) for value in kind.values)
+    if isinstance(kind, types.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, types.UnionType):
+        return " | ".join(type_name(part) for part in sorted(kind.types, key=lambda part: part == types.NoneType()))
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        item = type_name(kind.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(kind, types.TupleType):
+        return f"[{', '.join(type_name(item) for item in kind.item_types)}]"
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {type_name(kind.value_type)}>"
+    raise TypeError(f"{kind} has no TypeScript type yet")
+
+
+def _alias(name: str) -> str:
+    values = typing.get_args(getattr(protocol, name))
+    return f"export type {name} = {' | '.join(json.dumps(value) for value in values)};"
+
+
+def _union(name: str, members: Sequence[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
+
+
+def _interface(description: Description, optional: bool) -> str:
+    lines = [_doc(description.doc, ""), f"export interface {description.name} {{"]
+    if description.tag:
+        lines.append(f"  {description.tag[0]}: {json.dumps(description.tag[1])};")
+    for field in description.fields:
+        mark = "" if field.required or not optional else "?"
+        if field.comment:
+            lines.append(f"  /** {field.comment} */")
+        lines.append(f"  {field.name}{mark}: {_named(field.type)};")
+    return "\n".join(line for line in lines if line) + "\n}"
+
+
+def _named(kind: types.Type) -> str:
+    """A field's type, by the protocol's own name where it has one."""
+    for name in ("Status", "SeatKind", "StepKind", "Code"):
+        if kind == types.type_info(getattr(protocol, name)):
+            return name
+    return type_name(kind)
+
+
+def _doc(text: str, indent: str) -> str:
+    if not text:
+        return ""
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */"
+    body = "\n".join(f"{indent} * {line}".rstrip() for line in lines)
+    return f"{indent}/**\n{body}\n{indent} */"
+
+
+def main(arguments: Sequence[str]) -> Any:
+    """Print the file."""
+    sys.stdout.write(typescript(arguments or NAMES))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,65 @@
+"""One worker process: ``python -m reihum.server.worker FD`` serves on a socket that its parent opened.
+
+Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves.
+"""
+
+import asyncio
+import socket
+import sys
+from typing import Final
+
+import uvicorn
+
+from reihum.server import logs
+from reihum.server.app import make_app
+from reihum.server.protocol import MAX_FRAME
+from reihum.server.settings import BAD_START, BadSetting, from_environment
+from reihum.server.store import Store, StoreError
+
+_GRACE_S: Final = 10
+
+
+async def _serve(listening: socket.socket) -> None:
+    settings = from_environment()
+    logs.set_up(settings.log_level, settings.log_format)
+    store = await Store.open(settings.database)
+    config = uvicorn.Config(
+        make_app(settings, store),
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=_GRACE_S,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=MAX_FRAME,
+        server_header=False,
+        proxy_headers=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+    )
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def main(arguments: list[str]) -> int:
+    """Serve until told to stop."""
+    import uvloop
+
+    listening = socket.socket(fileno=int(arguments[0]))
+    listening.setblocking(False)
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(listening))
+    except (StoreError, BadSetting) as error:
+        print(f"reihum: {error}", file=sys.stderr)
+        return BAD_START
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

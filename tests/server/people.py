@@ -1,0 +1,78 @@
+"""Short ways to people, tables and moves, for tests that talk to a running server."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from reihum.server import protocol as p
+from reihum.server.client import Client, TableSocket
+
+
+async def person(url: str, name: str = "Ada") -> Client:
+    client = Client(url)
+    await client.enter(name)
+    return client
+
+
+def seats(*kinds: str) -> list[p.SeatRequest]:
+    """``me``, ``open``, ``local:Name`` or ``bot:level``."""
+    made = []
+    for kind in kinds:
+        name, _, rest = kind.partition(":")
+        fields: dict[str, Any] = {"kind": name}
+        if name == "bot":
+            fields["level"] = rest or "uniform"
+        if name == "local":
+            fields["name"] = rest
+        made.append(p.SeatRequest(**fields))
+    return made
+
+
+async def two_at_a_table(
+    url: str, game: str = "pretty_tricky", **more: Any
+) -> tuple[str, list[Client], list[TableSocket]]:
+    """Two people at a running table, each looking from their seat; seat 0 starts."""
+    more.setdefault("start", 0)
+    ada, bob = await person(url, "Ada"), await person(url, "Bob")
+    table = await ada.create(p.NewTable(game=game, seats=seats("me", "open"), **more))
+    first = await ada.connect(table, 0)
+    second = await bob.connect(table)
+    await second.ask(p.Sit(id="sit", seat=1, entropy="0b0b"))
+    await second.ask(p.Look(id="look", seat=1))
+    await first.ask(p.Start(id="start"))
+    for socket in (first, second):
+        await socket.until(lambda s: s.position is not None)
+    return table, [ada, bob], [first, second]
+
+
+async def play_on(sockets: Sequence[TableSocket], rng: random.Random, moves: int = 10_000) -> int:
+    """Play random legal moves from the seats looked from until the end, or so many; how many were played."""
+    played = 0
+    while played < moves:
+        for socket in sockets:
+            await socket.until(lambda s: is_over(s) or any(can_move(other) for other in sockets))
+        movers = [socket for socket in sockets if can_move(socket)]
+        if not movers:
+            if all(is_over(socket) for socket in sockets):
+                break
+            continue
+        socket = rng.choice(movers)
+        assert socket.position is not None
+        await socket.play(rng.choice(socket.position.legal))
+        played += 1
+        done = socket.position.number
+        for other in sockets:
+            await other.until(lambda s, done=done: newest(s) >= done)  # type: ignore[misc]
+    return played
+
+
+def newest(socket: TableSocket) -> int:
+    return -1 if socket.position is None else socket.position.number
+
+
+def can_move(socket: TableSocket) -> bool:
+    return socket.position is not None and bool(socket.position.legal)
+
+
+def is_over(socket: TableSocket) -> bool:
+    return socket.position is not None and bool(socket.position.ranks)

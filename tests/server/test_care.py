@@ -1,0 +1,161 @@
+"""What happens without anybody asking: clocks, stand-ins, take-overs. With a worker's parts in this process."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from reihum.games import rules_of
+from reihum.server import entries as e
+from reihum.server import fairness
+from reihum.server import protocol as p
+from reihum.server.app import Service
+from reihum.server.clocks import Clocks, is_pace, ranked
+from reihum.server.settings import Settings
+from reihum.server.store import Store
+from reihum.server.table import TableState
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def service(store: Store) -> AsyncIterator[Service]:
+    made = Service(Settings(bot_delay_s=0.0, absence_s=0.5, sweep_s=0.1, thinkers=1), store)
+    await made.start()
+    yield made
+    await made.close()
+
+
+def opened(*seats: e.SeatPlan, pace: p.Pace = p.Pace()) -> e.Opened:  # noqa: B008 - a frozen value
+    return e.Opened(
+        game="pretty_tricky",
+        rules=rules_of("pretty_tricky").version,
+        options={},
+        seats=list(seats),
+        owner="ada",
+        seed=fairness.new_seed(),
+        entropy=[""] * len(seats),
+        start=0,
+        pace=pace,
+    )
+
+
+def someone(name: str) -> e.SeatPlan:
+    return e.SeatPlan(kind="person", person=name)
+
+
+async def eventually(service: Service, table: str, condition: Callable[[TableState], bool]) -> TableState:
+    async with asyncio.timeout(30):
+        while not condition(state := await service.desk.state(table)):
+            await asyncio.sleep(0.05)
+    return state
+
+
+async def test_when_the_clock_runs_out_a_bot_plays_on(service: Service) -> None:
+    pace = p.Pace(kind="live", bank_s=1, increment_s=0)
+    table = await service.desk.create(opened(someone("ada"), someone("bob"), pace=pace), "ada", start=True)
+    state = await eventually(service, table, lambda s: s.seats[0].stand_in == "clock")
+    assert state.seats[0].bot_level
+    # Both run out in their turn, and the two bots finish the match: nobody waits for ever.
+    await eventually(service, table, lambda s: s.status == "finished")
+
+
+async def test_who_is_gone_from_an_untimed_table_is_played_by_a_bot(service: Service) -> None:
+    table = await service.desk.create(opened(someone("ada"), someone("bob")), "ada", start=True)
+    await eventually(service, table, lambda s: s.seats[0].stand_in == "gone")
+
+
+async def test_who_is_there_may_think_as_long_as_they_like(service: Service) -> None:
+    table = await service.desk.create(opened(someone("ada"), someone("bob")), "ada", start=True)
+    await service.store.tables.saw([(table, "ada")], time.time())
+    await asyncio.sleep(1.5)
+    assert (await service.desk.state(table)).seats[0].stand_in is None
+
+
+async def test_alone_with_bots_there_is_no_hurry(service: Service) -> None:
+    bot = e.SeatPlan(kind="bot", level="uniform")
+    table = await service.desk.create(opened(someone("ada"), bot), "ada", start=True)
+    await asyncio.sleep(1.0)
+    state = await service.desk.state(table)
+    assert state.seats[0].stand_in is None
+    row = await service.store.tables.get(table)
+    assert row is not None
+    assert row.due is None
+
+
+async def test_another_worker_takes_over_what_a_dead_one_left(store: Store, database: str) -> None:
+    """A table with bots to move whose worker died right after the commit."""
+    dead = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), store)  # never started: it does nothing
+    bots = [e.SeatPlan(kind="bot", level="uniform") for _ in range(2)]
+    dead.caretaker.mind = lambda state: None  # type: ignore[method-assign]
+    dead.desk.appended.clear()
+    table = await dead.desk.create(opened(*bots), "ada", start=True)
+    alive = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), await Store.open(database))
+    await alive.start()
+    began = time.monotonic()
+    await eventually(alive, table, lambda s: s.number > 0)
+    assert time.monotonic() - began < 10  # the lease of 1.5 s, the sweep and a bot's process on a busy machine
+    await eventually(alive, table, lambda s: s.status == "finished")
+    await alive.close()
+
+
+async def test_two_workers_that_both_drive_a_table_play_every_move_once(service: Service, database: str) -> None:
+    rival = Service(Settings(bot_delay_s=0.0, sweep_s=0.05, thinkers=1), await Store.open(database))
+    await rival.start()
+    bots = [e.SeatPlan(kind="bot", level="uniform") for _ in range(2)]
+    table = await service.desk.create(opened(*bots), "ada", start=True)
+    while (state := await rival.desk.state(table)).status != "finished":
+        rival.caretaker.mind(state)
+        await asyncio.sleep(0.01)
+    other = await service.desk.state(table)
+    assert other.running().to_bytes() == state.running().to_bytes()
+    rows = await rival.store.tables.entries(table)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    await rival.close()
+
+
+def test_clocks_count_only_the_time_of_who_is_asked() -> None:
+    clocks = Clocks(p.Pace(kind="live", bank_s=60, increment_s=5), 2)
+    clocks.turn([0], [], 100.0)
+    assert clocks.deadline(0) == 160.0
+    assert clocks.deadline(1) is None
+    clocks.turn([0], [0], 110.0)  # a first move of the same turn
+    assert clocks.remaining(0, 112.0) == 48.0
+    clocks.turn([1], [0], 120.0)
+    assert clocks.remaining(0, 500.0) == 45.0  # 60 − 20 + 5
+    assert clocks.remaining(1, 130.0) == 50.0
+    clocks.restart(1, 200.0)
+    assert clocks.remaining(1, 200.0) == 60.0
+    relaxed = Clocks(p.Pace(kind="relaxed", hours=24), 2)
+    relaxed.turn([1], [], 0.0)
+    assert relaxed.deadline(1) == 24 * 3600.0
+
+
+def test_clocks_of_seats_that_choose_together_run_together() -> None:
+    clocks = Clocks(p.Pace(kind="live", bank_s=60), 3)
+    clocks.turn([0, 1, 2], [], 0.0)
+    clocks.turn([0, 2], [1], 10.0)
+    clocks.turn([0], [2], 30.0)
+    assert [clocks.remaining(seat, 40.0) for seat in range(3)] == [20.0, 50.0, 30.0]
+
+
+@pytest.mark.parametrize(
+    ("pace", "good"),
+    [
+        (p.Pace(), True),
+        (p.Pace(bank_s=10), False),
+        (p.Pace(kind="live", bank_s=300, increment_s=10), True),
+        (p.Pace(kind="live", bank_s=1), False),
+        (p.Pace(kind="relaxed", hours=72), True),
+        (p.Pace(kind="relaxed"), False),
+    ],
+)
+def test_which_paces_make_sense(pace: p.Pace, good: bool) -> None:
+    assert is_pace(pace) is good
+
+
+def test_who_resigned_ranks_last() -> None:
+    assert ranked([5, 9, 9, 1], [3, 1, 1, 4], []) == [3, 1, 1, 4]
+    assert ranked([5, 9, 9, 1], [3, 1, 1, 4], [1]) == [2, 4, 1, 3]
+    assert ranked([5, 9, 9, 1], [3, 1, 1, 4], [1, 0]) == [3, 4, 1, 2]

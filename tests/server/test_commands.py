@@ -1,0 +1,150 @@
+"""The commands that people type: serve, verify, admin; and the files generated from the code."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from reihum.games import NAMES
+from reihum.server import protocol as p
+from reihum.server.admin import admin
+from reihum.server.cli import verify
+from reihum.server.document import document
+from reihum.server.openapi import openapi
+from reihum.server.routes import ROUTES
+from reihum.server.typescript import protocol_structs, typescript
+from tests.server.harness import running
+from tests.server.people import person, play_on, seats
+
+ROOT = Path(__file__).parents[2]
+SERVE = "import typer; from reihum.server.cli import serve; typer.run(serve)"
+
+
+def serve(*options: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-c", SERVE, *options], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (["--database", "mysql://x"], "is no database this server knows"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "cannot be reached"),
+        (["--workers", "2"], "Several workers need PostgreSQL"),
+        (["--port", "99999"], "0 to 65535"),
+        (["--broker", "what"], "no broker this server knows"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(options: list[str], text: str) -> None:
+    done = serve("--port", "0", *options)
+    assert done.returncode == 1
+    assert text in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_in_use_is_explained(tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = serve("--port", str(taken.getsockname()[1]), "--database", f"sqlite:///{tmp_path}/x.db")
+    assert done.returncode == 1
+    assert "Choose another one with --port" in done.stderr
+
+
+def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/reihum.db"
+    run = CliRunner()
+
+    async def play(url: str) -> tuple[str, str, bytes]:
+        ada = await person(url)
+        done = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot")))
+        socket = await ada.connect(done, 0)
+        await play_on([socket], random.Random(1))
+        await socket.close()
+        proof: bytes = await ada.call("GET", f"/tables/{done}/fairness")
+        return done, await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open"))), proof
+
+    with running(database) as server:
+        done, waiting, proof = asyncio.run(play(server.url))
+        copied = run.invoke(admin, ["backup", f"{tmp_path}/copy.db", "--database", database])
+        assert copied.exit_code == 0, copied.output
+        closed = run.invoke(admin, ["close", waiting, "--database", database])
+        assert closed.exit_code == 0, closed.output
+        listed = run.invoke(admin, ["tables", "--database", database], env={"COLUMNS": "200"})
+        assert done in listed.output
+        assert "closed" in listed.output
+
+        async def look() -> str:
+            summary: p.TableSummary = await (await person(server.url)).call(
+                "GET", f"/tables/{waiting}", None, p.TableSummary
+            )
+            return summary.status
+
+        assert asyncio.run(look()) == "closed"
+    assert run.invoke(admin, ["close", "nowhere", "--database", database]).exit_code == 1
+    restored = run.invoke(admin, ["restore", f"{tmp_path}/copy.db", "--database", database])
+    assert restored.exit_code == 0, restored.output
+    assert "waiting" in run.invoke(admin, ["tables", "--database", database], env={"COLUMNS": "200"}).output
+    (tmp_path / "bad.db").write_text("no back-up at all, sorry" * 100)
+    bad = run.invoke(admin, ["restore", f"{tmp_path}/bad.db", "--database", database])
+    assert bad.exit_code == 1
+    assert "damaged" in bad.output
+    purged = run.invoke(admin, ["purge", "--days", "0", "--database", database])
+    assert "2 tables deleted" in purged.output
+
+    checker = typer.Typer()
+    checker.command()(verify)
+    file = tmp_path / "proof.json"
+    file.write_bytes(proof)
+    assert "Fair:" in run.invoke(checker, [str(file)]).output
+    forged = msgspec.json.decode(proof, type=p.Fairness)
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(forged, seed="ab" * 32)))
+    result = run.invoke(checker, [str(file)])
+    assert result.exit_code == 1
+    assert "NOT FAIR" in result.output
+
+
+# Generated files
+
+
+def test_the_generated_files_are_up_to_date() -> None:
+    again = "python -m reihum.server.{} > {}"
+    assert (ROOT / "PROTOCOL.md").read_text() == document(), again.format("document", "PROTOCOL.md")
+    types = ROOT / "web" / "src" / "lib" / "protocol.ts"
+    assert types.read_text() == typescript(), again.format("typescript", types)
+
+
+def test_every_struct_reaches_typescript_and_the_document() -> None:
+    types, text = typescript(), document()
+    for struct in protocol_structs():
+        assert f"export interface {struct.__name__} " in types
+        assert f"### {struct.__name__}" in text
+    for game in NAMES:
+        assert f"  {game}: " in types
+
+
+def test_openapi_names_every_route_and_resolves() -> None:
+    described = openapi()
+    operations = {o["operationId"] for path in described["paths"].values() for o in path.values()}
+    assert operations == {route.name for route in ROUTES}
+    text = json.dumps(described)
+    for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
+        assert name in described["components"]["schemas"]
+
+
+def test_every_route_of_the_table_is_answered() -> None:
+    from reihum.server import api
+
+    for route in ROUTES:
+        assert asyncio.iscoroutinefunction(getattr(api, route.name)), route.name
+        assert "{" not in route.path or route.errors, f"{route.name} can meet something that is not there"

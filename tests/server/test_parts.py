@@ -1,0 +1,171 @@
+"""Small parts alone: fairness, ratings, thinkers, limits, settings, QR codes, the client's files."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from reihum.games import rules_of
+from reihum.server import fairness
+from reihum.server.client_files import ClientFiles
+from reihum.server.faces import matching_level
+from reihum.server.lan import qr_text
+from reihum.server.limits import Buckets
+from reihum.server.qr import qr_rows
+from reihum.server.ratings import _Player, rerate
+from reihum.server.settings import BadSetting, Settings, from_environment
+from reihum.server.store.results import RatingRow, ResultRow
+from reihum.server.thinker import Question
+from reihum.server.thinkers import Overloaded, ThinkerFailed, Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+def test_the_key_is_the_hash_of_lines_that_anyone_can_write() -> None:
+    seed = "00" * 32
+    assert fairness.commitment(seed) == hashlib.sha256(bytes(32)).hexdigest()
+    lines = f"reihum-fair/1\n{seed}\nab\n\ncd"
+    assert fairness.key(seed, ["ab", "", "cd"]) == hashlib.sha256(lines.encode()).digest()
+    assert fairness.key(seed, ["a", "b"]) != fairness.key(seed, ["ab", ""])
+    assert fairness.is_entropy("0123456789abcdef")
+    assert not fairness.is_entropy("0\n1")
+    assert not fairness.is_entropy("f" * 129)
+
+
+def test_ratings_follow_glickmans_example() -> None:
+    player = _Player(1500, 200, 0.06)
+    player.update_player([1400, 1550, 1700], [30, 100, 300], [1, 0, 0])
+    assert (round(player.rating, 1), round(player.rd, 1), round(player.vol, 5)) == (1464.1, 151.5, 0.06)
+
+
+def test_a_table_is_a_meeting_of_all_with_all() -> None:
+    results = [ResultRow("t", seat, "bloom", name, 9 - seat, seat + 1, 0.0) for seat, name in enumerate("abc")]
+    first, second, third = rerate(results, {})
+    assert first.rating > 1500 > third.rating
+    assert second.rating == pytest.approx(1500)
+    assert (first.played, first.won, first.best, third.won) == (1, 1, 9, 0)
+    again = rerate(results, {row.player: row for row in (first, second, third)})
+    assert again[0].deviation < first.deviation
+    twins = [ResultRow("t", seat, "bloom", "bot:x", 1, seat + 1, 0.0) for seat in range(2)]
+    assert rerate(twins, {})[0][:6] == RatingRow("bot:x", "bloom", 2, 1, 1, 1500.0, 0, 0)[:6]
+
+
+def test_a_stand_in_matches_the_person() -> None:
+    bots = {"easy": 1200.0, "medium": 1500.0, "hard": 1800.0}
+    assert matching_level(1750.0, dict(bots)) == "hard"
+    assert matching_level(None, dict(bots)) == "medium"
+    assert matching_level(900.0, dict(bots)) == "easy"
+
+
+def question(level: str = "uniform", rate: bool = False) -> Question:
+    from reihum.core.game import Game
+
+    match = Game(rules_of("pretty_tricky"), 2).start(seed=1)
+    return Question("pretty_tricky", level, "seed", match.concealed(match.to_move).tobytes(), rate)
+
+
+async def test_bots_think_in_other_processes() -> None:
+    thinkers = Thinkers(1)
+    await thinkers.start()
+    first = await thinkers.ask("t", question())
+    assert await thinkers.ask("t", question()) == first  # reproducible by its seed
+    rated = await thinkers.ask("t", question(rate=True))
+    assert max(rated.values.values()) == 1.0
+    with pytest.raises(ThinkerFailed, match="no bot 'nonsense'"):
+        await thinkers.ask("t", question("nonsense"))
+    await thinkers.close()
+
+
+async def test_tables_take_turns_and_a_queue_has_an_end() -> None:
+    thinkers = Thinkers(1)
+    order: list[str] = []
+
+    async def ask(table: str) -> None:
+        await thinkers.ask(table, question())
+        order.append(table)
+
+    greedy = [asyncio.create_task(ask("greedy")) for _ in range(8)]
+    await asyncio.sleep(0)
+    modest = asyncio.create_task(ask("modest"))
+    await asyncio.sleep(0)
+    with pytest.raises(Overloaded):
+        await thinkers.ask("greedy", question())
+    await thinkers.start()
+    await asyncio.gather(*greedy, modest)
+    assert order.index("modest") <= 2
+    await thinkers.close()
+
+
+async def test_a_thinker_that_dies_is_replaced() -> None:
+    import os
+    import signal
+    import subprocess
+
+    thinkers = Thinkers(1)
+    await thinkers.start()
+    first = await thinkers.ask("t", question())
+    found = subprocess.run(
+        ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())], capture_output=True, text=True, check=True
+    )
+    pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.server.thinker" in line]
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
+    assert await thinkers.ask("t", question()) == first
+    await thinkers.close()
+
+
+def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda: now[0])
+    buckets = Buckets(per_s=2.0, burst=3)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    now[0] = 0.5
+    assert buckets.take("a")
+    assert not buckets.take("a")
+
+
+def test_settings_come_from_options_before_the_environment_before_defaults() -> None:
+    environment = {"REIHUM_PORT": "9000", "REIHUM_LAN": "1", "REIHUM_BOT_DELAY_S": "0.25", "REIHUM_HOST": ""}
+    settings = from_environment(environment, port=9001, host=None)
+    assert (settings.port, settings.lan, settings.bot_delay_s, settings.host) == (9001, True, 0.25, "127.0.0.1")
+    assert from_environment(settings.to_environment()) == settings
+    assert from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        ({"port": "many"}, "REIHUM_PORT"),
+        ({"port": 99_999}, "0 to 65535"),
+        ({"workers": 2}, "Several workers need PostgreSQL"),
+        ({"workers": 2, "database": "postgresql://x/y"}, "need a broker"),
+        ({"broker": "amqp://x"}, "no broker this server knows"),
+        ({"public_url": "play.example"}, "Expected https://"),
+        ({"log_format": "xml"}, "text or json"),
+    ],
+)
+def test_broken_settings_are_explained(given: dict[str, object], text: str) -> None:
+    with pytest.raises(BadSetting, match=text):
+        from_environment({}, **given)
+
+
+def test_qr_codes() -> None:
+    rows = qr_rows("https://play.example/table/abc")
+    assert len({len(row) for row in rows} | {len(rows)}) == 1
+    assert rows[0].startswith("1111111")
+    assert set("".join(rows)) == {"0", "1"}
+    assert len(qr_text("http://192.168.1.7:8080").splitlines()) > 10
+
+
+def test_client_files(tmp_path: Path) -> None:
+    assert b"not built" in ClientFiles(tmp_path / "missing").get("/").body
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    files = ClientFiles(tmp_path)
+    assert "immutable" in files.get("/assets/app-1a2b.js").headers["cache-control"]
+    assert files.get("/table/abc").headers["cache-control"] == "no-cache"
+    assert files.get("/nothing.js").status_code == 404
+    assert files.get("/assets/../../secret.txt").status_code == 404

@@ -1,0 +1,99 @@
+"""People: identities, devices, tokens, being forgotten; programs that play."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reihum.server import protocol as p
+from reihum.server.client import ApiError, Client
+from reihum.server.store import Store
+from tests.server.harness import Server
+from tests.server.people import is_over, person, seats, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
+
+
+async def test_a_name_is_enough(server: Server) -> None:
+    client = Client(server.url)
+    nobody: p.Session = await client.call("GET", "/session", None, p.Session)
+    assert nobody.person is None
+    session = await client.enter("  Ada\u202e  ", "he")
+    assert session.person is not None
+    assert (session.person.name, session.language) == ("Ada", "he")
+    assert (await client.enter("Ada B")).person == p.Person(id=session.person.id, name="Ada B")
+    for bad in ("", "   ", "x" * 25):
+        with pytest.raises(ApiError) as refused:
+            await client.enter(bad)
+        assert refused.value.code == "bad_request"
+
+
+async def test_without_a_name_nothing_is_changed(server: Server) -> None:
+    client = Client(server.url)
+    for method, path in (("POST", "/tables"), ("GET", "/results"), ("POST", "/tokens"), ("DELETE", "/session")):
+        with pytest.raises(ApiError) as refused:
+            await client.call(method, path, {} if method == "POST" else None)
+        assert (refused.value.status, refused.value.code) == (401, "unauthorized")
+
+
+async def test_continue_on_another_device_once(server: Server) -> None:
+    ada = await person(server.url)
+    link: p.DeviceLink = await ada.call("POST", "/session/link", None, p.DeviceLink)
+    assert len(link.qr) == len(link.qr[0]) >= 21
+    code = link.url.split("#")[1]
+    phone = Client(server.url)
+    session: p.Session = await phone.call("POST", "/session/continue", p.UseLink(code=code), p.Session)
+    assert session.person == ada.person
+    assert phone.cookie != ada.cookie
+    again: p.Session = await phone.call("GET", "/session", None, p.Session)
+    assert again.person == ada.person
+    with pytest.raises(ApiError) as refused:
+        await Client(server.url).call("POST", "/session/continue", p.UseLink(code=code))
+    assert refused.value.code == "not_found"
+    await phone.call("POST", "/session/end")
+    assert (await phone.call("GET", "/session", None, p.Session)).person is None
+    assert (await ada.call("GET", "/session", None, p.Session)).person == ada.person
+
+
+async def test_a_program_from_outside_plays_a_whole_match(server: Server) -> None:
+    robot = await person(server.url, "Robot")
+    token: p.Token = await robot.call("POST", "/tokens", p.NewToken(label="mine"), p.Token)
+    assert token.secret is not None
+    table = await robot.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform")))
+    done = subprocess.run(
+        [sys.executable, EXAMPLE, server.url, token.secret, "1"], timeout=90, check=True, capture_output=True
+    )
+    assert done.stderr == b""
+    summary: p.TableSummary = await robot.call("GET", f"/tables/{table}", None, p.TableSummary)
+    assert summary.status == "finished"
+    listed: p.TokenList = await robot.call("GET", "/tokens", None, p.TokenList)
+    assert [(t.id, t.secret) for t in listed.tokens] == [(token.id, None)]
+    await robot.call("DELETE", f"/tokens/{token.id}")
+    with pytest.raises(ApiError) as refused:
+        await Client(server.url, token.secret).call("GET", "/tokens")
+    assert refused.value.code == "unauthorized"
+
+
+async def test_being_forgotten(server: Server) -> None:
+    table, (ada, bob), (first, second) = await two_at_a_table(server.url)
+    await ada.enter("Countess Lovelace")
+    await first.ask(p.Chat(id="c", text="I am the countess"))
+    local = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "local:Lord Byron")))
+    await ada.call("DELETE", "/session")
+    await first.close()
+    await second.close()
+    assert (await ada.call("GET", "/session", None, p.Session)).person is None
+    again = await bob.connect(table, 1)
+    await again.until(is_over)  # whoever is forgotten has resigned
+    assert again.table is not None
+    assert again.table.seats[0].name == ""
+    store = await Store.open(server.database)
+    for name in ("Countess", "countess", "Byron"):
+        for column, where in (("body", "entries"), ("summary", "tables"), ("name", "people")):
+            rows = await store.database.read(f"SELECT {column} FROM {where}")
+            assert not any(name in str(row[0]) for row in rows), (name, where)
+    assert await store.tables.get(local) is not None
+    await store.close()
+    await again.close()

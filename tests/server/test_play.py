@@ -1,0 +1,381 @@
+"""Whole matches over real WebSockets, on both stores."""
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from reihum.core import matchfile
+from reihum.games import NAMES, rules_of
+from reihum.server import protocol as p
+from reihum.server.client import ApiError, Client, Refusal, TableSocket
+from reihum.server.fairness import Unfair, verify
+from tests.server.harness import Server
+from tests.server.people import can_move, is_over, newest, person, play_on, seats, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+def check_steps(socket: TableSocket) -> None:
+    """Every step came once, in order, without a gap."""
+    numbers = [step.number for m in socket.messages if isinstance(m, p.Position) for step in m.steps]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert numbers[-1] == newest(socket)
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_whole_match_against_a_bot(server: Server, game: str) -> None:
+    ada = await person(server.url)
+    opponents = ["bot:uniform"] * (rules_of(game).min_players - 1)
+    table = await ada.create(p.NewTable(game=game, seats=seats("me", *opponents), entropy="abcdef"))
+    socket, watcher = await ada.connect(table, 0), await Client(server.url).connect(table)
+    assert socket.table is not None
+    assert socket.table.fairness.seed is None
+    commitment = socket.table.fairness.commitment
+    await play_on([socket], random.Random(game))
+    check_steps(socket)
+    await watcher.until(is_over)
+    check_steps(watcher)
+    assert all(step.move is None for m in watcher.messages if isinstance(m, p.Position) for step in m.steps)
+    assert socket.position is not None
+    assert sorted(socket.position.ranks)[0] == 1
+
+    proof: p.Fairness = await ada.call("GET", f"/tables/{table}/fairness", None, p.Fairness)
+    assert proof.commitment == commitment
+    assert proof.entropy[0] == "abcdef"
+    match = verify(proof)
+    assert match.is_over
+    assert list(match.scores().points) == socket.position.points
+    with pytest.raises(Unfair, match="committed"):
+        verify(msgspec.structs.replace(proof, seed="00" * 32))
+    with pytest.raises(Unfair, match="key"):
+        verify(msgspec.structs.replace(proof, entropy=["ff", *proof.entropy[1:]]))
+
+    exported = matchfile.load(await ada.call("GET", f"/tables/{table}/export"), rules_of)
+    assert exported.to_bytes() == match.to_bytes()
+    assert exported.names()[0] == "Ada"
+    replay: p.Replay = await ada.call("GET", f"/tables/{table}/replay?seat=1", None, p.Replay)
+    assert len(replay.moments) == len(match.moves) + 1
+    assert replay.viewers == list(range(-1, len(replay.seats)))
+    await socket.close()
+    await watcher.close()
+
+
+async def test_results_and_ratings_follow_a_match(server: Server) -> None:
+    ada = await person(server.url, "Rated")
+    table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform")))
+    socket = await ada.connect(table, 0)
+    await play_on([socket], random.Random(1))
+    await socket.close()
+    results: p.Results = await ada.call("GET", "/results", None, p.Results)
+    async with asyncio.timeout(20):
+        while not results.stats:
+            await asyncio.sleep(0.2)
+            results = await ada.call("GET", "/results", None, p.Results)
+    (stats,) = results.stats
+    assert (stats.game, stats.played) == ("pretty_tricky", 1)
+    assert stats.rating != 1500.0 or results.tables[0].ranks == [1, 1]
+    assert results.tables[0].id == table
+    ranking: p.Ranking = await ada.call("GET", "/games/pretty_tricky/ranking", None, p.Ranking)
+    assert {"Rated", "uniform"} <= {line.name for line in ranking.players}
+
+
+async def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
+    table, (ada, _), (first, second) = await two_at_a_table(server.url)
+    assert first.position is not None
+    play = p.Play(id="once", seat=0, at=first.position.number, moves=[first.position.legal[0]])
+    answer = await first.ask(play)
+    await first.until(lambda s: newest(s) == answer.number)
+    assert await first.ask(play) == answer
+    assert await ada.command(table, play) == answer
+    await asyncio.sleep(0.1)
+    assert newest(first) == newest(second) == answer.number
+    again = await ada.connect(table, 0)
+    assert newest(again) == answer.number
+    for socket in (first, second, again):
+        await socket.close()
+
+
+async def test_what_is_refused_and_how(server: Server) -> None:
+    table, (ada, bob), (first, second) = await two_at_a_table(server.url)
+    assert first.position is not None
+    number, legal = first.position.number, first.position.legal
+    illegal = next(move for move in rules_of("pretty_tricky").moves if move not in legal)
+
+    async def code(socket: TableSocket, command: p.Command) -> p.Failed:
+        with pytest.raises(Refusal) as refused:
+            await socket.ask(command)
+        return refused.value.failed
+
+    assert (await code(first, p.Play(id="a", seat=0, at=number + 1, moves=legal[:1]))).code == "stale"
+    assert (await code(first, p.Play(id="b", seat=1, at=number, moves=legal[:1]))).code == "not_your_seat"
+    assert (await code(second, p.Play(id="c", seat=0, at=number, moves=legal[:1]))).code == "not_your_seat"
+    assert (await code(second, p.Play(id="d", seat=1, at=number, moves=legal[:1]))).code == "not_your_turn"
+    assert (await code(first, p.Play(id="e", seat=0, at=number, moves=["castle kingside"]))).code == "unknown_move"
+    assert (await code(first, p.Play(id="f", seat=0, at=number, moves=[]))).code == "bad_request"
+    failed = await code(first, p.Play(id="g", seat=0, at=number, moves=[illegal]))
+    assert failed.code == "illegal"
+    assert failed.clause
+    assert failed.clause.startswith(rules_of("pretty_tricky").clauses)
+    assert failed.reason is not None
+    reason = await first.ask(p.Why(id="h", seat=0, at=number, move=illegal))
+    assert (reason.clause, reason.reason) == (failed.clause, failed.reason)
+    assert (await code(first, p.Sit(id="i", seat=1))).code == "conflict"
+    assert (await code(first, p.Start(id="j"))).code == "conflict"
+    assert (await code(first, p.Consent(id="k", seat=0, agree=True))).code == "conflict"
+    assert (await code(first, p.Undo(id="l", seat=0, at=number))).code == "cannot_undo"
+    assert (await code(first, p.Look(id="m", seat=1))).code == "not_your_seat"
+    with pytest.raises(ApiError) as export:
+        await ada.call("GET", f"/tables/{table}/export")
+    assert export.value.code == "conflict"
+    with pytest.raises(ApiError) as peek:
+        await bob.call("GET", f"/tables/{table}/replay?seat=0")
+    assert peek.value.code == "forbidden"
+    assert newest(first) == number
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_preview_plans_without_playing(server: Server) -> None:
+    _, _, (first, second) = await two_at_a_table(server.url)
+    assert first.position is not None
+    legal = first.position.legal
+    plan = await first.ask(p.Preview(id="p", seat=0, at=first.position.number, wish=legal[:1]))
+    assert plan.order == legal[:1]
+    assert plan.refused is None
+    illegal = next(move for move in rules_of("pretty_tricky").moves if move not in legal)
+    plan = await first.ask(p.Preview(id="q", seat=0, at=first.position.number, wish=[illegal]))
+    assert (plan.order, plan.refused) == ([], illegal)
+    assert plan.clause
+    assert newest(first) == newest(second) == 0
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_choices_made_together_come_in_any_order_and_are_shown_together(server: Server) -> None:
+    _, _, sockets = await two_at_a_table(server.url, "qwixx_cards")
+    first, second = sockets
+    rng = random.Random(3)
+    while not (first.position and first.position.view["concurrent"]):
+        await play_on([first], rng, 1)
+    await second.until(lambda s: newest(s) == newest(first))
+    assert second.position is not None
+    at, before = newest(first), second.position.view
+    assert sorted(second.position.to_move) == [0, 1]
+    assert first.position is not None
+    early = second.position.legal[0]
+    await second.play(early)  # seat 1 answers before seat 0 is done
+    await second.until(lambda s: newest(s) == at + 1)
+    assert second.position.chosen == early
+    await first.until(lambda s: newest(s) == at + 1)
+    shown = first.position
+    assert shown.steps[-1].move is None
+    assert shown.steps[-1].events == []
+    assert shown.view["sheets"] == before["sheets"]
+    # Decided before the other's choice arrived: not stale, because it could not have been seen.
+    await first.ask(p.Play(id="late", seat=0, at=at, moves=[shown.legal[0]]))
+    await first.until(lambda s: newest(s) == at + 2)
+    assert first.position.view["phase"] != "choose"
+    assert first.position.steps[-1].events
+    for socket in sockets:
+        await socket.close()
+
+
+async def test_undo_at_once_and_by_consent(server: Server) -> None:
+    _, _, (first, second) = await two_at_a_table(server.url)
+    rng = random.Random(5)
+    assert first.position is not None
+    # Play until a move of seat 0 can be taken back at once.
+    while True:
+        await play_on([first, second], rng, 1)
+        if first.position.can_undo:
+            break
+        assert not is_over(first)
+    number = newest(first)
+    await first.ask(p.Undo(id="back", seat=0, at=number))
+    await first.until(lambda s: newest(s) == number + 1)
+    assert first.position.steps[-1].kind == "undo"
+    # Now go on until it cannot, and ask.
+    while first.position.can_undo or not can_move(first) or newest(first) < 20:
+        await play_on([first, second], rng, 1)
+    await second.until(lambda s: newest(s) == newest(first))
+    number = newest(first)
+    await first.ask(p.Undo(id="please", seat=0, at=number))
+    await second.until(lambda s: s.position is not None and s.position.undo_asked == 0)
+    await second.ask(p.Consent(id="no", seat=1, agree=False))
+    await first.until(lambda s: s.position is not None and s.position.undo_asked is None)
+    assert newest(first) == number
+    await first.ask(p.Undo(id="pretty please", seat=0, at=number))
+    await second.until(lambda s: s.position is not None and s.position.undo_asked == 0)
+    await second.ask(p.Consent(id="yes", seat=1, agree=True))
+    await first.until(lambda s: newest(s) == number + 1)
+    assert first.position.steps[-1].kind == "undo"
+    assert can_move(first)
+    await play_on([first, second], rng)
+    check_steps(first)
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_resigning_with_two_ends_the_match(server: Server) -> None:
+    _, _, (first, second) = await two_at_a_table(server.url)
+    await first.ask(p.Resign(id="enough", seat=0))
+    await second.until(is_over)
+    assert second.position is not None
+    assert second.position.ranks == [2, 1]
+    assert second.position.steps[-1].kind == "resign"
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
+    table, (ada, _), (first, second) = await two_at_a_table(server.url)
+    await first.ask(p.StandIn(id="tea", seat=0, on=True))
+    await second.until(lambda s: s.table is not None and s.table.seats[0].stand_in)
+    await second.until(can_move)
+    assert any(step.bot for m in second.messages if isinstance(m, p.Position) for step in m.steps)
+    await first.ask(p.StandIn(id="back", seat=0, on=False))
+    await second.until(lambda s: s.table is not None and not s.table.seats[0].stand_in)
+    # Leaving is coming back whenever one looks again.
+    await first.ask(p.Stand(id="bye", seat=0))
+    await first.close()
+    await second.until(lambda s: s.table is not None and s.table.seats[0].stand_in and not s.table.seats[0].present)
+    first = await ada.connect(table, 0)
+    await second.until(lambda s: s.table is not None and not s.table.seats[0].stand_in and s.table.seats[0].present)
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_rematch_rotates_the_start_and_is_one_table(server: Server) -> None:
+    table, (ada, bob), (first, second) = await two_at_a_table(server.url)
+    await first.ask(p.Resign(id="enough", seat=0))
+    await second.until(is_over)
+    await second.ask(p.Rematch(id="again", entropy="aa"))
+    await first.until(lambda s: s.table is not None and s.table.rematch is not None)
+    await first.ask(p.Rematch(id="again too"))
+    assert first.table is not None
+    following = first.table.rematch
+    assert following is not None
+    assert following != table
+    next_first, next_second = await ada.connect(following), await bob.connect(following, 1)
+    assert next_second.table is not None
+    assert next_second.table.start == 1
+    await next_first.ask(p.Sit(id="sit", seat=0))
+    await next_second.ask(p.Start(id="go"))
+    await next_second.until(can_move)
+    for socket in (first, second, next_first, next_second):
+        await socket.close()
+
+
+async def test_chat_is_heard_unless_muted(server: Server) -> None:
+    table, _, (first, second) = await two_at_a_table(server.url)
+
+    def heard(socket: TableSocket) -> list[str]:
+        return [m.text for m in socket.messages if isinstance(m, p.Said)]
+
+    await first.ask(p.Chat(id="1", text="  <b>hello</b> \u202e "))
+    await second.until(lambda s: heard(s) == ["<b>hello</b>"])
+    said = next(m for m in second.messages if isinstance(m, p.Said))
+    assert (said.name, said.seat) == ("Ada", 0)
+    await second.ask(p.Mute(id="2", seat=0, on=True))
+    await first.ask(p.Chat(id="3", text="anybody?"))
+    await first.until(lambda s: len(heard(s)) == 2)
+    await second.ask(p.Mute(id="4", seat=0, on=False))
+    await first.ask(p.Chat(id="5", text="ah"))
+    await second.until(lambda s: heard(s) == ["<b>hello</b>", "ah"])
+    stranger = await person(server.url, "Eve")
+    socket = await stranger.connect(table)
+    with pytest.raises(Refusal) as refused:
+        await socket.ask(p.Chat(id="6", text="me too"))
+    assert refused.value.failed.code == "forbidden"
+    for open_one in (first, second, socket):
+        await open_one.close()
+
+
+async def test_resuming_brings_exactly_what_was_missed(server: Server) -> None:
+    table, (ada, _), (first, second) = await two_at_a_table(server.url)
+    rng = random.Random(9)
+    await play_on([first, second], rng, 6)
+    seen = newest(first)
+    await first.close()
+    again = await ada.connect(table, 0)
+    await play_on([again, second], rng, 7)
+    resumed = await ada.connect(table, 0, since=seen)
+    assert resumed.position is not None
+    assert [step.number for step in resumed.position.steps] == list(range(seen + 1, newest(second) + 1))
+    live = [step for m in again.messages if isinstance(m, p.Position) for step in m.steps if step.number > seen]
+    assert resumed.position.steps == live
+    for socket in (again, second, resumed):
+        await socket.close()
+
+
+async def test_hot_seat_two_people_on_one_device(server: Server) -> None:
+    ada = await person(server.url)
+    table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "local:Grandma"), start=1))
+    socket = await ada.connect(table, 1)
+    assert socket.table is not None
+    assert socket.table.my_seats == [0, 1]
+    assert [seat.name for seat in socket.table.seats] == ["Ada", "Grandma"]
+    assert can_move(socket)
+    await socket.ask(p.Look(id="look", seat=0))
+    assert socket.position is not None
+    assert socket.position.viewer == 0
+    await socket.close()
+
+
+async def test_hints_rate_the_legal_moves(server: Server) -> None:
+    _, _, (first, second) = await two_at_a_table(server.url)
+    assert first.position is not None
+    advice = await first.ask(p.Hint(id="h", seat=0, at=newest(first)))
+    assert {choice.move for choice in advice.choices} <= set(first.position.legal)
+    assert advice.choices[0].value == 1.0
+    for socket in (first, second):
+        await socket.close()
+
+
+async def test_import_and_what_if(server: Server) -> None:
+    table, (ada, bob), (first, second) = await two_at_a_table(server.url)
+    await play_on([first, second], random.Random(2))
+    data: bytes = await ada.call("GET", f"/tables/{table}/export")
+    brought: p.Created = await bob.call("POST", "/tables/import", data, p.Created)
+    replay: p.Replay = await bob.call("GET", f"/tables/{brought.id}/replay?seat=0", None, p.Replay)
+    assert replay.status == "finished"
+    branch: p.Created = await bob.call(
+        "POST", f"/tables/{table}/branch", p.Branch(number=4, seat=0, level="uniform"), p.Created
+    )
+    socket = await bob.connect(branch.id, 0)
+    await play_on([socket], random.Random(3))
+    what_if: p.Replay = await bob.call("GET", f"/tables/{branch.id}/replay?seat=0", None, p.Replay)
+    assert [m.view for m in what_if.moments[:5]] == [m.view for m in replay.moments[:5]]
+    with pytest.raises(ApiError) as refused:
+        await bob.call("POST", "/tables/import", data.replace(b'"moves"', b'"moved"'), p.Created)
+    assert refused.value.code == "bad_request"
+    for open_one in (first, second, socket):
+        await open_one.close()
+
+
+async def test_seats_before_the_start(server: Server) -> None:
+    ada, bob = await person(server.url, "Ada"), await person(server.url, "Bob")
+    table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open", "open"), public=True))
+    listed: p.TableList = await bob.call("GET", "/tables", None, p.TableList)
+    assert table in [row.id for row in listed.open]
+    first, second = await ada.connect(table, 0), await bob.connect(table)
+    with pytest.raises(Refusal, match="still open"):
+        await first.ask(p.Start(id="a"))
+    await second.ask(p.Sit(id="b", seat=2))
+    with pytest.raises(Refusal, match="a seat at this table already"):
+        await second.ask(p.Sit(id="c", seat=1))
+    with pytest.raises(Refusal, match="Only who set up"):
+        await second.ask(p.SetSeat(id="d", seat=1, kind="bot", level="uniform"))
+    with pytest.raises(Refusal, match="Somebody sits"):
+        await first.ask(p.SetSeat(id="e", seat=2, kind="open"))
+    await second.ask(p.Stand(id="f", seat=2))
+    await first.ask(p.SetSeat(id="g", seat=2, kind="bot", level="uniform"))
+    await first.ask(p.SetSeat(id="h", seat=1, kind="local", name="Cat"))
+    await first.ask(p.Start(id="i"))
+    await second.until(lambda s: s.position is not None)
+    mine: p.TableList = await ada.call("GET", "/tables", None, p.TableList)
+    assert table in [row.id for row in mine.mine]
+    for socket in (first, second):
+        await socket.close()

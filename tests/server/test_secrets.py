@@ -1,0 +1,156 @@
+"""What a client is sent does not depend on what its viewer may not know: byte for byte."""
+
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from reihum.core.match import Match
+from reihum.games import NAMES, rules_of
+from reihum.server import entries as e
+from reihum.server import fairness, telling
+from reihum.server.faces import proof
+from reihum.server.store.tables import EntryRow
+from reihum.server.table import TableState, replayed
+
+
+def running_table(
+    game: str, players: int, seed: str, moves: int, rng: random.Random
+) -> tuple[TableState, list[EntryRow]]:
+    """A table after some random moves, with its log."""
+    opened = e.Opened(
+        game=game,
+        rules=rules_of(game).version,
+        options={},
+        seats=[e.SeatPlan(kind="person", person=f"p{seat}") for seat in range(players)],
+        owner="p0",
+        seed=seed,
+        entropy=[""] * players,
+    )
+    rows = [EntryRow(0, 0.0, "p0", "o", e.encode(opened)), EntryRow(1, 0.0, "p0", "s", e.encode(e.Started()))]
+    state = replayed("t", rows)
+    for number in range(moves):
+        if state.status != "running":
+            break
+        seat = rng.choice(state.to_move)
+        move = rng.choice(state.running().legal(seat)).text
+        row = EntryRow(len(rows), float(number), f"p{seat}", f"m{number}", e.encode(e.Played(seat=seat, moves=[move])))
+        state.apply(row)
+        rows.append(row)
+    return state, rows
+
+
+def redealt(state: TableState, viewer: int, key: int) -> TableState:
+    """A table that the viewer cannot tell from the true one."""
+    match = state.running()
+    record = match.concealed(viewer)
+    match.game.engine.redeal_one(record, viewer, np.arange(key, key + 8, dtype=np.int64))
+    other = state.fork()
+    other.match = Match.at(match.game, record)
+    other.match._steps = match._steps.copy()
+    other.match.moves = match.moves.copy()
+    return other
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_positions_are_the_same_bytes_whatever_the_viewer_cannot_know(game: str) -> None:
+    rng = random.Random(game)
+    rules = rules_of(game)
+    for players in (rules.min_players, rules.max_players):
+        for moves in (0, 3, 17, 40):
+            state, _ = running_table(game, players, fairness.new_seed(), moves, rng)
+            if state.status != "running" or state.running().waiting:
+                continue
+            for viewer in range(-1, players):
+                sent = _sent(state, viewer)
+                for key in (1, 99):
+                    assert _sent(redealt(state, viewer, key), viewer) == sent
+
+
+def _sent(state: TableState, viewer: int) -> bytes:
+    """A position as it is sent. While seats choose together everybody sees who has chosen, though not what."""
+    position = telling.position(state, viewer, [], 0.0)
+    if state.together is not None:
+        position = msgspec.structs.replace(position, to_move=[])
+    return msgspec.json.encode(position)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_sent_holds_key_or_seed_while_a_match_runs(game: str) -> None:
+    rng = random.Random(game)
+    seed = fairness.new_seed()
+    state, rows = running_table(game, rules_of(game).min_players, seed, 12, rng)
+    key = fairness.key(seed, [""] * len(state.seats))
+    words = [str(word) for word in np.frombuffer(key, "<u4")]
+    for viewer in range(-1, len(state.seats)):
+        sent = [
+            _sent(state, viewer),
+            msgspec.json.encode(telling.moments(state, viewer)),
+            msgspec.json.encode(telling.steps_since("t", rows, viewer, -1)),
+            msgspec.json.encode(proof(state, "secret match file")),
+        ]
+        for message in sent:
+            text = message.decode()
+            assert seed not in text
+            assert key.hex() not in text
+            assert "secret match file" not in text
+            assert not any(word in text for word in words)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_comes_live_is_what_the_log_tells_later(game: str) -> None:
+    rng = random.Random(game)
+    _, rows = running_table(game, rules_of(game).min_players, fairness.new_seed(), 60, rng)
+    viewers = range(-1, rules_of(game).min_players)
+    live: dict[int, list[Any]] = {viewer: [] for viewer in viewers}
+    state = replayed("t", rows[:2])
+    for row in rows[2:]:
+        after = state.fork()
+        after.apply(row)
+        for viewer, steps in telling.steps_between(state, after, row, viewers).items():
+            live[viewer] += steps
+        state = after
+    for viewer in viewers:
+        assert telling.steps_since("t", rows, viewer, 0) == live[viewer]
+        assert telling.steps_since("t", rows, viewer, 5) == live[viewer][5:]
+
+
+def test_moves_are_shown_to_their_own_seat_only() -> None:
+    _, rows = running_table("qwixx_cards", 3, fairness.new_seed(), 60, random.Random(4))
+    for viewer in (-1, 0, 2):
+        for step in telling.steps_since("t", rows, viewer, 0):
+            assert (step.move is not None) == (step.seat == viewer)
+
+
+def test_choices_made_unseen_tell_nothing_until_all_are_made() -> None:
+    """Two tables that differ only in an early choice of another seat look the same to this one."""
+    rng = random.Random(7)
+    while True:
+        state, _ = running_table("qwixx_cards", 3, fairness.new_seed(), rng.randrange(4, 60), rng)
+        early = [seat for seat in state.to_move if seat != state.running().to_move]
+        if state.together is None or len(early) < 1:
+            continue
+        chooser = early[0]
+        viewer = next(seat for seat in range(3) if seat != chooser)
+        legal = [move.text for move in state.running().legal(chooser)]
+        if len(legal) > 1:
+            break
+    seen = set()
+    for move in legal:
+        row = EntryRow(state.head + 1, 9.0, "x", "y", e.encode(e.Played(seat=chooser, moves=[move])))
+        after = state.fork()
+        after.apply(row)
+        steps = telling.steps_between(state, after, row, [viewer])[viewer]
+        seen.add(msgspec.json.encode(telling.position(after, viewer, steps, 0.0)))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_views_read_quickly_are_the_games_own_views(game: str) -> None:
+    rules = rules_of(game)
+    for moves in (0, 10, 30):
+        state, _ = running_table(game, rules.max_players, fairness.new_seed(), moves, random.Random(moves))
+        for viewer in range(-1, rules.max_players):
+            assert state.view(viewer) == state.running().view(viewer)

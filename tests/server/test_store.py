@@ -1,0 +1,291 @@
+"""The store: the same tests on SQLite and PostgreSQL."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from reihum.server.store import Conflict, Store, StoreError
+from reihum.server.store.database import Statement
+from reihum.server.store.results import RatingRow, ResultRow, result_statements
+from reihum.server.store.schema import VERSION
+from reihum.server.store.tables import Behind, Doubled, EntryRow, TableRow
+
+pytestmark = pytest.mark.anyio
+
+
+def table(
+    name: str = "t", head: int = 0, due: float | None = None, status: str = "running", public: bool = False
+) -> TableRow:
+    return TableRow(name, "bloom", status, public, head, 1.0, 1.0, due, "{}")
+
+
+def entry(seq: int, command: str | None = None, author: str = "ada") -> EntryRow:
+    return EntryRow(seq, float(seq), author, command or f"c{seq}", f'{{"seq":{seq}}}')
+
+
+async def test_a_log_grows_only_at_its_head(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], ["ada"])
+    await store.tables.append(table(head=1), entry(1))
+    with pytest.raises(Behind):
+        await store.tables.append(table(head=1), entry(1, "other"))
+    assert await store.tables.entries("t") == [entry(0), entry(1)]
+    assert await store.tables.entries("t", after=0) == [entry(1)]
+    assert await store.tables.heads(["t", "nowhere"]) == {"t": 1}
+
+
+async def test_a_command_enters_a_log_once(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], [])
+    await store.tables.append(table(head=1), entry(1, "same"))
+    with pytest.raises(Doubled):
+        await store.tables.append(table(head=2), entry(2, "same"))
+    await store.tables.append(table(head=2), entry(2, "same", author="bob"))
+    assert await store.tables.find_command("t", "ada", "same") == 1
+    assert len(await store.tables.entries("t")) == 3
+
+
+async def test_of_many_writers_at_once_one_wins_each_number(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], [])
+
+    async def attempt(writer: int) -> bool:
+        try:
+            await store.tables.append(table(head=1), entry(1, f"w{writer}"))
+        except Behind:
+            return False
+        return True
+
+    assert sum(await asyncio.gather(*(attempt(writer) for writer in range(20)))) == 1
+
+
+async def test_a_batch_that_conflicts_leaves_nothing(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], [])
+    twice = ResultRow("t", 0, "bloom", "ada", 1, 1, 1.0)
+    with pytest.raises(Behind):
+        await store.tables.append(table(head=1), entry(1), result_statements([twice, twice], rated=True))
+    assert await store.tables.entries("t") == [entry(0)]
+    assert await store.results.unrated(10) == []
+    with pytest.raises(Conflict):
+        await store.database.write(
+            Statement("UPDATE tables SET head = 7 WHERE id = 't'"),
+            Statement("UPDATE tables SET head = 8 WHERE id = 'nowhere' RETURNING 1", expect=1),
+        )
+    assert await store.tables.heads(["t"]) == {"t": 0}
+
+
+async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
+    await store.tables.create(table("late", due=10.0), [entry(0)], [])
+    await store.tables.create(table("later", due=30.0), [entry(0)], [])
+    await store.tables.create(table("never"), [entry(0)], [])
+    assert [row.id for row in await store.tables.due(20.0, 9)] == ["late"]
+    claims = await asyncio.gather(*(store.tables.claim("late", 10.0, 50.0) for _ in range(5)))
+    assert sum(claims) == 1
+    assert await store.tables.due(20.0, 9) == []
+    await store.tables.defer("late", head=99, until=1.0)  # something happened meanwhile: no effect
+    assert await store.tables.due(20.0, 9) == []
+    await store.tables.defer("late", head=0, until=None)
+    assert [row.id for row in await store.tables.due(99.0, 9)] == ["later"]
+
+
+async def test_lists_hold_what_they_should(store: Store) -> None:
+    await store.tables.create(table("mine"), [entry(0)], ["ada"])
+    await store.tables.create(table("over", status="finished"), [entry(0)], ["ada", "bob"])
+    await store.tables.create(table("open", status="waiting", public=True), [entry(0)], ["bob"])
+    assert [row.id for row in await store.tables.of_person("ada", finished=False, limit=9)] == ["mine"]
+    assert [row.id for row in await store.tables.of_person("ada", finished=True, limit=9)] == ["over"]
+    assert [row.id for row in await store.tables.listed("waiting", 9)] == ["open"]
+    assert await store.tables.listed("running", 9) == []
+    assert await store.tables.open_of_person("bob") == 1
+
+
+async def test_presence(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], ["ada"])
+    await store.tables.saw([("t", "ada"), ("t", "stranger")], 77.0)
+    assert await store.tables.seen("t") == {"ada": 77.0}
+
+
+async def test_secrets_are_kept_as_hashes_and_links_work_once(store: Store) -> None:
+    ada = await store.people.add("Ada", "de", 1.0)
+    _, cookie = await store.people.add_secret(ada.id, "cookie", 1.0)
+    name, token = await store.people.add_secret(ada.id, "token", 1.0, "my bot")
+    assert await store.people.who(cookie, "cookie") == ada
+    assert await store.people.who(cookie, "token") is None
+    assert await store.people.who("guess", "cookie") is None
+    rows = await store.database.read("SELECT hash, id, person, label FROM secrets")
+    assert all(cookie not in str(tuple(row)) and token not in str(tuple(row)) for row in rows)
+    assert not await store.people.drop_token("somebody else", name)
+    assert await store.people.drop_token(ada.id, name)
+    assert await store.people.who(token, "token") is None
+    _, link = await store.people.add_secret(ada.id, "link", 1.0, expires=100.0)
+    assert await store.people.use_link(link, 50.0) == ada.id
+    assert await store.people.use_link(link, 50.0) is None
+    _, old = await store.people.add_secret(ada.id, "link", 1.0, expires=100.0)
+    assert await store.people.use_link(old, 101.0) is None
+
+
+async def test_forgetting_a_person_leaves_no_name(store: Store) -> None:
+    ada = await store.people.add("Ada Lovelace", "en", 1.0)
+    _, cookie = await store.people.add_secret(ada.id, "cookie", 1.0)
+    await store.tables.create(table(), [entry(0)], [ada.id])
+    await store.people.forget(ada.id)
+    assert await store.people.who(cookie, "cookie") is None
+    assert await store.people.get(ada.id) is None
+    assert await store.tables.of_person(ada.id, finished=False, limit=9) == []
+
+
+async def test_ratings_are_written_once_and_not_over_newer_ones(store: Store) -> None:
+    rows = [
+        ResultRow("t", seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate(("ada", "bot:greedy"))
+    ]
+    await store.tables.create(table(), [entry(0)], [])
+    await store.tables.append(table(head=1), entry(1), result_statements(rows, rated=True))
+    assert await store.results.unrated(10) == [rows]
+    after = [RatingRow(row.player, "bloom", 1, 0, 10, 1500.0, 300.0, 0.06) for row in rows]
+    await store.results.rate("t", {}, after)
+    assert await store.results.unrated(10) == []
+    with pytest.raises(Conflict):
+        await store.results.rate("t", {}, after)
+    assert await store.results.ratings("bloom", ["ada", "nobody"]) == {"ada": after[0]}
+    assert await store.results.of_player("ada") == [after[0]]
+    assert {row.player: name for row, name in await store.results.best("bloom", 5)} == {"ada": None, "bot:greedy": None}
+
+
+async def test_purge_deletes_what_is_old(store: Store) -> None:
+    await store.tables.create(table("old"), [entry(0)], ["ada"])
+    await store.tables.create(table("new")._replace(changed=100.0), [entry(0)], ["ada"])
+    assert await store.tables.purge(50.0) == 1
+    assert await store.tables.get("old") is None
+    assert await store.tables.entries("old") == []
+    assert await store.tables.get("new") is not None
+
+
+async def test_a_newer_schema_is_refused(database: str) -> None:
+    store = await Store.open(database)
+    await store.database.write(Statement("UPDATE schema_version SET version = $1", (VERSION + 1,)))
+    await store.close()
+    with pytest.raises(StoreError, match="knows versions up to"):
+        await Store.open(database)
+
+
+async def test_two_open_at_once_migrate_once(database: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(3)))
+    assert [tuple(row) for row in await stores[0].database.read("SELECT version FROM schema_version")] == [(VERSION,)]
+    for store in stores:
+        await store.close()
+
+
+@pytest.mark.parametrize("version", range(VERSION))
+async def test_every_older_schema_is_migrated_and_keeps_its_data(database: str, version: int) -> None:
+    await _make_old(database, version)
+    store = await Store.open(database)
+    if version >= 1:
+        assert await store.tables.entries("kept") == [entry(0)]
+        assert (await store.people.get("p1")) is not None
+    await store.tables.create(table("new"), [entry(0)], [])
+    await store.tables.append(
+        table("new", head=1), entry(1), result_statements([ResultRow("new", 0, "bloom", "p1", 1, 1, 1.0)], rated=True)
+    )
+    assert len(await store.results.unrated(5)) == 1
+    await store.close()
+
+
+async def _make_old(database: str, version: int) -> None:
+    rows = (
+        "INSERT INTO people VALUES ('p1', 'Ada', 'en', 1.0, 1.0)",
+        "INSERT INTO tables VALUES ('kept', 'bloom', 'running', 0, 0, 1.0, 1.0, NULL, '{}')",
+        """INSERT INTO entries VALUES ('kept', 0, 0.0, 'ada', 'c0', '{"seq":0}')""",
+    )
+    if database.startswith("sqlite"):
+        from reihum.server.store.sqlite import connect, migrate
+
+        connection = connect(database.removeprefix("sqlite:///"))
+        migrate(connection, version)
+        for row in rows if version else ():
+            connection.execute(row)
+        connection.close()
+    else:
+        import asyncpg  # type: ignore[import-untyped]
+
+        from reihum.server.store.postgres import migrate as migrate_postgres
+
+        session = await asyncpg.connect(database)
+        await migrate_postgres(session, version)
+        for row in rows if version else ():
+            await session.execute(row)
+        await session.close()
+
+
+# What only SQLite has: files
+
+
+async def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
+    path = tmp_path / "reihum.db"
+    path.write_bytes(b"this is no database" * 1000)
+    with pytest.raises(StoreError, match="damaged or no SQLite file"):
+        await Store.open(f"sqlite:///{path}")
+
+
+async def test_a_damaged_file_is_explained(tmp_path: Path) -> None:
+    path = tmp_path / "reihum.db"
+    store = await Store.open(f"sqlite:///{path}")
+    for number in range(200):
+        await store.tables.create(table(f"t{number}"), [entry(0)], ["ada"])
+    await store.close()
+    content = bytearray(path.read_bytes())
+    content[4096 * 3 : 4096 * 6] = b"\xff" * 4096 * 3
+    path.write_bytes(bytes(content))
+    with pytest.raises(StoreError, match="damaged"):
+        await Store.open(f"sqlite:///{path}")
+
+
+async def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be made"):
+        await Store.open(f"sqlite:///{tmp_path}/file/reihum.db")
+
+
+async def test_a_locked_file_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    from reihum.server.store import sqlite
+
+    path = tmp_path / "reihum.db"
+    monkeypatch.setattr(sqlite, "_BUSY_MS", 50)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreError, match="locked"):
+        await Store.open(f"sqlite:///{path}")
+    other.close()
+
+
+async def test_unknown_and_unreachable_databases_are_explained() -> None:
+    with pytest.raises(StoreError, match="no database this server knows"):
+        await Store.open("mysql://localhost/reihum")
+    with pytest.raises(StoreError, match="names no file"):
+        await Store.open("sqlite:///")
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await Store.open("postgresql://nobody@127.0.0.1:1/none")
+
+
+async def test_a_back_up_while_writing_is_consistent(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    await store.tables.create(table(), [entry(0)], [])
+    stop = time.monotonic() + 0.3
+
+    async def write() -> int:
+        seq = 0
+        while time.monotonic() < stop:
+            seq += 1
+            await store.tables.append(table(head=seq), entry(seq))
+        return seq
+
+    writing = asyncio.create_task(write())
+    await asyncio.sleep(0.1)
+    await store.database.backup(f"{tmp_path}/copy.db")
+    assert await writing > 0
+    await store.close()
+    copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")
+    log = await copy.tables.entries("t")
+    assert [row.seq for row in log] == list(range(len(log)))
+    assert (await copy.tables.heads(["t"]))["t"] == len(log) - 1
+    await copy.close()

@@ -1,0 +1,101 @@
+/** What is being built with the wish: which kind of turn it is, what lights up, and which tiles lie in the new row. */
+import type { BoardProps, Turn } from "$boards/contract.ts";
+import type { BloomView } from "$lib/protocol.ts";
+import type { PieceState } from "$pieces";
+import { areNear, isJoker } from "./tiles.ts";
+
+export type BloomAsk = Pick<Turn<BloomView>, "view" | "staged" | "legal" | "wish" | "plan" | "isAsked">;
+
+/** What the parts of the board are given: beside the turn the moves that were legal before the first tap. */
+export interface BloomProps extends BoardProps<BloomView> {
+  opening: ReadonlySet<string>;
+}
+
+/** "swapped": a free swap is complete and the action is still to come. */
+export type Mode = "turn" | "draw" | "row" | "add" | "swap" | "swapped" | "reward";
+
+const verbOf = (move: string): string => move.split(" ")[0] ?? "";
+const pieceOf = (move: string): string => move.split(" ")[1] ?? "";
+
+/** Would the wish complete the turn, so that nothing can follow? (`plan.done` also tells of a mere change of phase.) */
+export function isEnding({ plan }: Pick<BloomAsk, "plan">): boolean {
+  return plan !== null && (plan.reveals || plan.legal.length === 0);
+}
+
+/** The kind of turn under way: of the wish, or of what has been played of the turn already. */
+export function modeOf(turn: BloomAsk): Mode {
+  const verbs = new Set(turn.wish.map(verbOf));
+  if (verbs.has("take") || verbs.has("draw")) return "draw";
+  // a wish that completes the turn is shown before its last move, or with the next player's turn begun
+  if (isEnding(turn)) return verbs.has("extend") ? "add" : "row";
+  switch (turn.staged.phase) {
+    case "draw":
+      return "draw";
+    case "rob":
+    case "row":
+      return "row";
+    case "add":
+    case "place":
+      return "add";
+    case "swap":
+      return "swap";
+    case "reward":
+      return "reward";
+    default:
+      return turn.wish.length > 0 ? "swapped" : "turn";
+  }
+}
+
+/** The moves of the complete swaps a wish begins with: they stay when the action is changed. */
+export function swapsOf(turn: BloomAsk): string[] {
+  const order = turn.plan?.order ?? [];
+  let end = 0;
+  while (order[end]?.startsWith("swap ") && order[end + 1]?.startsWith("lay ")) end += 2;
+  return order.slice(0, end);
+}
+
+/** The last move of a wish that reveals something: the staged position does not show it yet. */
+function unshown(turn: BloomAsk, verb: string): string | null {
+  const last = turn.plan?.reveals ? turn.plan.order.at(-1) : undefined;
+  return last && verbOf(last) === verb ? pieceOf(last) : null;
+}
+
+/** The tiles of the new row from left to right, and the robbed ones that wait to be laid. */
+export function newRow(turn: BloomAsk): { laid: string[]; loot: string[] } {
+  const { laid, loot } = turn.staged.now;
+  const last = modeOf(turn) === "row" ? unshown(turn, "lay") : null;
+  if (last === null) return { laid, loot };
+  return { laid: [...laid, last], loot: loot.filter((tile) => tile !== last) };
+}
+
+/** The own stock as it would be after the wish. */
+export function rackOf(turn: BloomAsk): string[] {
+  const last = unshown(turn, "lay");
+  const place = last === null ? -1 : turn.staged.stock.indexOf(last);
+  return turn.staged.stock.filter((_, index) => index !== place);
+}
+
+/**
+ * Is a move worth pointing at? Without a wish all legal ones are; with one, those that continue it. In a new row also what
+ * could stand before it or be robbed for it, if it is near: the server has the last word when it is tapped.
+ */
+export function isLit(turn: BloomAsk & Pick<BloomProps, "opening">, move: string): boolean {
+  if (turn.wish.length === 0) return turn.legal.has(move);
+  if (!turn.plan || isEnding(turn)) return false;
+  if (turn.plan.legal.includes(move)) return true;
+  if (modeOf(turn) !== "row" || !turn.opening.has(move)) return false;
+  const verb = verbOf(move);
+  if (verb !== "lay" && (verb !== "rob" || turn.staged.now.robbed > 0)) return false;
+  const tile = pieceOf(move);
+  return !isJoker(tile) && [...turn.staged.now.laid, ...turn.staged.now.loot].some((other) => areNear(tile, other));
+}
+
+export function stateOfMove(turn: BloomAsk & Pick<BloomProps, "opening">, move: string): PieceState {
+  if (isLit(turn, move)) return "legal";
+  return turn.isAsked ? "quiet" : "rest";
+}
+
+/** Was a tile of the new row robbed in this wish? Then the move that robs it. */
+export function robberyOf(turn: BloomAsk, tile: string): string | undefined {
+  return turn.wish.findLast((move) => verbOf(move) === "rob" && (isJoker(tile) ? isJoker(pieceOf(move)) : pieceOf(move) === tile));
+}

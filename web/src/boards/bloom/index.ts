@@ -1,0 +1,15 @@
+/** Bloom: rows of wooden tiles in front of their owners, a display, a rack, and a ladder of scoring tiles. */
+import type { BoardModule } from "$boards/contract.ts";
+import type { BloomView } from "$lib/protocol.ts";
+import Board from "./Board.svelte";
+import { prompt } from "./prompt.ts";
+import { scoring } from "./scoring.ts";
+
+export const board: BoardModule<BloomView> = {
+  Board,
+  prompt,
+  scoring,
+  place: (view, text) => text("place", { round: view.round, rounds: view.rounds }),
+  note: (view, text) => (view.reconstructed ? text("note") : null),
+  hasSecrets: true,
+};

@@ -1,0 +1,81 @@
+import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
+import type { BloomView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+import { isEnding, modeOf } from "./building.ts";
+
+const DONE = "done";
+type BloomTurn = Turn<BloomView>;
+
+/** The sentence of the dock for the seat to move. */
+export function prompt(turn: BloomTurn, text: Text): Prompt {
+  switch (modeOf(turn)) {
+    case "draw":
+      return drawing(turn, text);
+    case "row":
+      return newRow(turn, text);
+    case "add":
+      return adding(turn, text);
+    case "swap":
+      return { ask: text("ask-swap"), note: text("note-swap") };
+    case "swapped":
+      return { ask: text("ask-swapped"), note: text("note-swapped"), action: commit(turn, text("do-swap"), []) };
+    case "reward":
+      return { ask: text("ask-reward"), action: listed(turn, text("do-joker"), "joker"), others: some(listed(turn, text("do-no-joker"), DONE)) };
+    default:
+      return beginning(turn, text);
+  }
+}
+
+function beginning(turn: BloomTurn, text: Text): Prompt {
+  if (turn.legal.has("pass")) return { ask: text("ask-pass"), action: listed(turn, text("do-pass"), "pass") };
+  return { ask: text("ask-turn"), note: text("note-turn") };
+}
+
+function drawing(turn: BloomTurn, text: Text): Prompt {
+  if (turn.wish.length === 0) return { ask: text("ask-second"), others: some(listed(turn, text("do-no-second"), DONE)) };
+  const takes = turn.wish.filter((move) => move.startsWith("take ")).map((move) => move.slice("take ".length));
+  const [one, two] = takes;
+  const hasDraw = turn.wish.includes("draw");
+  if (one === undefined) return { ask: text("ask-draw"), note: text("note-draw"), action: commit(turn, text("do-draw"), []) };
+  if (two !== undefined) return { ask: text("ask-take-two", { one, two }), action: commit(turn, text("do-take-two"), []) };
+  if (hasDraw) return { ask: text("ask-take-draw", { one }), action: commit(turn, text("do-take-draw"), []) };
+  if (turn.view.phase === "draw") return { ask: text("ask-take", { one }), action: commit(turn, text("do-take"), []) };
+  return { ask: text("ask-take", { one }), note: text("note-take"), action: commit(turn, text("do-take-only"), [DONE]) };
+}
+
+function newRow(turn: BloomTurn, text: Text): Prompt {
+  const { laid, loot, flowers, wins } = turn.staged.now;
+  const isComplete = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
+  if (!isComplete) {
+    if (loot.length > 0) return { ask: text("ask-loot"), note: text("note-row") };
+    return { ask: text("ask-row", { count: laid.length }), note: text("note-row") };
+  }
+  const action = turn.wish.length > 0 ? commit(turn, text("do-row"), [DONE]) : listed(turn, text("do-row"), DONE);
+  // a row that ends the round is not shown before it is laid: its worth is not known here
+  if (isEnding(turn)) return { ask: text("ask-last"), action };
+  return { ask: wins > 0 ? text("ask-complete", { flowers, wins }) : text("ask-complete-nothing", { flowers }), note: text("note-complete"), action };
+}
+
+function adding(turn: BloomTurn, text: Text): Prompt {
+  const { row, pending } = turn.staged.now;
+  const isOpen = !isEnding(turn);
+  if (pending !== null && isOpen) return { ask: text("ask-place", { tile: pending }) };
+  const action = turn.wish.length > 0 ? commit(turn, text("do-add"), [DONE]) : listed(turn, text("do-add"), DONE);
+  const mayEnd = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
+  if (!mayEnd) return { ask: text("ask-add", { row: row ?? 0 }) };
+  return { ask: text("ask-added"), note: isOpen ? text("note-added") : undefined, action };
+}
+
+/** Plays the wish and, where the turn would go on, what ends it. */
+function commit(turn: BloomTurn, label: string, ending: readonly string[]): PromptAction | undefined {
+  const { plan } = turn;
+  if (!plan || plan.order.length === 0) return undefined;
+  const isOpen = !isEnding(turn) && ending.every((move) => plan.legal.includes(move));
+  return { label, moves: isOpen ? [...plan.order, ...ending] : plan.order };
+}
+
+function listed(turn: BloomTurn, label: string, move: string): PromptAction | undefined {
+  return turn.wish.length === 0 && turn.legal.has(move) ? { label, moves: [move] } : undefined;
+}
+
+const some = (action: PromptAction | undefined): PromptAction[] => (action ? [action] : []);

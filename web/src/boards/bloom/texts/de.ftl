@@ -1,0 +1,138 @@
+### Bloom: die Wörter des Spielplans.
+
+place = Runde { $round } von { $rounds }
+note = Die Blüten auf den Steinen sind unsere Rekonstruktion.
+
+## Steine
+
+tile = { $flowers ->
+    [one] { $number }, 1 Blüte
+   *[other] { $number }, { $flowers } Blüten
+}
+joker = Joker
+display = Auslage
+display-tile = { $tile }, in der Auslage
+jokers = Joker
+joker-places = { $count ->
+    [0] Kein Joker auf den Jokerplätzen
+    [one] 1 Joker auf den Jokerplätzen
+   *[other] { $count } Joker auf den Jokerplätzen
+}
+pool = Vorrat
+pool-left = { $count ->
+    [one] Vorrat, noch 1 Stein
+   *[other] Vorrat, noch { $count } Steine
+}
+
+## Wertungssteine
+
+scoring = Wertungssteine
+scoring-there = { $count ->
+    [one] Wertungsstein { $value }
+   *[other] Wertungsstein { $value }, noch { $count }
+}
+scoring-gone = Wertungsstein { $value }: genommen von { $names }
+won = { $values ->
+    [none] Noch kein Wertungsstein
+   *[other] Wertungssteine: { $values }
+}
+
+## Plätze und Reihen
+
+table = Reihen auf dem Tisch
+stock-size = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+stock-passed = { $count ->
+    [one] 1 Stein, musste passen
+   *[other] { $count } Steine, musste passen
+}
+known = Allen bekannt: { $tiles }
+stock-left = Übrig: { $tiles }
+no-rows = Noch keine Reihe
+row = { $flowers ->
+    [one] Reihe { $row }, 1 Blüte: { $tiles }
+   *[other] Reihe { $row }, { $flowers } Blüten: { $tiles }
+}
+table-tile = { $tile }, in Reihe { $row }
+tile-new = { $tile }, neu in Reihe { $row }. Zurücknehmen.
+extend = An Reihe { $row } anlegen
+place-first = An den Anfang von Reihe { $row }
+place-after = Hinter { $tile }
+
+## Die neue Reihe und die eigene Bank
+
+new-row = Die neue Reihe
+bench-tile = { $tile }, in der neuen Reihe. Zurücknehmen.
+bench-shown = { $tile }, in der neuen Reihe
+loot-tile = { $tile }, geraubt. In die neue Reihe legen.
+robbed = geraubt
+tally = { $flowers ->
+    [one] 1 Blüte
+   *[other] { $flowers } Blüten
+}
+tally-wins = { $flowers ->
+    [one] 1 Blüte bringt den Wertungsstein { $wins }
+   *[other] { $flowers } Blüten bringen den Wertungsstein { $wins }
+}
+rack = Deine Steine
+rack-tile = { $tile }, bei dir
+
+## Das Pult
+
+ask-turn = Zieh, leg eine neue Reihe oder leg an eine Reihe an.
+note-turn = Tippe Steine an. Ein Joker auf dem Tisch lässt sich vorher tauschen.
+ask-pass = Es gibt nichts zu ziehen, zu legen oder anzulegen.
+do-pass = Passen
+ask-draw = Einen Stein verdeckt ziehen.
+note-draw = Du siehst ihn, bevor du den zweiten wählst.
+do-draw = Ziehen
+ask-take = { $one } nehmen.
+note-take = Wähle noch einen zweiten Stein: offen oder aus dem Vorrat.
+do-take = Nehmen
+do-take-only = Nur diesen nehmen
+ask-take-two = { $one } und { $two } nehmen.
+do-take-two = Beide nehmen
+ask-take-draw = { $one } nehmen und einen verdeckt ziehen.
+do-take-draw = Nehmen und ziehen
+ask-second = Noch einen zweiten Stein nehmen?
+do-no-second = Keinen zweiten
+ask-row = { $count ->
+    [one] Ein Stein liegt: eine Reihe hat mindestens drei.
+   *[other] { $count } Steine liegen: eine Reihe hat mindestens drei.
+}
+ask-loot = Leg den geraubten Stein in deine neue Reihe.
+note-row = Die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
+ask-complete = { $flowers ->
+    [one] Noch mehr Steine, oder diese Reihe legen: 1 Blüte für die { $wins }.
+   *[other] Noch mehr Steine, oder diese Reihe legen: { $flowers } Blüten für die { $wins }.
+}
+ask-complete-nothing = { $flowers ->
+    [one] Noch mehr Steine, oder diese Reihe legen. Für 1 Blüte ist kein Wertungsstein mehr da.
+   *[other] Noch mehr Steine, oder diese Reihe legen. Für { $flowers } Blüten ist kein Wertungsstein mehr da.
+}
+note-complete = Tippe einen Stein der Reihe an, um ihn zurückzunehmen.
+ask-last = Dein letzter Stein: Das beendet die Runde.
+do-row = Reihe legen
+ask-add = Wähle die Steine, die du an Reihe { $row } anlegst.
+ask-added = Angelegt. Noch mehr, oder ist das alles?
+note-added = Anlegen bringt keinen Wertungsstein.
+do-add = Anlegen
+ask-place = { $tile ->
+    [J] Wohin kommt der Joker? Wähle seinen Platz in der Reihe.
+   *[other] Wohin kommt { $tile }? Wähle den Platz in der Reihe.
+}
+ask-swap = Wähle den Stein, der an die Stelle des Jokers kommt.
+note-swap = Tippe den Joker noch einmal an, um ihn stattdessen zu rauben, wenn das geht.
+ask-swapped = Der Joker kommt zu dir.
+note-swapped = Tausch jetzt, oder bau gleich mit ihm weiter.
+do-swap = Tauschen
+ask-reward = Eine Reihe aus drei Steinen, nichts geraubt: Du darfst einen Joker nehmen.
+do-joker = Joker nehmen
+do-no-joker = Liegen lassen
+
+## Die Abrechnung
+
+score-tiles = Runde { $round }: Wertungssteine
+score-left = Runde { $round }: übrige Blüten

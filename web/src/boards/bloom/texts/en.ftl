@@ -1,0 +1,138 @@
+### Bloom: the words of the board.
+
+place = Round { $round } of { $rounds }
+note = The flowers on the tiles are our reconstruction.
+
+## Tiles
+
+tile = { $flowers ->
+    [one] { $number }, 1 flower
+   *[other] { $number }, { $flowers } flowers
+}
+joker = Joker
+display = Display
+display-tile = { $tile }, on the display
+jokers = Jokers
+joker-places = { $count ->
+    [0] No joker on the joker places
+    [one] 1 joker on the joker places
+   *[other] { $count } jokers on the joker places
+}
+pool = Pool
+pool-left = { $count ->
+    [one] Pool, 1 tile left
+   *[other] Pool, { $count } tiles left
+}
+
+## Scoring tiles
+
+scoring = Scoring tiles
+scoring-there = { $count ->
+    [one] Scoring tile { $value }
+   *[other] Scoring tile { $value }, { $count } left
+}
+scoring-gone = Scoring tile { $value }: taken by { $names }
+won = { $values ->
+    [none] No scoring tile yet
+   *[other] Scoring tiles: { $values }
+}
+
+## Seats and rows
+
+table = Rows on the table
+stock-size = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+stock-passed = { $count ->
+    [one] 1 tile, had to pass
+   *[other] { $count } tiles, had to pass
+}
+known = Known to all: { $tiles }
+stock-left = Left over: { $tiles }
+no-rows = No row yet
+row = { $flowers ->
+    [one] Row { $row }, 1 flower: { $tiles }
+   *[other] Row { $row }, { $flowers } flowers: { $tiles }
+}
+table-tile = { $tile }, in row { $row }
+tile-new = { $tile }, new in row { $row }. Take it back.
+extend = Add to row { $row }
+place-first = Put it first in row { $row }
+place-after = Put it after { $tile }
+
+## The new row and the rack
+
+new-row = The new row
+bench-tile = { $tile }, in the new row. Take it back.
+bench-shown = { $tile }, in the new row
+loot-tile = { $tile }, robbed. Lay it in the new row.
+robbed = robbed
+tally = { $flowers ->
+    [one] 1 flower
+   *[other] { $flowers } flowers
+}
+tally-wins = { $flowers ->
+    [one] 1 flower brings the scoring tile { $wins }
+   *[other] { $flowers } flowers bring the scoring tile { $wins }
+}
+rack = Your tiles
+rack-tile = { $tile }, in your stock
+
+## The dock
+
+ask-turn = Draw, lay a new row, or add to a row.
+note-turn = Tap tiles to begin. A joker on the table can be swapped first.
+ask-pass = Nothing can be drawn, laid or added.
+do-pass = Pass
+ask-draw = Draw one tile face down.
+note-draw = You see it before you choose a second one.
+do-draw = Draw
+ask-take = Take { $one }.
+note-take = Choose a second tile too: open, or from the pool.
+do-take = Take it
+do-take-only = Take only this
+ask-take-two = Take { $one } and { $two }.
+do-take-two = Take both
+ask-take-draw = Take { $one } and one face down.
+do-take-draw = Take and draw
+ask-second = Take a second tile?
+do-no-second = No second tile
+ask-row = { $count ->
+    [one] One tile laid: a row has at least three.
+   *[other] { $count } tiles laid: a row has at least three.
+}
+ask-loot = Lay the robbed tile in your new row.
+note-row = Tap in any order. You may rob up to two tiles of one row.
+ask-complete = { $flowers ->
+    [one] Add more tiles, or lay this row: 1 flower for the { $wins }.
+   *[other] Add more tiles, or lay this row: { $flowers } flowers for the { $wins }.
+}
+ask-complete-nothing = { $flowers ->
+    [one] Add more tiles, or lay this row. No scoring tile is left for 1 flower.
+   *[other] Add more tiles, or lay this row. No scoring tile is left for { $flowers } flowers.
+}
+note-complete = Tap a tile of the row to take it back.
+ask-last = Your last tile: this ends the round.
+do-row = Lay the row
+ask-add = Choose the tiles you add to row { $row }.
+ask-added = Added. More, or is that all?
+note-added = Adding brings no scoring tile.
+do-add = Add
+ask-place = { $tile ->
+    [J] Where does the joker go? Choose its place in the row.
+   *[other] Where does { $tile } go? Choose its place in the row.
+}
+ask-swap = Choose the tile that takes the joker’s place.
+note-swap = Tap the joker once more to rob it instead, if that is possible.
+ask-swapped = The joker comes into your stock.
+note-swapped = Swap now, or go on building with it at once.
+do-swap = Swap
+ask-reward = A row of three, nothing robbed: you may take a joker.
+do-joker = Take the joker
+do-no-joker = Leave it
+
+## The score
+
+score-tiles = Round { $round }: scoring tiles
+score-left = Round { $round }: flowers left over

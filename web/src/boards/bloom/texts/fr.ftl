@@ -1,0 +1,138 @@
+### Bloom : les mots du plateau.
+
+place = Manche { $round } sur { $rounds }
+note = Les fleurs des tuiles sont notre reconstitution.
+
+## Tuiles
+
+tile = { $flowers ->
+    [one] { $number }, { $flowers } fleur
+   *[other] { $number }, { $flowers } fleurs
+}
+joker = Joker
+display = Étalage
+display-tile = { $tile }, à l’étalage
+jokers = Jokers
+joker-places = { $count ->
+    [0] Aucun joker sur les places de joker
+    [one] { $count } joker sur les places de joker
+   *[other] { $count } jokers sur les places de joker
+}
+pool = Réserve
+pool-left = { $count ->
+    [one] Réserve, { $count } tuile restante
+   *[other] Réserve, { $count } tuiles restantes
+}
+
+## Tuiles de score
+
+scoring = Tuiles de score
+scoring-there = { $count ->
+    [one] Tuile de score { $value }
+   *[other] Tuile de score { $value }, encore { $count }
+}
+scoring-gone = Tuile de score { $value } : prise par { $names }
+won = { $values ->
+    [none] Aucune tuile de score
+   *[other] Tuiles de score : { $values }
+}
+
+## Places et rangées
+
+table = Rangées sur la table
+stock-size = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+stock-passed = { $count ->
+    [one] { $count } tuile, a dû passer
+   *[other] { $count } tuiles, a dû passer
+}
+known = Connues de tous : { $tiles }
+stock-left = Restent : { $tiles }
+no-rows = Pas encore de rangée
+row = { $flowers ->
+    [one] Rangée { $row }, { $flowers } fleur : { $tiles }
+   *[other] Rangée { $row }, { $flowers } fleurs : { $tiles }
+}
+table-tile = { $tile }, dans la rangée { $row }
+tile-new = { $tile }, nouvelle dans la rangée { $row }. La reprendre.
+extend = Compléter la rangée { $row }
+place-first = La mettre au début de la rangée { $row }
+place-after = La mettre après { $tile }
+
+## La nouvelle rangée et le chevalet
+
+new-row = La nouvelle rangée
+bench-tile = { $tile }, dans la nouvelle rangée. La reprendre.
+bench-shown = { $tile }, dans la nouvelle rangée
+loot-tile = { $tile }, volée. La poser dans la nouvelle rangée.
+robbed = volée
+tally = { $flowers ->
+    [one] { $flowers } fleur
+   *[other] { $flowers } fleurs
+}
+tally-wins = { $flowers ->
+    [one] { $flowers } fleur rapporte la tuile de score { $wins }
+   *[other] { $flowers } fleurs rapportent la tuile de score { $wins }
+}
+rack = Vos tuiles
+rack-tile = { $tile }, chez vous
+
+## Le pupitre
+
+ask-turn = Piochez, posez une nouvelle rangée ou complétez-en une.
+note-turn = Touchez des tuiles. Un joker sur la table peut d’abord être échangé.
+ask-pass = Rien à piocher, à poser ni à compléter.
+do-pass = Passer
+ask-draw = Piocher une tuile face cachée.
+note-draw = Vous la voyez avant de choisir la seconde.
+do-draw = Piocher
+ask-take = Prendre le { $one }.
+note-take = Choisissez aussi une seconde tuile : visible ou de la réserve.
+do-take = La prendre
+do-take-only = Seulement celle-ci
+ask-take-two = Prendre le { $one } et le { $two }.
+do-take-two = Prendre les deux
+ask-take-draw = Prendre le { $one } et une tuile cachée.
+do-take-draw = Prendre et piocher
+ask-second = Prendre une seconde tuile ?
+do-no-second = Pas de seconde
+ask-row = { $count ->
+    [one] { $count } tuile posée : une rangée en compte au moins trois.
+   *[other] { $count } tuiles posées : une rangée en compte au moins trois.
+}
+ask-loot = Posez la tuile volée dans votre nouvelle rangée.
+note-row = L’ordre importe peu. Vous pouvez voler jusqu’à deux tuiles d’une même rangée.
+ask-complete = { $flowers ->
+    [one] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleur pour le { $wins }.
+   *[other] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleurs pour le { $wins }.
+}
+ask-complete-nothing = { $flowers ->
+    [one] Ajoutez des tuiles ou posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleur.
+   *[other] Ajoutez des tuiles ou posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleurs.
+}
+note-complete = Touchez une tuile de la rangée pour la reprendre.
+ask-last = Votre dernière tuile : la manche se termine.
+do-row = Poser la rangée
+ask-add = Choisissez les tuiles à ajouter à la rangée { $row }.
+ask-added = Ajouté. Encore une, ou est-ce tout ?
+note-added = Compléter ne rapporte pas de tuile de score.
+do-add = Ajouter
+ask-place = { $tile ->
+    [J] Où va le joker ? Choisissez sa place dans la rangée.
+   *[other] Où va le { $tile } ? Choisissez sa place dans la rangée.
+}
+ask-swap = Choisissez la tuile qui prend la place du joker.
+note-swap = Touchez encore le joker pour le voler plutôt, si c’est possible.
+ask-swapped = Le joker vient chez vous.
+note-swapped = Échangez maintenant, ou servez-vous-en tout de suite.
+do-swap = Échanger
+ask-reward = Une rangée de trois sans vol : vous pouvez prendre un joker.
+do-joker = Prendre le joker
+do-no-joker = Le laisser
+
+## Le score
+
+score-tiles = Manche { $round } : tuiles de score
+score-left = Manche { $round } : fleurs restantes

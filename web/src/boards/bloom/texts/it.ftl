@@ -1,0 +1,138 @@
+### Bloom: le parole del tavolo.
+
+place = Manche { $round } di { $rounds }
+note = I fiori sulle tessere sono una nostra ricostruzione.
+
+## Tessere
+
+tile = { $flowers ->
+    [one] { $number }, { $flowers } fiore
+   *[other] { $number }, { $flowers } fiori
+}
+joker = Jolly
+display = Esposizione
+display-tile = { $tile }, nell’esposizione
+jokers = Jolly
+joker-places = { $count ->
+    [0] Nessun jolly sui posti dei jolly
+    [one] { $count } jolly sui posti dei jolly
+   *[other] { $count } jolly sui posti dei jolly
+}
+pool = Riserva
+pool-left = { $count ->
+    [one] Riserva, resta { $count } tessera
+   *[other] Riserva, restano { $count } tessere
+}
+
+## Tessere punteggio
+
+scoring = Tessere punteggio
+scoring-there = { $count ->
+    [one] Tessera punteggio { $value }
+   *[other] Tessera punteggio { $value }, ancora { $count }
+}
+scoring-gone = Tessera punteggio { $value }: presa da { $names }
+won = { $values ->
+    [none] Ancora nessuna tessera punteggio
+   *[other] Tessere punteggio: { $values }
+}
+
+## Posti e file
+
+table = File sul tavolo
+stock-size = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+stock-passed = { $count ->
+    [one] { $count } tessera, ha dovuto passare
+   *[other] { $count } tessere, ha dovuto passare
+}
+known = Note a tutti: { $tiles }
+stock-left = Rimaste: { $tiles }
+no-rows = Ancora nessuna fila
+row = { $flowers ->
+    [one] Fila { $row }, { $flowers } fiore: { $tiles }
+   *[other] Fila { $row }, { $flowers } fiori: { $tiles }
+}
+table-tile = { $tile }, nella fila { $row }
+tile-new = { $tile }, nuova nella fila { $row }. Riprendila.
+extend = Aggiungi alla fila { $row }
+place-first = All’inizio della fila { $row }
+place-after = Dopo { $tile }
+
+## La nuova fila e il leggio
+
+new-row = La nuova fila
+bench-tile = { $tile }, nella nuova fila. Riprendila.
+bench-shown = { $tile }, nella nuova fila
+loot-tile = { $tile }, rubata. Mettila nella nuova fila.
+robbed = rubata
+tally = { $flowers ->
+    [one] { $flowers } fiore
+   *[other] { $flowers } fiori
+}
+tally-wins = { $flowers ->
+    [one] { $flowers } fiore porta la tessera punteggio { $wins }
+   *[other] { $flowers } fiori portano la tessera punteggio { $wins }
+}
+rack = Le tue tessere
+rack-tile = { $tile }, tra le tue
+
+## La barra
+
+ask-turn = Pesca, cala una nuova fila o aggiungi a una fila.
+note-turn = Tocca le tessere. Prima puoi scambiare un jolly sul tavolo.
+ask-pass = Non c’è nulla da pescare, calare o aggiungere.
+do-pass = Passa
+ask-draw = Pesca una tessera coperta.
+note-draw = La vedi prima di scegliere la seconda.
+do-draw = Pesca
+ask-take = Prendi { $one }.
+note-take = Scegli anche una seconda tessera: scoperta o dalla riserva.
+do-take = Prendi
+do-take-only = Solo questa
+ask-take-two = Prendi { $one } e { $two }.
+do-take-two = Prendi tutte e due
+ask-take-draw = Prendi { $one } e una coperta.
+do-take-draw = Prendi e pesca
+ask-second = Vuoi una seconda tessera?
+do-no-second = Nessun’altra
+ask-row = { $count ->
+    [one] { $count } tessera calata: una fila ne ha almeno tre.
+   *[other] { $count } tessere calate: una fila ne ha almeno tre.
+}
+ask-loot = Metti la tessera rubata nella nuova fila.
+note-row = L’ordine dei tocchi non conta. Puoi rubare fino a due tessere da una sola fila.
+ask-complete = { $flowers ->
+    [one] Aggiungi altre tessere o cala la fila: { $flowers } fiore per la { $wins }.
+   *[other] Aggiungi altre tessere o cala la fila: { $flowers } fiori per la { $wins }.
+}
+ask-complete-nothing = { $flowers ->
+    [one] Aggiungi altre tessere o cala la fila. Per { $flowers } fiore non c’è più una tessera punteggio.
+   *[other] Aggiungi altre tessere o cala la fila. Per { $flowers } fiori non c’è più una tessera punteggio.
+}
+note-complete = Tocca una tessera della fila per riprenderla.
+ask-last = La tua ultima tessera: la manche finisce.
+do-row = Cala la fila
+ask-add = Scegli le tessere da aggiungere alla fila { $row }.
+ask-added = Aggiunta. Altre, o basta così?
+note-added = Aggiungere non porta tessere punteggio.
+do-add = Aggiungi
+ask-place = { $tile ->
+    [J] Dove va il jolly? Scegli il suo posto nella fila.
+   *[other] Dove va { $tile }? Scegli il posto nella fila.
+}
+ask-swap = Scegli la tessera che prende il posto del jolly.
+note-swap = Tocca di nuovo il jolly per rubarlo, se è possibile.
+ask-swapped = Il jolly passa a te.
+note-swapped = Scambia ora, o usalo subito.
+do-swap = Scambia
+ask-reward = Una fila di tre senza rubare: puoi prendere un jolly.
+do-joker = Prendi il jolly
+do-no-joker = Lascialo
+
+## Il punteggio
+
+score-tiles = Manche { $round }: tessere punteggio
+score-left = Manche { $round }: fiori rimasti

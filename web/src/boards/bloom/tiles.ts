@@ -1,0 +1,32 @@
+/** Tiles as the server writes them: "17", "J" for a joker in a stock, "J2" for the second joker on the table. */
+import type { BloomView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+const NUMBERS = 100;
+
+export const isJoker = (tile: string): boolean => tile.startsWith("J");
+
+/** Steps from one tile up to another; the numbers run past 100 to 1 again. */
+const stepsUp = (from: string, to: string): number => (Number(to) - Number(from) + NUMBERS) % NUMBERS;
+
+/** Do two tiles lie close enough to stand side by side? Only a help for the eye: what fits is the server's to say. */
+export function areNear(one: string, other: string): boolean {
+  if (isJoker(one) || isJoker(other)) return false;
+  return Math.min(stepsUp(one, other), stepsUp(other, one)) <= 2;
+}
+
+/** The spoken name: "17, 1 flower", "Joker". */
+export function tileName(tile: string, view: BloomView, text: Text): string {
+  if (isJoker(tile)) return text("joker");
+  return text("tile", { number: tile, flowers: view.flowers[Number(tile)] ?? 0 });
+}
+
+/** Numbers ascending with jokers last, and without one of `taken`. */
+export function without(tiles: readonly string[], taken: readonly string[]): string[] {
+  const left = [...tiles];
+  for (const tile of taken) {
+    const place = left.indexOf(tile);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

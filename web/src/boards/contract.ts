@@ -1,0 +1,108 @@
+/** What a board is, and what it is given. The README beside this file explains it with an example. */
+import type { Component } from "svelte";
+import type { Choice, Clock, Plan } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+/** What every view has, whatever the game. */
+export interface View {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  points: number[];
+  ranks: number[];
+}
+
+/** A player at the table, as a board shows them (see `SeatChip`). */
+export interface Seat {
+  number: number;
+  name: string;
+  kind: "person" | "open" | "bot";
+  /** Asked to decide now. */
+  isAsked: boolean;
+  /** The seat this page looks from. */
+  isViewer: boolean;
+  isAway: boolean;
+  /** A bot plays for an absent person. */
+  isStandIn: boolean;
+  points: number;
+  clock: Clock | null;
+}
+
+/** A position and what the viewer may do in it. */
+export interface Turn<V> {
+  /** The position as the viewer may know it. */
+  view: V;
+  /** The position after the wish, as far as it can be known; without a wish the same as `view`. */
+  staged: V;
+  /** The moves that light up: what may be added to the wish, or played. Empty when the viewer is not asked. */
+  legal: ReadonlySet<string>;
+  /** The small moves chosen so far, in the order of the taps. A move may stand in it twice. */
+  wish: readonly string[];
+  /** What the server makes of the wish; null without one, and until the answer is there. */
+  plan: Plan | null;
+  /** The viewer is to decide now. */
+  isAsked: boolean;
+  /** The seat looked from; −1: a watcher. */
+  viewer: number;
+  seats: readonly Seat[];
+  /** Goes up with every position shown: what is new since the last one may be drawn afresh. */
+  number: number;
+  /** The moves that brought this position about, newest last (for "fresh" crosses, the last card laid …). */
+  lastMoves: readonly { seat: number; move: string | null }[];
+  /** What a good player would do, best first, if a hint was asked for. */
+  advice: readonly Choice[];
+}
+
+export interface BoardProps<V> extends Turn<V> {
+  /** The board's own words: `texts/<language>.ftl` beside it. */
+  text: Text;
+  /** Tap a small move: in the wish it is taken out, lit it is added, else the reason is shown. */
+  onTap(move: string): void;
+  /** Replace the whole wish. */
+  onWish(moves: readonly string[]): void;
+  /** Play at once, in this order: for turns of a single tap. */
+  onPlay(moves: readonly string[]): void;
+  /** Show why a move is not possible now, with its clause. */
+  onWhy(move: string): void;
+}
+
+/** A button of the dock: what it says ("Lay the row", never "OK") and the moves it plays, in their legal order. */
+export interface PromptAction {
+  label: string;
+  moves: readonly string[];
+}
+
+/** What the dock says: one sentence, at most one small line, and what can be done about it. */
+export interface Prompt {
+  ask: string;
+  note?: string;
+  action?: PromptAction;
+  /** Quieter choices beside the action ("Skip", "Draw no more"). */
+  others?: readonly PromptAction[];
+}
+
+/** One row of the final score: what was counted, and what it brought each seat. */
+export interface ScoreRow {
+  label: string;
+  points: readonly (number | null)[];
+  /** How each seat got there, in a few words. */
+  details?: readonly string[];
+}
+
+/** What `boards/<game>/index.ts` exports as `board`. */
+export interface BoardModule<V> {
+  /** Everything between bar and dock: all seats with their open information, the table, the own hand or sheet. */
+  Board: Component<BoardProps<V>>;
+  /** The sentence of the dock when the viewer is asked. */
+  prompt(turn: Turn<V>, text: Text): Prompt;
+  /** A few words beside the title ("Round 3"). */
+  place(view: V, text: Text): string;
+  /** The score laid open at the end; the last line, the total, is added by the frame. */
+  scoring(view: V, text: Text): ScoreRow[];
+  /** Something to say under the log where it is met, e.g. what was reconstructed. */
+  note?(view: V, text: Text): string | null;
+  /** Do players hide something from each other? Then a shared device is passed behind a curtain. */
+  hasSecrets: boolean;
+}

@@ -1,0 +1,162 @@
+### One to 9 : les mots de la table.
+
+place = Tour { $turn }
+place-limit = Tour { $turn } sur { $limit }
+note-reshuffle = Remélanger la défausse quand la pioche est vide : c’est notre reconstitution (O19).
+
+## Lieux
+
+players = Les joueurs
+piles = Pioche, défausse, jokers et étoiles
+board = Le plateau
+row = { $colour ->
+    [red] Rangée rouge
+    [yellow] Rangée jaune
+    [green] Rangée verte
+   *[blue] Rangée bleue
+}
+hand = Votre main
+hand-of = { $cards ->
+    [one] Votre main, { $cards } carte
+   *[other] Votre main, { $cards } cartes
+}
+hand-empty = Votre main est vide.
+
+## Pièces
+
+coloured = { $colour ->
+    [red] { $number } rouge
+    [yellow] { $number } jaune
+    [green] { $number } vert
+   *[blue] { $number } bleu
+}
+number-joker = joker de nombre { $number }
+joker = joker
+plus-three = +3
+small-star = petite étoile
+card-for-joker = { $card }, échangeable contre un joker
+field-free = { $field }, libre
+field-held = { $field }, libre, la carte est dans votre main
+lies-on = { $field } : { $card }
+take-back = { $card }, pas encore posé. Reprendre.
+gap-filled = { $field } : comblé par { $card }. Changer.
+
+## Places et piles
+
+cards-held = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+jokers-held = { $jokers ->
+    [one] dont un joker
+   *[other] dont { $jokers } jokers
+}
+purse = { $big ->
+    [one] { $big } grande étoile
+   *[other] { $big } grandes étoiles
+} sur 3, { $small ->
+    [one] { $small } petite étoile
+   *[other] { $small } petites étoiles
+}
+stack = pioche
+discarded = en défausse
+jokers = { $jokers ->
+    [one] joker
+   *[other] jokers
+}
+stars = { $stars ->
+    [one] étoile
+   *[other] étoiles
+}
+big-left = petites ; { $stars } grandes
+discard-empty = La défausse est vide.
+discard-label = Défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, au-dessus { $card }{ $bonus ->
+    [yes] {" "}: son étoile est un bonus pour la prochaine prise
+   *[no] {""}
+}. La parcourir.
+bonus-shows = Une petite étoile de plus pour la prochaine prise
+discard-title = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+known-held = Certainement dans d’autres mains
+
+## Prises
+
+claims = Ce que vous pouvez prendre
+short-run = { $colour ->
+    [red] la suite rouge { $span }
+    [yellow] la suite jaune { $span }
+    [green] la suite verte { $span }
+   *[blue] la suite bleue { $span }
+}
+long-run = { $colour ->
+    [red] la longue suite rouge
+    [yellow] la longue suite jaune
+    [green] la longue suite verte
+   *[blue] la longue suite bleue
+}
+foursome = les quatre { $number }
+worth-big = une grande étoile
+worth-small = { $stars ->
+    [one] une petite étoile
+   *[other] { $stars } petites étoiles
+}
+claim-label = Prendre { $claim } pour { $worth }. Il manque : { $gaps }.
+more-claims = { $count ->
+    [one] Encore une prise
+   *[other] Encore { $count } prises
+}
+missing = il manque
+fill-with = Combler { $field } avec
+
+## La barre
+
+ask-play = Choisissez une carte à jouer.
+ask-play-or-claim = Jouez une carte, ou prenez ce qui brille.
+note-play = Poser une carte en fait piocher deux ; une carte au bonnet de fou s’échange contre un joker.
+note-bonus = Un +3 couvre la défausse : la prochaine prise de petites étoiles en rapporte une de plus.
+ask-where = Où poser le { $card } ? Touchez une case éclairée.
+note-where = Touchez-le encore dans votre main pour le garder.
+ask-lay = Vous posez le { $card }.
+ask-lay-on = Vous posez le { $card } sur le { $field }.
+note-lay = Vous piochez deux cartes ; ensuite, plus de retour en arrière.
+do-lay = Poser, piocher 2
+ask-swap = La case du { $card } est prise : vous l’échangez contre un joker.
+note-swap = La carte part à la défausse.
+do-swap = Prendre un joker
+ask-swap-card = Vous défaussez le { $card } ; il n’y a plus de joker, vous piochez donc une carte.
+note-swap-card = La carte part à la défausse.
+do-swap-card = Piocher une carte
+ask-plus = Vous jouez le +3 et piochez trois cartes.
+note-plus = Son étoile sera visible pour qui prendra ensuite.
+do-plus = Piocher 3 cartes
+ask-draw = Votre main est vide : piochez deux cartes.
+do-draw = Piocher 2 cartes
+ask-claim = Vous prenez { $claim } pour { $worth }{ $paid ->
+    [0] {""}
+    [one] , en payant une petite étoile
+   *[other] , en payant { $paid } petites étoiles
+}.
+note-claim = Touchez un trou comblé pour y mettre autre chose.
+do-claim = { $stars ->
+    [one] Prendre { $stars } étoile
+   *[other] Prendre { $stars } étoiles
+}
+do-claim-big = Prendre la grande étoile
+
+## Le score
+
+score-big = Grandes étoiles
+score-big-detail = { $stars ->
+    [one] { $stars } étoile, 40 points chacune
+   *[other] { $stars } étoiles, 40 points chacune
+}
+score-small = Petites étoiles
+score-small-detail = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}

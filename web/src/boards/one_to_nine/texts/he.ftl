@@ -1,0 +1,175 @@
+### One to 9: המילים של השולחן.
+
+place = תור { $turn }
+place-limit = תור { $turn } מתוך { $limit }
+note-reshuffle = ערבוב ערמת ההשלכה כשהקופה נגמרת הוא השלמה שלנו (O19).
+
+## מקומות
+
+players = השחקנים
+piles = קופה, ערמת השלכה, ג׳וקרים וכוכבים
+board = הלוח
+row = { $colour ->
+    [red] השורה האדומה
+    [yellow] השורה הצהובה
+    [green] השורה הירוקה
+   *[blue] השורה הכחולה
+}
+hand = היד שלך
+hand-of = { $cards ->
+    [one] היד שלך, קלף אחד
+    [two] היד שלך, שני קלפים
+   *[other] היד שלך, { $cards } קלפים
+}
+hand-empty = היד שלך ריקה.
+
+## חלקים
+
+coloured = { $colour ->
+    [red] { $number } אדום
+    [yellow] { $number } צהוב
+    [green] { $number } ירוק
+   *[blue] { $number } כחול
+}
+number-joker = ג׳וקר מספר { $number }
+joker = ג׳וקר
+plus-three = ‎+3
+small-star = כוכב קטן
+card-for-joker = { $card }, אפשר להחליף בג׳וקר
+field-free = { $field }, פנוי
+field-held = { $field }, פנוי, הקלף בידך
+lies-on = { $field }: { $card }
+take-back = { $card }, עוד לא הונח. להחזיר ליד.
+gap-filled = { $field }: מולא ב{ $card }. לשנות.
+
+## מושבים וערמות
+
+cards-held = { $cards ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $cards } קלפים
+}
+jokers-held = { $jokers ->
+    [one] אחד מהם ג׳וקר
+    [two] שניים מהם ג׳וקרים
+   *[other] { $jokers } מהם ג׳וקרים
+}
+purse = { $big ->
+    [one] כוכב גדול אחד
+    [two] שני כוכבים גדולים
+   *[other] { $big } כוכבים גדולים
+} מתוך 3, { $small ->
+    [one] כוכב קטן אחד
+    [two] שני כוכבים קטנים
+   *[other] { $small } כוכבים קטנים
+}
+stack = בקופה
+discarded = הושלכו
+jokers = { $jokers ->
+    [one] ג׳וקר
+   *[other] ג׳וקרים
+}
+stars = { $stars ->
+    [one] כוכב
+   *[other] כוכבים
+}
+big-left = קטנים; { $stars } גדולים
+discard-empty = ערמת ההשלכה ריקה.
+discard-label = ערמת ההשלכה, { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}, למעלה { $card }{ $bonus ->
+    [yes] : הכוכב שעליו הוא בונוס לזכייה הבאה
+   *[no] {""}
+}. לעיין בה.
+bonus-shows = כוכב קטן נוסף לזכייה הבאה
+discard-title = { $count ->
+    [one] קלף אחד הושלך
+    [two] שני קלפים הושלכו
+   *[other] { $count } קלפים הושלכו
+}
+known-held = בוודאות בידיים של אחרים
+
+## זכיות
+
+claims = במה אפשר לזכות
+short-run = { $colour ->
+    [red] ברצף האדום { $span }
+    [yellow] ברצף הצהוב { $span }
+    [green] ברצף הירוק { $span }
+   *[blue] ברצף הכחול { $span }
+}
+long-run = { $colour ->
+    [red] ברצף הארוך האדום
+    [yellow] ברצף הארוך הצהוב
+    [green] ברצף הארוך הירוק
+   *[blue] ברצף הארוך הכחול
+}
+foursome = ברביעיית ה־{ $number }
+worth-big = כוכב גדול
+worth-small = { $stars ->
+    [one] כוכב קטן
+    [two] שני כוכבים קטנים
+   *[other] { $stars } כוכבים קטנים
+}
+claim-label = לזכות { $claim } תמורת { $worth }. חסר: { $gaps }.
+more-claims = { $count ->
+    [one] עוד זכייה אחת
+    [two] עוד שתי זכיות
+   *[other] עוד { $count } זכיות
+}
+missing = חסר
+fill-with = למלא את { $field } ב־
+
+## הסרגל
+
+ask-play = אפשר לבחור קלף ולשחק אותו.
+ask-play-or-claim = אפשר לשחק קלף, או לזכות במה שמואר.
+note-play = על כל קלף שמונח שולפים שניים; קלף עם כובע הליצן אפשר להחליף בג׳וקר.
+note-bonus = על ערמת ההשלכה מונח ‎+3: הזכייה הבאה בכוכבים קטנים מביאה אחד נוסף.
+ask-where = לאן { $card }? אפשר לגעת בשדה מואר.
+note-where = נגיעה נוספת בקלף שביד משאירה אותו.
+ask-lay = הקלף { $card } יונח על השדה שלו.
+ask-lay-on = הקלף { $card } יונח על { $field }.
+note-lay = תמורתו שולפים שני קלפים, ואחר כך אי אפשר לחזור.
+do-lay = להניח ולשלוף 2
+ask-swap = השדה של { $card } תפוס: הקלף יוחלף בג׳וקר.
+note-swap = הקלף הולך לערמת ההשלכה.
+do-swap = לקחת ג׳וקר
+ask-swap-card = הקלף { $card } יושלך; לא נשאר ג׳וקר, ולכן שולפים קלף.
+note-swap-card = הקלף הולך לערמת ההשלכה.
+do-swap-card = לשלוף קלף
+ask-plus = משחקים ‎+3 ושולפים שלושה קלפים.
+note-plus = הכוכב שלו יהיה גלוי למי שיזכה אחר כך.
+do-plus = לשלוף 3 קלפים
+ask-draw = היד שלך ריקה: שולפים שני קלפים.
+do-draw = לשלוף 2 קלפים
+ask-claim = זכייה { $claim } תמורת { $worth }{ $paid ->
+    [0] {""}
+    [one] , בתשלום של כוכב קטן
+    [two] , בתשלום של שני כוכבים קטנים
+   *[other] , בתשלום של { $paid } כוכבים קטנים
+}.
+note-claim = נגיעה בפער שמולא מאפשרת למלא אותו אחרת.
+do-claim = { $stars ->
+    [one] לקחת כוכב
+    [two] לקחת שני כוכבים
+   *[other] לקחת { $stars } כוכבים
+}
+do-claim-big = לקחת את הכוכב הגדול
+
+## הניקוד
+
+score-big = כוכבים גדולים
+score-big-detail = { $stars ->
+    [one] כוכב אחד, 40 נקודות
+    [two] שני כוכבים, 40 נקודות לכל אחד
+   *[other] { $stars } כוכבים, 40 נקודות לכל אחד
+}
+score-small = כוכבים קטנים
+score-small-detail = { $stars ->
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $stars } כוכבים
+}

@@ -1,0 +1,59 @@
+/** What the dice offer: for who rolled, the ways to make two pairs; for the others, the pairs of blue dice. */
+import type { Seat } from "$boards/contract.ts";
+import type { PrettyTrickyPair, PrettyTrickyView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+/** One thing to choose with a single tap: its pairs of dice and the moves it wishes for. */
+export interface Choice {
+  pairs: PrettyTrickyPair[];
+  moves: string[];
+  finishes: number[];
+}
+
+export const isRight = (move: string): boolean => move.startsWith("right ");
+export const sumOf = (move: string): number => Number(move.split(" ")[1]);
+
+/** What there is to choose; dice of equal value make equal choices, and one of them is enough. */
+export function choicesOf(view: PrettyTrickyView, seat: number): Choice[] {
+  const sums = (choice: Choice) => choice.pairs.map((pair) => pair.sum).join();
+  const all = allChoices(view, seat);
+  return all.filter((choice, place) => all.findIndex((other) => sums(other) === sums(choice)) === place);
+}
+
+function allChoices(view: PrettyTrickyView, seat: number): Choice[] {
+  if (view.phase === "own_roll") return view.ways.map(({ pairs, moves, finishes }) => ({ pairs, moves, finishes }));
+  if (view.phase === "ended") return [];
+  return view.blue_pairs.map((pair) => ({
+    pairs: [pair],
+    moves: pair.seats.includes(seat) ? [`right ${pair.sum}`] : [],
+    finishes: pair.seats.includes(seat) && wouldFill(view, seat, pair.sum) ? [pair.sum] : [],
+  }));
+}
+
+function wouldFill(view: PrettyTrickyView, seat: number, sum: number): boolean {
+  const row = view.sheets[seat]?.rows.find((other) => other.sum === sum);
+  return row !== undefined && row.right + 1 === row.right_boxes;
+}
+
+/** What a choice would bring, in a sentence or two. */
+export function meaning(view: PrettyTrickyView, choice: Choice, seats: readonly Seat[], text: Text): string {
+  if (choice.moves.length === 0) return text("means-nothing");
+  if (view.phase === "others") {
+    const [sum] = choice.finishes;
+    if (sum === undefined) return text("means-right-tick");
+    return text("means-right-full", { row: sum, circles: view.circles[sum - 2] ?? 0 });
+  }
+  if (choice.finishes.length === 0) return text("means-ticks", { count: choice.moves.length });
+  return choice.finishes.map((sum) => finishing(view, sum, seats, text)).join(" ");
+}
+
+/** A finished left row: two points, and a point for everyone whose right row is full. */
+function finishing(view: PrettyTrickyView, sum: number, seats: readonly Seat[], text: Text): string {
+  const gaining = seats.filter(({ number }) => {
+    const row = view.sheets[number]?.rows.find((other) => other.sum === sum);
+    return row !== undefined && row.right === row.right_boxes;
+  });
+  const finished = text("means-finishes", { row: sum });
+  if (gaining.length === 0) return finished;
+  return `${finished} ${text("means-circle", { row: sum, names: gaining.map(({ name }) => name).join(", ") })}`;
+}

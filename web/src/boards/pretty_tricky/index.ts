@@ -1,0 +1,15 @@
+/** Pretty Tricky: a two-half sheet, four dice, and the three ways to pair them. */
+import type { BoardModule } from "$boards/contract.ts";
+import type { PrettyTrickyView } from "$lib/protocol.ts";
+import Board from "./Board.svelte";
+import { prompt } from "./prompt.ts";
+import { scoring } from "./scoring.ts";
+
+export const board: BoardModule<PrettyTrickyView> = {
+  Board,
+  prompt,
+  scoring,
+  place: (view, text) => text("place", { round: view.round }),
+  note: (view, text) => (view.sheet_is_reconstructed ? text("note") : null),
+  hasSecrets: false,
+};

@@ -1,0 +1,26 @@
+import type { ScoreRow } from "$boards/contract.ts";
+import type { PrettyTrickyView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+/** X for the own (!), then every right row that brought somebody something. */
+export function scoring(view: PrettyTrickyView, text: Text): ScoreRow[] {
+  const own: ScoreRow = {
+    label: text("score-own"),
+    points: view.sheets.map((sheet) => sheet.x),
+    details: view.sheets.map((sheet) => text("score-own-detail", { count: sheet.symbols })),
+  };
+  const rights = view.circles.map((circles, index) => {
+    const full = view.sheets.map((sheet) => {
+      const row = sheet.rows[index];
+      return row !== undefined && row.right === row.right_boxes;
+    });
+    const row = view.sheets[0]?.rows[index]?.sum ?? 0;
+    return {
+      isWorthALine: circles > 0 && full.includes(true),
+      label: text("score-right", { row }),
+      points: full.map((isFull) => (isFull ? circles : 0)),
+      details: full.map((isFull) => (isFull ? text("score-right-detail", { circles }) : "")),
+    };
+  });
+  return [own, ...rights.filter(({ isWorthALine }) => isWorthALine).map(({ label, points, details }) => ({ label, points, details }))];
+}

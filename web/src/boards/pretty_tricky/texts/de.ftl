@@ -1,0 +1,82 @@
+### Pretty Tricky: die Worte des Bretts.
+
+place = Runde { $round }
+note = Die Zahl der Kästchen haben wir rekonstruiert.
+others = Die anderen
+dice = Die Würfel
+the-roll = Der Wurf
+die = { $colour ->
+    [red] Roter Würfel
+   *[other] Blauer Würfel
+}, { $value }
+seat-info = { $symbols } von { $needed } (!) · { $x } + { $xx }
+
+## Das Blatt
+
+sheet-of = Blatt von { $name }
+left-half = Meine Würfe
+right-half = Fremde Würfe
+row-in-words = Reihe { $row }: links { $left } von { $leftBoxes }, rechts { $right } von { $rightBoxes }, Kreise: { $circles }
+half-in-words = { $half ->
+    [left] Links { $row }
+   *[right] Rechts { $row }
+}: { $ticked } von { $boxes } angekreuzt
+box-free = { $half ->
+    [left] Links { $row }
+   *[right] Rechts { $row }
+}, nächstes freies Kästchen
+box-staged = { $half ->
+    [left] Links { $row }
+   *[right] Rechts { $row }
+}, vorgemerkt. Zurücknehmen.
+symbol-on = Reihe { $row } ist voll
+symbol-soon = Reihe { $row } wird voll
+symbol-open = Reihe { $row } ist offen
+circles = { $circles } von 4 Kreisen
+
+## Was die Würfel hergeben
+
+choices = Was die Würfel hergeben
+choice-label = { $sums }. { $meaning }
+means-nothing = Kein freies Kästchen.
+means-ticks = { $count ->
+    [one] Ein Kreuz, keine Reihe voll.
+   *[other] Zwei Kreuze, keine Reihe voll.
+}
+means-finishes = Macht Reihe { $row } voll: +2.
+means-circle = Rechts { $row } ist voll: +1 für { $names }.
+means-right-tick = Ein Kreuz auf der rechten Hälfte.
+means-right-full = { $circles ->
+    [0] Macht rechts { $row } voll; jeder Kreis dort zählt künftig.
+   *[other] Macht rechts { $row } voll: bis jetzt +{ $circles }.
+}
+
+## Die Ansage
+
+ask-pair = Bilde zwei Paare: zwei Summen für deine linke Hälfte.
+note-pair = Du kannst auch die Kästchen selbst antippen.
+ask-one = Gewählt: links { $first }.
+note-one = Auch das andere Paar hat ein freies Kästchen. Jetzt ankreuzen heißt darauf verzichten.
+ask-two = Gewählt: links { $first } und { $second }.
+note-two = Tippe ein vorgemerktes Kreuz an, um es zurückzunehmen.
+ask-blue = Nimm zwei der blauen Würfel und kreuze rechts ein Kästchen an.
+note-blue = Der rote Würfel gehört diesmal nicht dir.
+ask-right = Gewählt: rechts { $first }.
+tick-one = Nur { $first } ankreuzen
+tick-two = { $first } und { $second } ankreuzen
+tick-right = Rechts { $first } ankreuzen
+give-up = Auf das Kreuz verzichten
+give-up-both = Auf beide Kreuze verzichten
+
+## Die Wertung
+
+score-own = Eigene Reihen (!)
+score-own-detail = { $count ->
+    [one] 1 Reihe, 2 Punkte
+   *[other] { $count } Reihen zu je 2 Punkten
+}
+score-right = Rechts { $row }
+score-right-detail = { $circles ->
+    [one] voll, 1 Kreis
+   *[other] voll, { $circles } Kreise
+}

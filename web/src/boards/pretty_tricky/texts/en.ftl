@@ -1,0 +1,82 @@
+### Pretty Tricky: the words of the board.
+
+place = Round { $round }
+note = The numbers of boxes are our reconstruction.
+others = The other players
+dice = The dice
+the-roll = The roll
+die = { $colour ->
+    [red] Red die
+   *[other] Blue die
+}, { $value }
+seat-info = { $symbols } of { $needed } (!) · { $x } + { $xx }
+
+## The sheet
+
+sheet-of = { $name }: sheet
+left-half = My rolls
+right-half = Their rolls
+row-in-words = Row { $row }: left { $left } of { $leftBoxes }, right { $right } of { $rightBoxes }, circles: { $circles }
+half-in-words = { $half ->
+    [left] Left { $row }
+   *[right] Right { $row }
+}: { $ticked } of { $boxes } ticked
+box-free = { $half ->
+    [left] Left { $row }
+   *[right] Right { $row }
+}, next free box
+box-staged = { $half ->
+    [left] Left { $row }
+   *[right] Right { $row }
+}, pencilled in. Take it back.
+symbol-on = Row { $row } is complete
+symbol-soon = Row { $row } will be complete
+symbol-open = Row { $row } is open
+circles = { $circles } of 4 circles
+
+## What the dice offer
+
+choices = What the dice offer
+choice-label = { $sums }. { $meaning }
+means-nothing = No free box.
+means-ticks = { $count ->
+    [one] One tick, no row finished.
+   *[other] Two ticks, no row finished.
+}
+means-finishes = Finishes row { $row }: +2.
+means-circle = Right { $row } is full: +1 for { $names }.
+means-right-tick = One tick on the right half.
+means-right-full = { $circles ->
+    [0] Fills right { $row }; every circle there will count.
+   *[other] Fills right { $row }: +{ $circles } so far.
+}
+
+## The dock
+
+ask-pair = Pair the dice: choose two sums for your left half.
+note-pair = You can also tap the boxes themselves.
+ask-one = Chosen: left { $first }.
+note-one = The other pair has a free box too. Ticking now gives it up.
+ask-two = Chosen: left { $first } and { $second }.
+note-two = Tap a pencilled tick to take it back.
+ask-blue = Take two of the blue dice and tick a box on your right half.
+note-blue = The red die is not yours this time.
+ask-right = Chosen: right { $first }.
+tick-one = Tick { $first } only
+tick-two = Tick { $first } and { $second }
+tick-right = Tick right { $first }
+give-up = Give up the tick
+give-up-both = Give up both ticks
+
+## The score
+
+score-own = Own rows (!)
+score-own-detail = { $count ->
+    [one] 1 row, 2 points
+   *[other] { $count } rows, 2 points each
+}
+score-right = Right { $row }
+score-right-detail = { $circles ->
+    [one] full, 1 circle
+   *[other] full, { $circles } circles
+}

@@ -1,0 +1,82 @@
+### Pretty Tricky : les mots du plateau.
+
+place = Manche { $round }
+note = Le nombre de cases est une reconstitution de notre part.
+others = Les autres
+dice = Les dés
+the-roll = Le lancer
+die = { $colour ->
+    [red] Dé rouge
+   *[other] Dé bleu
+}, { $value }
+seat-info = { $symbols } (!) sur { $needed } · { $x } + { $xx }
+
+## La feuille
+
+sheet-of = Feuille de { $name }
+left-half = Mes lancers
+right-half = Leurs lancers
+row-in-words = Ligne { $row } : à gauche { $left } sur { $leftBoxes }, à droite { $right } sur { $rightBoxes }, cercles : { $circles }
+half-in-words = { $half ->
+    [left] Gauche { $row }
+   *[right] Droite { $row }
+} : { $ticked } cases cochées sur { $boxes }
+box-free = { $half ->
+    [left] Gauche { $row }
+   *[right] Droite { $row }
+}, prochaine case libre
+box-staged = { $half ->
+    [left] Gauche { $row }
+   *[right] Droite { $row }
+}, au crayon. La reprendre.
+symbol-on = La ligne { $row } est complète
+symbol-soon = La ligne { $row } sera complète
+symbol-open = La ligne { $row } est ouverte
+circles = { $circles } cercles sur 4
+
+## Ce que les dés permettent
+
+choices = Ce que les dés permettent
+choice-label = { $sums }. { $meaning }
+means-nothing = Aucune case libre.
+means-ticks = { $count ->
+    [one] Une croix, aucune ligne terminée.
+   *[other] Deux croix, aucune ligne terminée.
+}
+means-finishes = Termine la ligne { $row } : +2.
+means-circle = Droite { $row } est pleine : +1 pour { $names }.
+means-right-tick = Une croix sur la moitié droite.
+means-right-full = { $circles ->
+    [0] Remplit droite { $row } ; chaque cercle y comptera.
+   *[other] Remplit droite { $row } : +{ $circles } pour l’instant.
+}
+
+## La consigne
+
+ask-pair = Formez deux paires : deux sommes pour votre moitié gauche.
+note-pair = Vous pouvez aussi toucher directement les cases.
+ask-one = Choisi : gauche { $first }.
+note-one = L’autre paire a aussi une case libre. Cocher maintenant, c’est y renoncer.
+ask-two = Choisi : gauche { $first } et { $second }.
+note-two = Touchez une croix au crayon pour la reprendre.
+ask-blue = Prenez deux des dés bleus et cochez une case à droite.
+note-blue = Cette fois, le dé rouge n’est pas pour vous.
+ask-right = Choisi : droite { $first }.
+tick-one = Cocher { $first } seulement
+tick-two = Cocher { $first } et { $second }
+tick-right = Cocher droite { $first }
+give-up = Renoncer à la croix
+give-up-both = Renoncer aux deux croix
+
+## Le décompte
+
+score-own = Propres lignes (!)
+score-own-detail = { $count ->
+    [one] { $count } ligne, 2 points chacune
+   *[other] { $count } lignes, 2 points chacune
+}
+score-right = Droite { $row }
+score-right-detail = { $circles ->
+    [one] pleine, { $circles } cercle
+   *[other] pleine, { $circles } cercles
+}

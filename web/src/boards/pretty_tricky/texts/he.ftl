@@ -1,0 +1,82 @@
+### Pretty Tricky: המילים של הלוח.
+
+place = סבב { $round }
+note = מספר המשבצות הוא שחזור שלנו.
+others = שאר השחקנים
+dice = הקוביות
+the-roll = ההטלה
+die = { $colour ->
+    [red] קובייה אדומה
+   *[other] קובייה כחולה
+}, { $value }
+seat-info = { $symbols } מתוך { $needed } (!) · { $x } + { $xx }
+
+## הדף
+
+sheet-of = הדף של { $name }
+left-half = ההטלות שלי
+right-half = ההטלות שלהם
+row-in-words = שורה { $row }: משמאל { $left } מתוך { $leftBoxes }, מימין { $right } מתוך { $rightBoxes }, עיגולים: { $circles }
+half-in-words = { $half ->
+    [left] שמאל { $row }
+   *[right] ימין { $row }
+}: { $ticked } מתוך { $boxes } מסומנות
+box-free = { $half ->
+    [left] שמאל { $row }
+   *[right] ימין { $row }
+}, המשבצת הפנויה הבאה
+box-staged = { $half ->
+    [left] שמאל { $row }
+   *[right] ימין { $row }
+}, בעיפרון. לבטל.
+symbol-on = שורה { $row } הושלמה
+symbol-soon = שורה { $row } תושלם
+symbol-open = שורה { $row } פתוחה
+circles = { $circles } מתוך 4 עיגולים
+
+## מה הקוביות מציעות
+
+choices = מה הקוביות מציעות
+choice-label = { $sums }. { $meaning }
+means-nothing = אין משבצת פנויה.
+means-ticks = { $count ->
+    [one] סימון אחד, אף שורה לא מושלמת.
+   *[other] שני סימונים, אף שורה לא מושלמת.
+}
+means-finishes = משלים את שורה { $row }: 2+.
+means-circle = ימין { $row } מלאה: נקודה ל{ $names }.
+means-right-tick = סימון אחד בחצי הימני.
+means-right-full = { $circles ->
+    [0] ממלא את ימין { $row }; כל עיגול שם ייחשב.
+   *[other] ממלא את ימין { $row }: עד כה { $circles } נק׳.
+}
+
+## השורה התחתונה
+
+ask-pair = לחלק את הקוביות לזוגות: שני סכומים לחצי השמאלי.
+note-pair = אפשר גם להקיש על המשבצות עצמן.
+ask-one = נבחר: שמאל { $first }.
+note-one = גם לזוג השני יש משבצת פנויה. סימון עכשיו מוותר עליה.
+ask-two = נבחרו: שמאל { $first } ו־{ $second }.
+note-two = הקשה על סימון בעיפרון מבטלת אותו.
+ask-blue = לקחת שתיים מהקוביות הכחולות ולסמן משבצת בחצי הימני.
+note-blue = הקובייה האדומה אינה שלך הפעם.
+ask-right = נבחר: ימין { $first }.
+tick-one = לסמן רק { $first }
+tick-two = לסמן { $first } ו־{ $second }
+tick-right = לסמן ימין { $first }
+give-up = לוותר על הסימון
+give-up-both = לוותר על שני הסימונים
+
+## הניקוד
+
+score-own = שורות שלי (!)
+score-own-detail = { $count ->
+    [one] שורה אחת, 2 נקודות
+   *[other] { $count } שורות, 2 נקודות כל אחת
+}
+score-right = ימין { $row }
+score-right-detail = { $circles ->
+    [one] מלאה, עיגול אחד
+   *[other] מלאה, { $circles } עיגולים
+}

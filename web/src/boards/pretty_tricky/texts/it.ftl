@@ -1,0 +1,82 @@
+### Pretty Tricky: le parole del tavolo.
+
+place = Giro { $round }
+note = Il numero delle caselle è una nostra ricostruzione.
+others = Gli altri
+dice = I dadi
+the-roll = Il lancio
+die = { $colour ->
+    [red] Dado rosso
+   *[other] Dado blu
+}, { $value }
+seat-info = { $symbols } (!) su { $needed } · { $x } + { $xx }
+
+## Il foglio
+
+sheet-of = Foglio di { $name }
+left-half = I miei lanci
+right-half = I lanci altrui
+row-in-words = Riga { $row }: a sinistra { $left } su { $leftBoxes }, a destra { $right } su { $rightBoxes }, cerchi: { $circles }
+half-in-words = { $half ->
+    [left] Sinistra { $row }
+   *[right] Destra { $row }
+}: { $ticked } caselle segnate su { $boxes }
+box-free = { $half ->
+    [left] Sinistra { $row }
+   *[right] Destra { $row }
+}, prossima casella libera
+box-staged = { $half ->
+    [left] Sinistra { $row }
+   *[right] Destra { $row }
+}, a matita. Riprendila.
+symbol-on = La riga { $row } è completa
+symbol-soon = La riga { $row } sarà completa
+symbol-open = La riga { $row } è aperta
+circles = { $circles } cerchi su 4
+
+## Che cosa offrono i dadi
+
+choices = Che cosa offrono i dadi
+choice-label = { $sums }. { $meaning }
+means-nothing = Nessuna casella libera.
+means-ticks = { $count ->
+    [one] Una croce, nessuna riga finita.
+   *[other] Due croci, nessuna riga finita.
+}
+means-finishes = Finisce la riga { $row }: +2.
+means-circle = Destra { $row } è piena: +1 per { $names }.
+means-right-tick = Una croce sulla metà destra.
+means-right-full = { $circles ->
+    [0] Riempie destra { $row }; ogni cerchio lì conterà.
+   *[other] Riempie destra { $row }: +{ $circles } per ora.
+}
+
+## La richiesta
+
+ask-pair = Forma due coppie: due somme per la tua metà sinistra.
+note-pair = Puoi anche toccare direttamente le caselle.
+ask-one = Scelto: sinistra { $first }.
+note-one = Anche l’altra coppia ha una casella libera. Segnando ora vi rinunci.
+ask-two = Scelto: sinistra { $first } e { $second }.
+note-two = Tocca una croce a matita per riprenderla.
+ask-blue = Prendi due dei dadi blu e segna una casella a destra.
+note-blue = Questa volta il dado rosso non è per te.
+ask-right = Scelto: destra { $first }.
+tick-one = Segna solo { $first }
+tick-two = Segna { $first } e { $second }
+tick-right = Segna destra { $first }
+give-up = Rinuncia alla croce
+give-up-both = Rinuncia a entrambe le croci
+
+## Il punteggio
+
+score-own = Righe proprie (!)
+score-own-detail = { $count ->
+    [one] 1 riga, 2 punti
+   *[other] { $count } righe, 2 punti ciascuna
+}
+score-right = Destra { $row }
+score-right-detail = { $circles ->
+    [one] piena, 1 cerchio
+   *[other] piena, { $circles } cerchi
+}

@@ -1,0 +1,77 @@
+/**
+ * Building a play by taps. A card is laid marked if the server lets it be, else unmarked; a second tap takes it back; its
+ * mark can be rubbed out and put back. What is possible is only ever read from the server's lists.
+ */
+import type { BoardProps, Turn } from "$boards/contract.ts";
+import type { QwixxCardsView } from "$lib/protocol.ts";
+import { isJoker, type Lay, layMove, layOf, laysOf } from "./lays.ts";
+
+type Asked = Pick<Turn<QwixxCardsView>, "legal" | "wish" | "plan">;
+type Tapped = Asked & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
+
+/** How a card is wished to be laid. */
+export function wishedLay(turn: Asked, card: string): Lay | undefined {
+  return laysOf(turn.wish).find((lay) => lay.card === card);
+}
+
+/** The colour of the play begun, as a letter. */
+export function playColour(turn: Asked): string | undefined {
+  return laysOf(turn.wish)[0]?.colour;
+}
+
+/**
+ * What may join the play. While the server gives no list of its own for that, the frame lights what could begin a play
+ * too. Of those only cards of the colour begun can be meant; and what the plan says of a card that comes later in the row
+ * counts before what could be done with it at the beginning.
+ */
+export function joining(turn: Asked): ReadonlySet<string> {
+  const { plan } = turn;
+  const colour = playColour(turn);
+  if (colour === undefined) return turn.legal;
+  if (!plan || plan.done) return new Set();
+  return new Set([...turn.legal].filter((move) => {
+    const laid = layOf(move);
+    if (laid?.colour !== colour || wishedLay(turn, laid.card)) return false;
+    const isLater = plan.legal.includes(layMove(laid.card, colour, false));
+    return !isLater || plan.legal.includes(move);
+  }));
+}
+
+/** The move that lays a card as a colour: marked if it can be, else unmarked if it can be laid at all. */
+export function bestLay(legal: ReadonlySet<string>, card: string, colour: string): string | null {
+  return [layMove(card, colour, true), layMove(card, colour, false)].find((move) => legal.has(move)) ?? null;
+}
+
+/** The colours a card may be laid as now. */
+export function coloursOf(turn: Asked, card: string): string[] {
+  const legal = joining(turn);
+  const colours = isJoker(card) ? ["R", "Y", "G", "B"] : [card.charAt(0)];
+  return colours.filter((colour) => bestLay(legal, card, colour) !== null);
+}
+
+/** Lays a card as a colour, or shows why that cannot be. */
+export function lay(turn: Tapped, card: string, colour: string): void {
+  const move = bestLay(joining(turn), card, colour);
+  if (move) turn.onWish([...turn.wish, move]);
+  else refuse(turn, layMove(card, colour, true));
+}
+
+export function takeBack(turn: Tapped, card: string): void {
+  turn.onWish(turn.wish.filter((move) => layOf(move)?.card !== card));
+}
+
+/** Marks a laid card, or rubs its mark out. */
+export function toggleMark(turn: Tapped, card: string): void {
+  turn.onWish(
+    turn.wish.map((move) => {
+      const laid = layOf(move);
+      return laid?.card === card ? layMove(card, laid.colour, !laid.marks) : move;
+    }),
+  );
+}
+
+/** With cards laid the reason depends on them, so the server is asked for the whole play. */
+export function refuse(turn: Tapped, move: string): void {
+  if (turn.wish.length) turn.onWish([...turn.wish, move]);
+  else turn.onWhy(move);
+}

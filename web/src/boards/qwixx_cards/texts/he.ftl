@@ -1,0 +1,234 @@
+### Qwixx – משחק הקלפים: המילים של הלוח.
+
+place = תור { $turn } · שלב { $step } מתוך 3
+place-over = תור { $turn }
+others = שאר השחקנים
+table = הערימה, התצוגה והקלפים ששוחקו
+you = אני
+your-hand = היד שלך
+on-turn = { $phase ->
+    [take] לקיחת קלפים
+    [choose] הכרזה
+    [play] משחק קלפים
+   *[over] התור האחרון
+}
+hand-of = היד של { $name }, גב הקלפים: { $numbers }
+
+## קלפים
+
+card = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}
+joker = ג׳וקר { $number }
+laid-marked = { $card }: הונח וסומן. להחזיר ליד.
+laid-unmarked = { $card }: הונח בלי סימון. להחזיר ליד.
+unmark = למחוק את הסימון של { $number }
+mark-too = לסמן גם את { $number }
+joker-as = לשחק את ג׳וקר { $number } בתור
+joker-marks = { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}: לשחק את { $number } ולסמן
+joker-plays = { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}: לשחק את { $number } בלי לסמן
+
+## הדף
+
+sheet-of = הדף של { $name }
+row-in-words = { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}: { $count ->
+    [0] שום דבר לא סומן
+   *[other] סומנו { $marks }
+}{ $locked ->
+    [yes] , השורה נעולה
+   *[no] {""}
+}; { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+cell-draft = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}, סומן בעיפרון. למחוק.
+cell-lit = לסמן { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}
+cell-shut = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}, אי אפשר לסמן כעת
+misses = החטאות
+misses-in-words = { $misses ->
+    [0] אין החטאות
+    [one] החטאה אחת מתוך 4
+    [two] שתי החטאות מתוך 4
+   *[other] { $misses } החטאות מתוך 4
+}
+points-word = נקודות
+points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+points-with = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}; עם הסימונים האלה { $after }
+
+## אמצע השולחן
+
+display = התצוגה
+display-back = בתצוגה: { $number }
+take-back = לקחת את { $number }
+stack-in-words = ערימה של { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}, למעלה { $number }
+you-take = לוקחים { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}.
+they-take = { $name }: לקיחה של { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}.
+stack-goes-on = ה־{ $number } שעל הערימה יעבור ראשון לתצוגה.
+announced-now = { $number } לכולם!
+everyone-may = כל אחד רשאי לסמן אותו בשורה אחת, בלי לראות מה בחרו האחרים.
+you-will-mark = בחרת לסמן אותו ב{ $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}.
+you-will-leave = בחרת לוותר עליו.
+announced-before = הוכרז { $number }.
+you-play = עכשיו תורך לשחק קלפים.
+they-play = עכשיו תור הקלפים של { $name }.
+is-over = המשחק נגמר.
+nothing = כלום
+played = שוחקו
+played-label = קלפים ששוחקו: { $count }. להציג את כולם.
+played-last-label = שוחקו לאחרונה אצל { $name }: { $cards }. קלפים ששוחקו: { $count }. להציג את כולם.
+played-title = קלפים ששוחקו
+played-note = { $count ->
+    [0] עדיין אין. כשהערימה נגמרת, הקלפים ששוחקו נעשים לערימה חדשה.
+    [one] קלף אחד. כשהערימה נגמרת, הקלפים ששוחקו נעשים לערימה חדשה.
+    [two] שני קלפים. כשהערימה נגמרת, הם נעשים לערימה חדשה.
+   *[other] { $count } קלפים. כשהערימה נגמרת, הם נעשים לערימה חדשה.
+}
+is-played = { $card }: שוחק
+is-out = { $card }: עוד לא שוחק
+close = לסגור
+
+## מה לעשות
+
+ask-take = לקחת { $count ->
+    [one] קלף אחד
+    [two] שני קלפים, בזה אחר זה,
+   *[other] { $count } קלפים, בזה אחר זה,
+} מהתצוגה.
+note-take = הצבע מתגלה כשהקלף ביד.
+ask-choose = { $number } לכולם: לסמן בשורה אחת, או לוותר.
+note-choose = אף אחד לא רואה את הבחירה שלך לפני שכולם בחרו.
+note-choose-active = בלי סימון עכשיו צריך לסמן בקלפים, אחרת זו החטאה.
+leave = לוותר על { $number }
+ask-mark = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+} סומן בעיפרון.
+note-leap = { $leapt ->
+    [0] לא מדלגים על שום מספר.
+    [one] מדלגים לתמיד על מספר פנוי אחד.
+    [two] מדלגים לתמיד על שני מספרים פנויים.
+   *[other] מדלגים לתמיד על { $leapt } מספרים פנויים.
+}
+note-lock = כך ננעלת השורה ה{ $colour ->
+    [red] אדומה
+    [yellow] צהובה
+    [green] ירוקה
+   *[blue] כחולה
+} שלך.
+mark = לסמן { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}
+ask-play = לשחק קלף אחד עד שלושה, באותו צבע.
+ask-play-unmarked = לשחק קלף אחד עד שלושה, באותו צבע. בלי סימון זו החטאה.
+note-play = להקיש על קלפים או על מספרים. בין הסימונים מותר להשמיט מספר אחד לכל היותר.
+ask-lay = { $cards } ב{ $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}, בלי סימון.
+ask-lay-miss = { $cards } ב{ $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+} בלי סימון: החטאה, ‎−5.
+ask-lay-marked = { $cards } ב{ $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}, עם סימון.
+ask-lay-some = { $cards } ב{ $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}; מסמנים רק { $marks }.
+note-marks = הריבוע הקטן שעל הקלף מסמן את המספר או מוחק את הסימון.
+play = לשחק { $cards }
+
+## הניקוד
+
+score-row = { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+   *[blue] כחול
+}
+score-marks = { $marks ->
+    [0] בלי סימונים
+    [one] סימון אחד
+    [two] שני סימונים
+   *[other] { $marks } סימונים
+}
+score-locked = { $marks } עם המנעול
+score-misses = { $misses ->
+    [one] החטאה אחת
+    [two] שתי החטאות
+   *[other] { $misses } החטאות
+}

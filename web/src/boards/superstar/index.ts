@@ -1,0 +1,15 @@
+/** Superstar: the pile of the round in the middle, the hand as a fan with the fitting cards raised, stars for the winners. */
+import type { BoardModule } from "$boards/contract.ts";
+import type { SuperstarView } from "$lib/protocol.ts";
+import Board from "./Board.svelte";
+import { prompt } from "./prompt.ts";
+import { scoring } from "./scoring.ts";
+
+export const board: BoardModule<SuperstarView> = {
+  Board,
+  prompt,
+  scoring,
+  place: (view, text) => text("place", { round: view.round }),
+  note: (view, text) => (view.reconstructed ? text("note") : null),
+  hasSecrets: true,
+};

@@ -1,0 +1,125 @@
+### Superstar: die Worte des Bretts.
+
+place = Runde { $round }
+note = Welche Zahl welchen Stern trägt, haben wir nachgebildet.
+
+## Cards and seats
+
+card-name = { $star ->
+    [joker] Joker, alle Sterne
+    [red] { $card }, roter Stern
+    [yellow] { $card }, gelber Stern
+    [green] { $card }, grüner Stern
+    [blue] { $card }, blauer Stern
+    [purple] { $card }, lila Stern
+   *[none] { $card }, ohne Stern
+}
+cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+tokens = { $tokens } von { $needed } Sternen
+passed = gepasst auf
+passed-on = Hat gepasst auf: { $card }
+
+## The middle of the table
+
+middle = Die Runde
+trail = Vorher gespielt, der Reihe nach
+played-by = { $card }, gespielt von { $name }
+top-card = Letzte Karte: { $card }, gespielt von { $name }
+empty-place = Hierher kommt die erste Karte
+leads = { $name } beginnt
+prize = für die letzte Karte der Runde
+draw-pile = { $count ->
+    [0] nichts zu ziehen
+   *[other] { $count } im Stapel
+}
+discard-pile = { $count } abgelegt
+discard-open = Zeigen, wo jede Karte ist.
+
+## Between the rounds
+
+exchange-title = { $name } hat den Stern der { $round }. Runde gewonnen.
+exchange-waiting = wartet
+exchange-choosing = wählt aus …
+exchange-nothing = behält alles
+exchange-thrown = legt ab: { $cards }
+
+## Where the cards are
+
+gone-title = Wo die Karten sind
+where-gone = abgelegt
+where-table = in dieser Runde gespielt
+where-hand = in deiner Hand
+where-unknown = in fremder Hand oder noch im Stapel
+gone-shuffled = Der Ablagestapel wurde neu gemischt; dies ist ein frischer.
+
+## The hand
+
+hand = Deine Hand
+no-cards = Keine Karten mehr
+hand-card = { $why ->
+    [higher] { $card }. Passt: Sie ist höher.
+    [star] { $card }. Passt: der gleiche Stern.
+    [both] { $card }. Passt: höher und der gleiche Stern.
+    [joker] { $card }. Passt auf jeden Stern.
+    [on-joker] { $card }. Passt: Sie zeigt einen Stern.
+    [none] { $card }. Passt nicht.
+   *[open] { $card }
+}
+hand-exchange = { $out ->
+    [yes] { $card }. Beiseitegelegt; tippen, um sie zu behalten.
+   *[no] { $card }. Tippen, um sie beiseitezulegen.
+}
+why-higher = höher
+why-star = Stern
+why-joker = jeder Stern
+why-out = geht weg
+
+## The dock
+
+ask-lead = Du beginnst Runde { $round }. Spiel irgendeine Karte.
+note-lead = Die anderen müssen höher gehen oder deinen Stern treffen.
+ask-follow = { $star ->
+    [joker] Auf den Joker passt jede Karte mit Stern.
+    [none] Überbiete die { $top }: nur höher geht.
+   *[other] { $joker ->
+        [yes] Überbiete die { $top }: höher, gleicher Stern oder Joker.
+       *[no] Überbiete die { $top }: höher oder gleicher Stern.
+    }
+}
+ask-only = { $joker ->
+    [yes] Nur dein Joker passt.
+   *[no] Nur deine { $card } passt.
+}
+ask-pass = { $star ->
+    [joker] Auf den Joker passt nichts aus deiner Hand. Du passt.
+   *[other] Auf die { $top } passt nichts aus deiner Hand. Du passt.
+}
+note-still-in = { $count ->
+    [one] Nur { $names } spielt noch mit dir um den Stern.
+   *[other] Noch im Rennen gegen dich: { $names }.
+}
+pass = Passen
+ask-exchange = Tippe die Karten an, die du loswerden willst.
+ask-chosen = { $count ->
+    [one] Eine Karte geht weg.
+   *[other] { $count } Karten gehen weg.
+}
+note-exchange = Danach ziehst du, bis du fünf hast.
+keep-all = Alle behalten
+exchange-them = { $count ->
+    [one] 1 Karte tauschen
+   *[other] { $count } Karten tauschen
+}
+
+## The score
+
+score-rounds = Gewonnene Runden
+score-rounds-detail = { $count ->
+    [0] kein Stern
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}

@@ -1,0 +1,125 @@
+### Superstar: the words of the board.
+
+place = Round { $round }
+note = Which numbers carry which star is our reconstruction.
+
+## Cards and seats
+
+card-name = { $star ->
+    [joker] Joker, all stars
+    [red] { $card }, red star
+    [yellow] { $card }, yellow star
+    [green] { $card }, green star
+    [blue] { $card }, blue star
+    [purple] { $card }, purple star
+   *[none] { $card }, no star
+}
+cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+tokens = { $tokens } of { $needed } stars
+passed = passed on
+passed-on = Has passed on: { $card }
+
+## The middle of the table
+
+middle = The round
+trail = Played before, in order
+played-by = { $card }, played by { $name }
+top-card = Last card: { $card }, played by { $name }
+empty-place = The first card goes here
+leads = { $name } starts
+prize = for the last to play a card
+draw-pile = { $count ->
+    [0] nothing to draw
+   *[other] { $count } to draw
+}
+discard-pile = { $count } discarded
+discard-open = Show where every card is.
+
+## Between the rounds
+
+exchange-title = { $name } won the star of round { $round }.
+exchange-waiting = waits
+exchange-choosing = is choosing …
+exchange-nothing = keeps everything
+exchange-thrown = discards { $cards }
+
+## Where the cards are
+
+gone-title = Where the cards are
+where-gone = discarded
+where-table = played this round
+where-hand = in your hand
+where-unknown = in another hand or still to draw
+gone-shuffled = The discard pile has been shuffled; this one is new.
+
+## The hand
+
+hand = Your hand
+no-cards = No cards left
+hand-card = { $why ->
+    [higher] { $card }. Fits: it is higher.
+    [star] { $card }. Fits: the same star.
+    [both] { $card }. Fits: higher, and the same star.
+    [joker] { $card }. Fits on every star.
+    [on-joker] { $card }. Fits: it shows a star.
+    [none] { $card }. Does not fit.
+   *[open] { $card }
+}
+hand-exchange = { $out ->
+    [yes] { $card }. Put aside; tap to keep it.
+   *[no] { $card }. Tap to put it aside.
+}
+why-higher = higher
+why-star = star
+why-joker = any star
+why-out = goes
+
+## The dock
+
+ask-lead = You start round { $round }. Play any card.
+note-lead = The others must go higher or match your star.
+ask-follow = { $star ->
+    [joker] On the joker goes any card with a star.
+    [none] Beat the { $top }: go higher.
+   *[other] { $joker ->
+        [yes] Beat the { $top }: go higher, match its star, or play a joker.
+       *[no] Beat the { $top }: go higher or match its star.
+    }
+}
+ask-only = { $joker ->
+    [yes] Only your joker fits.
+   *[no] Only your { $card } fits.
+}
+ask-pass = { $star ->
+    [joker] Nothing in your hand goes on the joker. You pass.
+   *[other] Nothing in your hand beats the { $top }. You pass.
+}
+note-still-in = { $count ->
+    [one] Only { $names } is still in against you.
+   *[other] Still in against you: { $names }.
+}
+pass = Pass
+ask-exchange = Tap the cards you want to be rid of.
+ask-chosen = { $count ->
+    [one] One card goes.
+   *[other] { $count } cards go.
+}
+note-exchange = Then you draw until you hold five.
+keep-all = Keep all
+exchange-them = { $count ->
+    [one] Exchange 1 card
+   *[other] Exchange { $count } cards
+}
+
+## The score
+
+score-rounds = Rounds won
+score-rounds-detail = { $count ->
+    [0] no star
+    [one] 1 star
+   *[other] { $count } stars
+}

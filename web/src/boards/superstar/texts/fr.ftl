@@ -1,0 +1,128 @@
+### Superstar : les mots du plateau.
+
+place = Manche { $round }
+note = La répartition des étoiles sur les nombres est notre reconstitution.
+
+## Cards and seats
+
+card-name = { $star ->
+    [joker] Joker, toutes les étoiles
+    [red] { $card }, étoile rouge
+    [yellow] { $card }, étoile jaune
+    [green] { $card }, étoile verte
+    [blue] { $card }, étoile bleue
+    [purple] { $card }, étoile violette
+   *[none] { $card }, sans étoile
+}
+cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+tokens = { $tokens } étoiles sur { $needed }
+passed = passe sur
+passed-on = A passé sur : { $card }
+
+## The middle of the table
+
+middle = La manche
+trail = Jouées avant, dans l’ordre
+played-by = { $card }, jouée par { $name }
+top-card = Dernière carte : { $card }, jouée par { $name }
+empty-place = La première carte va ici
+leads = { $name } commence
+prize = pour qui joue la dernière carte
+draw-pile = { $count ->
+    [0] pioche vide
+   *[other] { $count } à piocher
+}
+discard-pile = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+discard-open = Voir où est chaque carte.
+
+## Between the rounds
+
+exchange-title = { $name } gagne l’étoile de la manche { $round }.
+exchange-waiting = attend
+exchange-choosing = choisit…
+exchange-nothing = garde tout
+exchange-thrown = défausse { $cards }
+
+## Where the cards are
+
+gone-title = Où sont les cartes
+where-gone = défaussées
+where-table = jouées cette manche
+where-hand = dans votre main
+where-unknown = dans une autre main ou à piocher
+gone-shuffled = La défausse a été mélangée ; celle-ci est neuve.
+
+## The hand
+
+hand = Votre main
+no-cards = Plus de cartes
+hand-card = { $why ->
+    [higher] { $card }. Convient : elle est plus haute.
+    [star] { $card }. Convient : même étoile.
+    [both] { $card }. Convient : plus haute, et même étoile.
+    [joker] { $card }. Convient sur toute étoile.
+    [on-joker] { $card }. Convient : elle porte une étoile.
+    [none] { $card }. Ne convient pas.
+   *[open] { $card }
+}
+hand-exchange = { $out ->
+    [yes] { $card }. Mise de côté ; touchez pour la garder.
+   *[no] { $card }. Touchez pour la mettre de côté.
+}
+why-higher = plus haut
+why-star = étoile
+why-joker = toute étoile
+why-out = s’en va
+
+## The dock
+
+ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
+note-lead = Les autres devront monter ou retrouver votre étoile.
+ask-follow = { $star ->
+    [joker] Sur le joker va toute carte avec une étoile.
+    [none] Battez le { $top } : il faut monter.
+   *[other] { $joker ->
+        [yes] Battez le { $top } : plus haut, même étoile, ou un joker.
+       *[no] Battez le { $top } : plus haut, ou même étoile.
+    }
+}
+ask-only = { $joker ->
+    [yes] Seul votre joker convient.
+   *[no] Seul votre { $card } convient.
+}
+ask-pass = { $star ->
+    [joker] Rien dans votre main ne va sur le joker. Vous passez.
+   *[other] Rien dans votre main ne bat le { $top }. Vous passez.
+}
+note-still-in = { $count ->
+    [one] Face à vous, il ne reste que { $names }.
+   *[other] Encore en lice face à vous : { $names }.
+}
+pass = Passer
+ask-exchange = Touchez les cartes dont vous ne voulez plus.
+ask-chosen = { $count ->
+    [one] Une carte s’en va.
+   *[other] { $count } cartes s’en vont.
+}
+note-exchange = Ensuite vous piochez jusqu’à cinq cartes.
+keep-all = Tout garder
+exchange-them = { $count ->
+    [one] Échanger 1 carte
+   *[other] Échanger { $count } cartes
+}
+
+## The score
+
+score-rounds = Manches gagnées
+score-rounds-detail = { $count ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $count } étoiles
+}

@@ -1,0 +1,133 @@
+### סופרסטאר: המילים של הלוח.
+
+place = סבב { $round }
+note = השיוך של הכוכבים למספרים הוא שחזור שלנו.
+
+## Cards and seats
+
+card-name = { $star ->
+    [joker] ג׳וקר, כל הכוכבים
+    [red] { $card }, כוכב אדום
+    [yellow] { $card }, כוכב צהוב
+    [green] { $card }, כוכב ירוק
+    [blue] { $card }, כוכב כחול
+    [purple] { $card }, כוכב סגול
+   *[none] { $card }, בלי כוכב
+}
+cards = { $count ->
+    [0] אין קלפים
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}
+tokens = { $tokens } מתוך { $needed } כוכבים
+passed = ויתור על
+passed-on = ויתור על: { $card }
+
+## The middle of the table
+
+middle = הסבב
+trail = שוחקו קודם, לפי הסדר
+played-by = { $card }, שוחק על ידי { $name }
+top-card = הקלף האחרון: { $card }, שוחק על ידי { $name }
+empty-place = כאן יונח הקלף הראשון
+leads = הפתיחה: { $name }
+prize = למי שישחק את הקלף האחרון
+draw-pile = { $count ->
+    [0] הקופה ריקה
+    [one] קלף אחד בקופה
+   *[other] { $count } בקופה
+}
+discard-pile = { $count ->
+    [one] קלף אחד הושלך
+   *[other] { $count } הושלכו
+}
+discard-open = הצגת מקומו של כל קלף.
+
+## Between the rounds
+
+exchange-title = הכוכב של סבב { $round } הלך אל { $name }.
+exchange-waiting = בהמתנה
+exchange-choosing = בשלב הבחירה…
+exchange-nothing = הכול נשאר
+exchange-thrown = הושלכו: { $cards }
+
+## Where the cards are
+
+gone-title = איפה הקלפים
+where-gone = הושלך
+where-table = שוחק בסבב הזה
+where-hand = ביד שלך
+where-unknown = ביד אחרת או בקופה
+gone-shuffled = ערימת ההשלכה כבר נטרפה; זו ערימה חדשה.
+
+## The hand
+
+hand = היד שלך
+no-cards = לא נשארו קלפים
+hand-card = { $why ->
+    [higher] { $card }. מתאים: גבוה יותר.
+    [star] { $card }. מתאים: אותו כוכב.
+    [both] { $card }. מתאים: גבוה יותר, וגם אותו כוכב.
+    [joker] { $card }. מתאים על כל כוכב.
+    [on-joker] { $card }. מתאים: יש עליו כוכב.
+    [none] { $card }. לא מתאים.
+   *[open] { $card }
+}
+hand-exchange = { $out ->
+    [yes] { $card }. הונח בצד; הקשה תשאיר אותו ביד.
+   *[no] { $card }. הקשה תניח אותו בצד.
+}
+why-higher = גבוה יותר
+why-star = כוכב
+why-joker = כל כוכב
+why-out = יוצא
+
+## The dock
+
+ask-lead = הפתיחה של סבב { $round } אצלך. אפשר לשחק כל קלף.
+note-lead = האחרים יצטרכו לעלות או להתאים לכוכב שלך.
+ask-follow = { $star ->
+    [joker] על הג׳וקר הולך כל קלף שיש עליו כוכב.
+    [none] צריך לעבור את { $top }: רק מספר גבוה יותר.
+   *[other] { $joker ->
+        [yes] צריך לעבור את { $top }: מספר גבוה יותר, אותו כוכב או ג׳וקר.
+       *[no] צריך לעבור את { $top }: מספר גבוה יותר או אותו כוכב.
+    }
+}
+ask-only = { $joker ->
+    [yes] רק הג׳וקר שלך מתאים.
+   *[no] רק { $card } שלך מתאים.
+}
+ask-pass = { $star ->
+    [joker] אין ביד שלך קלף שהולך על הג׳וקר. התור עובר בוויתור.
+   *[other] אין ביד שלך קלף שעובר את { $top }. התור עובר בוויתור.
+}
+note-still-in = { $count ->
+    [one] מולך בסבב: רק { $names }.
+   *[other] עדיין מולך בסבב: { $names }.
+}
+pass = ויתור
+ask-exchange = אילו קלפים להחליף? הקשה בוחרת.
+ask-chosen = { $count ->
+    [one] קלף אחד יוצא.
+    [two] שני קלפים יוצאים.
+   *[other] { $count } קלפים יוצאים.
+}
+note-exchange = אחר כך שולפים עד חמישה קלפים.
+keep-all = להשאיר הכול
+exchange-them = { $count ->
+    [one] החלפת קלף אחד
+    [two] החלפת שני קלפים
+   *[other] החלפת { $count } קלפים
+}
+
+## The score
+
+score-rounds = סבבים שנוצחו
+score-rounds-detail = { $count ->
+    [0] אין כוכבים
+    [one] כוכב אחד
+    [two] שני כוכבים
+   *[other] { $count } כוכבים
+}

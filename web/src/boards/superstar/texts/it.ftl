@@ -1,0 +1,128 @@
+### Superstar: le parole del tavolo.
+
+place = Mano { $round }
+note = Quali numeri portano quale stella è una nostra ricostruzione.
+
+## Cards and seats
+
+card-name = { $star ->
+    [joker] Jolly, tutte le stelle
+    [red] { $card }, stella rossa
+    [yellow] { $card }, stella gialla
+    [green] { $card }, stella verde
+    [blue] { $card }, stella blu
+    [purple] { $card }, stella viola
+   *[none] { $card }, senza stella
+}
+cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+tokens = { $tokens } stelle su { $needed }
+passed = passa su
+passed-on = Ha passato su: { $card }
+
+## The middle of the table
+
+middle = La mano in corso
+trail = Giocate prima, in ordine
+played-by = { $card }, giocata da { $name }
+top-card = Ultima carta: { $card }, giocata da { $name }
+empty-place = Qui va la prima carta
+leads = Comincia { $name }
+prize = a chi gioca l’ultima carta
+draw-pile = { $count ->
+    [0] mazzo vuoto
+   *[other] { $count } da pescare
+}
+discard-pile = { $count ->
+    [one] { $count } scartata
+   *[other] { $count } scartate
+}
+discard-open = Mostra dov’è ogni carta.
+
+## Between the rounds
+
+exchange-title = { $name } vince la stella della mano { $round }.
+exchange-waiting = attende
+exchange-choosing = sta scegliendo…
+exchange-nothing = tiene tutto
+exchange-thrown = scarta { $cards }
+
+## Where the cards are
+
+gone-title = Dove sono le carte
+where-gone = scartate
+where-table = giocate in questa mano
+where-hand = nelle tue carte
+where-unknown = in mano ad altri o da pescare
+gone-shuffled = Gli scarti sono stati rimescolati; questa è una pila nuova.
+
+## The hand
+
+hand = Le tue carte
+no-cards = Carte finite
+hand-card = { $why ->
+    [higher] { $card }. Va bene: è più alta.
+    [star] { $card }. Va bene: stessa stella.
+    [both] { $card }. Va bene: più alta, e stessa stella.
+    [joker] { $card }. Va bene su ogni stella.
+    [on-joker] { $card }. Va bene: mostra una stella.
+    [none] { $card }. Non va bene.
+   *[open] { $card }
+}
+hand-exchange = { $out ->
+    [yes] { $card }. Messa da parte; tocca per tenerla.
+   *[no] { $card }. Tocca per metterla da parte.
+}
+why-higher = più alto
+why-star = stella
+why-joker = ogni stella
+why-out = via
+
+## The dock
+
+ask-lead = Apri la mano { $round }. Gioca una carta qualsiasi.
+note-lead = Gli altri dovranno salire o ritrovare la tua stella.
+ask-follow = { $star ->
+    [joker] Sul jolly va ogni carta con una stella.
+    [none] Batti il { $top }: si può solo salire.
+   *[other] { $joker ->
+        [yes] Batti il { $top }: più alto, stessa stella o un jolly.
+       *[no] Batti il { $top }: più alto o stessa stella.
+    }
+}
+ask-only = { $joker ->
+    [yes] Va bene solo il tuo jolly.
+   *[no] Va bene solo il tuo { $card }.
+}
+ask-pass = { $star ->
+    [joker] Nessuna delle tue carte va sul jolly. Passi.
+   *[other] Nessuna delle tue carte batte il { $top }. Passi.
+}
+note-still-in = { $count ->
+    [one] Contro di te resta solo { $names }.
+   *[other] Ancora in gara contro di te: { $names }.
+}
+pass = Passa
+ask-exchange = Tocca le carte di cui vuoi liberarti.
+ask-chosen = { $count ->
+    [one] Una carta va via.
+   *[other] { $count } carte vanno via.
+}
+note-exchange = Poi peschi fino ad averne cinque.
+keep-all = Tieni tutto
+exchange-them = { $count ->
+    [one] Cambia 1 carta
+   *[other] Cambia { $count } carte
+}
+
+## The score
+
+score-rounds = Mani vinte
+score-rounds-detail = { $count ->
+    [0] nessuna stella
+    [one] 1 stella
+   *[other] { $count } stelle
+}

@@ -1,0 +1,91 @@
+/** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts). */
+import type {
+  Catalogue,
+  Code,
+  Created,
+  DeviceLink,
+  Fairness,
+  Invite,
+  NewSession,
+  NewTable,
+  Problem,
+  Replay,
+  Results,
+  Session,
+  TableList,
+  TableSummary,
+} from "./protocol.ts";
+
+const API = "/api/v1";
+
+/** The server answered, and said no. */
+export class Refused extends Error {
+  constructor(
+    readonly code: Code,
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+    this.name = "Refused";
+  }
+}
+
+/** The server did not answer. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+}
+
+async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(API + path, request);
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) throw await refusal(response);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function refusal(response: Response): Promise<Error> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new Refused(problem.code, response.status, problem.text);
+  } catch {
+    // a proxy in between answered for a server that is not there
+    return response.status >= 502 ? new Unreachable() : new Refused("unavailable", response.status, response.statusText);
+  }
+}
+
+const name = encodeURIComponent;
+
+export const api = {
+  session: () => ask<Session>("GET", "/session"),
+  enter: (session: NewSession) => ask<Session>("POST", "/session", session),
+  forget: () => ask<undefined>("DELETE", "/session"),
+  leave: () => ask<undefined>("POST", "/session/end"),
+  makeLink: () => ask<DeviceLink>("POST", "/session/link"),
+  useLink: (code: string) => ask<Session>("POST", "/session/continue", { code }),
+  catalogue: () => ask<Catalogue>("GET", "/games"),
+  rules: (game: string, language: string) => ask<{ markdown: string }>("GET", `/games/${name(game)}/rules?language=${name(language)}`),
+  results: () => ask<Results>("GET", "/results"),
+  summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
+  tables: () => ask<TableList>("GET", "/tables"),
+  create: (table: NewTable) => ask<Created>("POST", "/tables", table),
+  replay: (table: string, seat: number) => ask<Replay>("GET", `/tables/${name(table)}/replay?seat=${seat}`),
+  fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),
+  invite: (table: string) => ask<Invite>("GET", `/tables/${name(table)}/invite`),
+};
+
+/** Where a finished match can be saved from. */
+export const exportAddress = (table: string): string => `${API}/tables/${name(table)}/export`;
+
+/** The WebSocket of a table. */
+export function liveAddress(table: string): string {
+  const { protocol, host } = location;
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}${API}/tables/${name(table)}/live`;
+}

@@ -1,0 +1,184 @@
+/**
+ * One WebSocket to one table. It comes back by itself, tells the server the last position seen, and sends again what
+ * was not answered: command ids make that harmless.
+ */
+import { newCommandId } from "./ids.ts";
+import type { AnyCommand, AnyMessage, Failed } from "./protocol.ts";
+
+type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
+/** A command before it has an id. */
+export type Wanted = WithoutId<AnyCommand>;
+/** What answers a command. */
+export type Answer = Extract<AnyMessage, { id: string }>;
+
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
+
+export interface Listener {
+  onMessage(message: AnyMessage): void;
+  onState(state: ConnectionState): void;
+  /** Is there something to connect to at all? Asked when a connection was refused before it said a word. */
+  isThere(): Promise<boolean>;
+  /** The seat to look from and the last position seen: asked for at every (re)connection. */
+  look(): { seat: number; since: number };
+}
+
+export interface Timing {
+  firstWaitMs: number;
+  longestWaitMs: number;
+  answerMs: number;
+  /** How often a quiet connection is asked whether it is still there. */
+  probeMs: number;
+}
+
+const TIMING: Timing = { firstWaitMs: 250, longestWaitMs: 8_000, answerMs: 6_000, probeMs: 25_000 };
+interface Pending {
+  command: AnyCommand;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+export class ConnectionClosed extends Error {
+  override name = "ConnectionClosed";
+}
+
+/** A command that the server did not carry out. */
+export class CommandFailed extends Error {
+  constructor(readonly failed: Failed) {
+    super(failed.text);
+    this.name = "CommandFailed";
+  }
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Commands sent on this socket and not answered yet, each with its patience. */
+  readonly #unanswered = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #probing: ReturnType<typeof setInterval>;
+  #isClosed = false;
+  #hasSpoken = false;
+  readonly #pending = new Map<string, Pending>();
+
+  constructor(
+    readonly address: string,
+    private readonly listener: Listener,
+    private readonly timing: Timing = TIMING,
+  ) {
+    globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.document?.addEventListener("visibilitychange", this.#hurry);
+    this.#probing = setInterval(() => this.#lookAgain(), timing.probeMs);
+    this.#open();
+  }
+
+  /** Sends a command; resolves with its answer, also when the connection breaks and comes back in between. */
+  async ask(wanted: Wanted): Promise<Answer> {
+    if (this.#isClosed) throw new ConnectionClosed();
+    const command = { ...wanted, id: newCommandId() } as AnyCommand;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(command.id, { command, resolve, reject });
+      this.#send(command);
+    });
+  }
+
+  /** Looks from another seat: the server sends the whole position anew. */
+  look(seat: number): void {
+    this.#send({ type: "look", id: newCommandId(), seat, since: -1 });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#probing);
+    this.#forgetUnanswered();
+    globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+    for (const { reject } of this.#pending.values()) reject(new ConnectionClosed());
+    this.#pending.clear();
+    this.listener.onState("closed");
+  }
+
+  #open(): void {
+    this.listener.onState(this.#attempts === 0 ? "connecting" : "waiting");
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#lookAgain();
+      for (const { command } of this.#pending.values()) this.#send(command);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(event.data);
+    socket.onerror = () => undefined; // the close that follows says all there is to say
+    socket.onclose = () => void this.#lost();
+  }
+
+  /** Asks for everything after the last position seen. A network that went away in silence is found out by it, too. */
+  #lookAgain(): void {
+    const { seat, since } = this.listener.look();
+    this.#send({ type: "look", id: newCommandId(), seat, since });
+  }
+
+  #receive(data: string): void {
+    const message = JSON.parse(data) as AnyMessage;
+    this.#hasSpoken = true;
+    if (this.#attempts > 0 || message.type === "table") {
+      this.#attempts = 0;
+      this.listener.onState("open");
+    }
+    if ("id" in message && message.type !== "table") this.#answer(message);
+    this.listener.onMessage(message);
+  }
+
+  #answer(message: Answer): void {
+    clearTimeout(this.#unanswered.get(message.id));
+    this.#unanswered.delete(message.id);
+    const pending = this.#pending.get(message.id);
+    if (!pending) return;
+    this.#pending.delete(message.id);
+    if (message.type === "failed") pending.reject(new CommandFailed(message));
+    else pending.resolve(message);
+  }
+
+  #send(command: AnyCommand): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return; // it is sent when the connection is there
+    this.#socket.send(JSON.stringify(command));
+    // a connection that swallows commands is as good as lost
+    this.#unanswered.set(command.id, setTimeout(() => this.#abandon(), this.timing.answerMs));
+  }
+
+  /** Leaves a socket that is open in name only; waiting for its farewell would take as long as it likes. */
+  #abandon(): void {
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    void this.#lost();
+  }
+
+  #forgetUnanswered(): void {
+    for (const timer of this.#unanswered.values()) clearTimeout(timer);
+    this.#unanswered.clear();
+  }
+
+  async #lost(): Promise<void> {
+    this.#forgetUnanswered();
+    if (this.#isClosed) return;
+    this.listener.onState("waiting");
+    if (!this.#hasSpoken && !(await this.listener.isThere())) this.close();
+    if (this.#isClosed) return;
+    const wait = Math.min(this.timing.longestWaitMs, this.timing.firstWaitMs * 2 ** this.#attempts++);
+    // a little chance, so that a restarted server is not met by everybody at once
+    this.#timer = setTimeout(() => this.#open(), wait * (0.7 + Math.random() * 0.6));
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  readonly #hurry = (): void => {
+    if (globalThis.document?.visibilityState === "hidden") return;
+    if (this.#isClosed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#lookAgain();
+    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * Pieces travel from where they were to where they go. A board only names its pieces; the frame notes where they lie
+ * before a position changes and lets them fly after it:
+ *
+ * - `data-flight="card-R5"`: the same name before and after is the same piece; it travels.
+ * - `data-from="stack"`: a new piece travels from the element with `data-place="stack"`; without it, it fades in.
+ * - `data-to="discard"`: a piece that is gone travels to `data-place="discard"`; without it, it just goes.
+ *
+ * With reduced motion nothing travels: what is new fades in.
+ */
+import type { Attachment } from "svelte/attachments";
+import { play as playSound } from "./sound.ts";
+import { settings } from "./settings.svelte.ts";
+
+export const MOVE_MS = 260;
+export const SLOW_MS = 350;
+const FADE_MS = 200;
+const STROKE_MS = 120;
+const STAGGER_MS = 40;
+const MAX_STAGGERED = 8;
+const EASE_LAY = "cubic-bezier(.3, 1.25, .5, 1)";
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+interface Noted {
+  rect: DOMRect;
+  /** A copy to fly to `to` when the piece is gone afterwards. */
+  ghost: HTMLElement | null;
+  to: string | null;
+}
+
+export type Flights = Map<string, Noted>;
+
+/** Where all named pieces lie now. */
+export function noteFlights(root: ParentNode): Flights {
+  const flights: Flights = new Map();
+  for (const piece of root.querySelectorAll<HTMLElement>("[data-flight]")) {
+    const to = piece.dataset["to"] ?? null;
+    const ghost = to ? (piece.cloneNode(true) as HTMLElement) : null;
+    flights.set(piece.dataset["flight"] as string, { rect: piece.getBoundingClientRect(), ghost, to });
+  }
+  return flights;
+}
+
+/** Lets every piece fly from where it was noted to where it is now. */
+export function playFlights(root: ParentNode, before: Flights): void {
+  let count = 0;
+  const delay = () => Math.min(count++, MAX_STAGGERED) * STAGGER_MS;
+  const here = new Set<string>();
+  for (const piece of root.querySelectorAll<HTMLElement>("[data-flight]")) {
+    const name = piece.dataset["flight"] as string;
+    here.add(name);
+    const start = before.get(name)?.rect ?? placeRect(root, piece.dataset["from"]);
+    if (!start || settings.isCalm()) {
+      if (!before.has(name)) fadeIn(piece);
+      continue;
+    }
+    const end = piece.getBoundingClientRect();
+    if (isSamePlace(start, end)) continue;
+    travel(piece, start, end, delay());
+  }
+  if (settings.isCalm()) return;
+  for (const [name, noted] of before) {
+    const goal = here.has(name) ? null : placeRect(root, noted.to ?? undefined);
+    if (noted.ghost && goal) flyAway(noted.ghost, noted.rect, goal, delay());
+  }
+}
+
+function placeRect(root: ParentNode, place: string | undefined): DOMRect | null {
+  if (!place) return null;
+  return root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? null;
+}
+
+function isSamePlace(one: DOMRect, other: DOMRect): boolean {
+  return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && Math.abs(one.width - other.width) < 1;
+}
+
+function travel(piece: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
+  const frames = [{ translate: offset(end, start), scale: ratio(start, end), zIndex: "30" }, { translate: "0 0", scale: "1", zIndex: "30" }];
+  piece.animate(frames, { duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" });
+}
+
+function flyAway(ghost: HTMLElement, start: DOMRect, goal: DOMRect, delay: number): void {
+  for (const name of ["data-flight", "data-move", "data-drop"]) ghost.removeAttribute(name);
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${start.x}px`,
+    top: `${start.y}px`,
+    margin: "0",
+    zIndex: "30",
+    pointerEvents: "none",
+  });
+  document.body.append(ghost);
+  const frames = [{ translate: "0 0", scale: "1" }, { translate: offset(start, goal), scale: ratio(goal, start) }];
+  ghost.animate(frames, { duration: MOVE_MS, delay, easing: EASE, fill: "both" }).finished.finally(() => {
+    ghost.remove();
+  });
+}
+
+/** From the middle of one box to the middle of another. */
+function offset(from: DOMRect, to: DOMRect): string {
+  const x = to.x + to.width / 2 - (from.x + from.width / 2);
+  const y = to.y + to.height / 2 - (from.y + from.height / 2);
+  return `${x}px ${y}px`;
+}
+
+function ratio(one: DOMRect, other: DOMRect): string {
+  return other.width ? String(one.width / other.width) : "1";
+}
+
+function fadeIn(piece: HTMLElement): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+}
+
+/** The last throw each die has shown: a die tumbles only when it is thrown again, not when the page is opened. */
+const thrown = new WeakMap<Element, number>();
+
+/** A die tumbles when the number of the throw changes. */
+export function tumble(roll: number | undefined): Attachment<HTMLElement> {
+  return (die) => {
+    if (roll === undefined) return;
+    const isNew = thrown.has(die) && thrown.get(die) !== roll;
+    thrown.set(die, roll);
+    if (!isNew) return;
+    playSound("dice");
+    if (settings.isCalm()) {
+      fadeIn(die);
+      return;
+    }
+    const turns = [{ rotate: "-300deg", scale: "1.5", translate: "0 -40%" }, { rotate: "24deg", scale: ".94", translate: "0 4%", offset: 0.75 }, { rotate: "0deg", scale: "1", translate: "0 0" }];
+    (die.closest<HTMLElement>(".die") ?? die).animate(turns, { duration: SLOW_MS, easing: EASE, composite: "add" });
+  };
+}
+
+/** A cross that has just been made is drawn stroke by stroke. The paths have `pathLength="1"`. */
+export function drawStrokes(fresh: boolean): Attachment<SVGElement> {
+  return (drawing) => {
+    if (!fresh) return;
+    if (settings.isCalm()) {
+      drawing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+      return;
+    }
+    drawing.querySelectorAll("path").forEach((stroke, place) => {
+      const frames = [{ strokeDasharray: "1", strokeDashoffset: "1" }, { strokeDasharray: "1", strokeDashoffset: "0" }];
+      stroke.animate(frames, { duration: STROKE_MS, delay: place * STROKE_MS, fill: "backwards", easing: "ease-in" });
+    });
+  };
+}

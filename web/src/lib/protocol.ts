@@ -1,0 +1,972 @@
+// Generated from src/reihum/server/protocol.py and the games' views by `python -m reihum.server.typescript`.
+// Do not edit: change the structs and generate again.
+
+
+export const VERSION = 1;
+
+export const MAX_FRAME = 16384;
+
+export type Status = "waiting" | "running" | "finished" | "closed";
+
+export type SeatKind = "me" | "local" | "open" | "bot";
+
+export type StepKind = "move" | "undo" | "resign" | "close";
+
+export type Code = "bad_request" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "stale" | "illegal" | "unknown_move" | "not_your_turn" | "not_your_seat" | "not_running" | "over" | "cannot_undo" | "limit" | "too_large" | "unavailable";
+
+/**
+ * Something to tell a person: a message of the game's texts and what goes into it.
+ *
+ * ``seat`` (and any argument whose name ends in ``_seat``) is a seat number; the text shows that player's name.
+ */
+export interface Event {
+  name: string;
+  args: Record<string, string | number>;
+}
+
+/** Somebody as others see them. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Who I am here. ``person`` is None before a name was given. */
+export interface Session {
+  person: Person | null;
+  language: string;
+  /** False over plain HTTP in a home network: the page says so */
+  encrypted: boolean;
+  /** where phones in the same network join, if the host allows it */
+  lan_url: string | null;
+  /** that address as a QR code: rows of 0 and 1 */
+  lan_qr: string[] | null;
+  protocol: number;
+}
+
+/** A name is enough to play. With a session it changes name or language. */
+export interface NewSession {
+  name: string;
+  language?: string;
+}
+
+/** A link, good once and for a short time, that continues this session on another device. */
+export interface DeviceLink {
+  url: string;
+  expires_s: number;
+  /** the link as a QR code: rows of 0 and 1, drawn with a margin of four */
+  qr: string[];
+}
+
+/** The code of a device link: what stands behind ``#`` in its address. */
+export interface UseLink {
+  code: string;
+}
+
+/** A name for a token, to know it again. */
+export interface NewToken {
+  label?: string;
+}
+
+/** A bearer token for a program that plays as me. ``secret`` is shown once, when it is made. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  secret: string | null;
+}
+
+/** My tokens. */
+export interface TokenList {
+  tokens: Token[];
+}
+
+/** One player's record at one game. */
+export interface GameStats {
+  game: string;
+  played: number;
+  won: number;
+  rating: number;
+  deviation: number;
+  best_points: number | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  /** of a bot, or of the bot standing in */
+  level: string;
+  /** a person with an open connection */
+  present: boolean;
+  /** a bot plays for an absent person */
+  stand_in: boolean;
+  /** id */
+  person: string | null;
+  rating: number | null;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: Status;
+  seats: SeatInfo[];
+  my_seats: number[];
+  to_move: number[];
+  my_turn: boolean;
+  turn: number;
+  created: number;
+  /** when finished */
+  ranks: number[];
+  points: number[];
+}
+
+/** My results: statistics a game, and my finished tables, newest first. */
+export interface Results {
+  stats: GameStats[];
+  tables: TableSummary[];
+}
+
+/** A line of a game's ranking: a person, or a bot by its level. */
+export interface Rated {
+  name: string;
+  person: string | null;
+  level: string | null;
+  played: number;
+  won: number;
+  rating: number;
+  deviation: number;
+}
+
+/** The best players of a game, bots among them. */
+export interface Ranking {
+  game: string;
+  players: Rated[];
+}
+
+/** A switch (0 or 1) or a number of a game. */
+export interface OptionInfo {
+  name: string;
+  default: number;
+  is_switch: boolean;
+  low: number;
+  high: number;
+  help: string;
+}
+
+/** What a client must know to offer a game. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  pitch: string;
+  min_players: number;
+  max_players: number;
+  minutes: number;
+  options: OptionInfo[];
+  /** what was reconstructed, if anything */
+  note: string | null;
+}
+
+/** A level of bots. */
+export interface BotInfo {
+  level: string;
+  help: string;
+}
+
+/** The rules of a game, clause by clause, in Markdown; in English where there is no translation. */
+export interface RuleBook {
+  game: string;
+  language: string;
+  markdown: string;
+}
+
+/** All games and all bots. */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+/** Time to think: untimed, live (seconds in the bank plus increment a turn) or relaxed (hours a turn). */
+export interface Pace {
+  kind: "live" | "relaxed" | "untimed";
+  bank_s: number;
+  increment_s: number;
+  hours: number;
+}
+
+/** ``me``: the creator; ``local``: another person on the creator's device; ``open``: anyone; ``bot``: of a level. */
+export interface SeatRequest {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+/** A table to set up. If no seat is open it starts at once. */
+export interface NewTable {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, number>;
+  /** the seat that begins; None: drawn */
+  start?: number | null;
+  public?: boolean;
+  pace?: Pace;
+  /** hexadecimal, from the creator's client */
+  entropy?: string;
+}
+
+/** Tables to go on with, to join and to watch. */
+export interface TableList {
+  mine: TableSummary[];
+  open: TableSummary[];
+  /** public ones to watch */
+  running: TableSummary[];
+}
+
+/** A new table. */
+export interface Created {
+  id: string;
+}
+
+/** Play on from a point of a finished table, against bots. Nothing of it is rated. */
+export interface Branch {
+  /** moves of the match to keep */
+  number: number;
+  /** the seat I play */
+  seat: number;
+  /** of the bots at the other seats */
+  level: string;
+}
+
+/** The address of a table, to give to friends. */
+export interface Invite {
+  url: string;
+  /** rows of 0 and 1 */
+  qr: string[];
+}
+
+/** Proof of an honest deal: the commitment before anyone sat down; seed and key only after the end. */
+export interface Fairness {
+  /** SHA-256 of the server's seed */
+  commitment: string;
+  /** what the players' clients mixed in, by seat */
+  entropy: string[];
+  seed: string | null;
+  key: string | null;
+  /** the match file of a finished table, only in `GET …/fairness` */
+  match: string | null;
+}
+
+/**
+ * First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
+ *
+ * ``since`` is the last position seen; the server answers with everything after it.
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number;
+  since?: number;
+}
+
+/** Take an open seat. ``entropy``: random hexadecimal digits that this client mixes into the deal. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  entropy?: string;
+}
+
+/** Leave a seat: before the start it is open again; after it a bot stands in until its person comes back. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+}
+
+/** The creator fills an open seat with a bot or opens it again, before the start. */
+export interface SetSeat {
+  type: "set_seat";
+  id: string;
+  seat: number;
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+/** The creator starts the match; every seat must be taken. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Play moves of a turn in their legal order (see `Preview`). */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  at: number;
+  moves: string[];
+}
+
+/** What would become of these moves, wished in any order? Nothing is played. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  at: number;
+  wish: string[];
+}
+
+/** Why is this move not allowed now? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  at: number;
+  move: string;
+}
+
+/** Take back the seat's last move: at once while nothing was revealed, else when all others consent. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Agree to somebody's wish to take back, or not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Give up. A bot plays the seat to the end, unless only one player is left; the seat ranks behind all others. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play for the seat (``on``), or take it back. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** A new table with the same seats and options; the next seat starts. Asked twice, it is the same table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  entropy?: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Hear no more (or again) what the person at a seat says. Only the one who asks notices. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** What would a good player do here? Answered with `Advice`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Everything about the table but the position. Sent at the start and whenever it changes. */
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  options: Record<string, number>;
+  status: Status;
+  public: boolean;
+  pace: Pace;
+  seats: SeatInfo[];
+  my_seats: number[];
+  /** may change seats and start */
+  owner: boolean;
+  start: number | null;
+  invite_url: string;
+  fairness: Fairness;
+  /** id of the table that follows this one */
+  rematch: string | null;
+  watchers: number;
+}
+
+/** One entry of the log, as the viewer saw it. */
+export interface Step {
+  /** position after it */
+  number: number;
+  seat: number;
+  /** None where the viewer may not know it */
+  move: string | null;
+  events: Event[];
+  bot: boolean;
+  kind: StepKind;
+}
+
+/** What a seat has left to think when this was sent. */
+export interface Clock {
+  seat: number;
+  left_s: number;
+  running: boolean;
+}
+
+/**
+ * The position as the viewer may know it, and what led to it since the last message.
+ *
+ * ``number`` counts what changed the position: every move, undo and resignation. ``steps`` holds all of them since the
+ * position before, without a gap. ``legal`` holds the legal moves of the seat looked from, if it is asked.
+ */
+export interface Position {
+  type: "position";
+  number: number;
+  viewer: number;
+  view: AnyView;
+  legal: string[];
+  to_move: number[];
+  steps: Step[];
+  can_undo: boolean;
+  /** the seat that asks for consent */
+  undo_asked: number | null;
+  clocks: Clock[];
+  /** when finished */
+  ranks: number[];
+  /** when finished */
+  points: number[];
+  /** the viewer's own choice, made before all others have chosen */
+  chosen: string | null;
+  /** how many of the other seats have consented to ``undo_asked`` */
+  replies: number;
+}
+
+/**
+ * Answer to `Preview`: the legal order of what can be played, the view after it, and what could follow.
+ *
+ * ``refused`` is the first wished move that cannot be played, with clause and reason. ``reveals`` says that the last
+ * move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows the position before it.
+ */
+export interface Plan {
+  type: "plan";
+  id: string;
+  at: number;
+  order: string[];
+  view: AnyView;
+  legal: string[];
+  /** the turn (or step) would be complete */
+  done: boolean;
+  reveals: boolean;
+  refused: string | null;
+  clause: string | null;
+  reason: Event | null;
+}
+
+/** Answer to `Why`. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  move: string;
+  clause: string;
+  reason: Event;
+}
+
+/** A legal move and what it is worth to the seat that asks: higher is better, the best is 1. */
+export interface Choice {
+  move: string;
+  value: number;
+}
+
+/** Answer to `Hint`: the best moves, best first. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  at: number;
+  choices: Choice[];
+}
+
+/** A command was carried out (now, or when it was first sent). */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** A command was not carried out; nothing changed. */
+export interface Failed {
+  type: "failed";
+  id: string;
+  code: Code;
+  /** English, for developers; clients show their own words for the code */
+  text: string;
+  number: number;
+  clause: string | null;
+  reason: Event | null;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** One position of a replay and the step that led to it (None at the beginning). */
+export interface Moment {
+  number: number;
+  step: Step | null;
+  view: AnyView;
+  to_move: number[];
+}
+
+/** All positions of a table as one seat saw them, undone moves left out. */
+export interface Replay {
+  id: string;
+  game: string;
+  options: Record<string, number>;
+  status: Status;
+  seats: SeatInfo[];
+  viewer: number;
+  /** the seats whose view I may see */
+  viewers: number[];
+  moments: Moment[];
+  said: Said[];
+}
+
+/** A line of the stream ``GET /api/v1/turns``: a seat of mine is asked for a move. */
+export interface YourTurn {
+  table: string;
+  game: string;
+  seat: number;
+  /** to be given as ``at`` */
+  number: number;
+  view: AnyView;
+  legal: string[];
+}
+
+/** An HTTP error: what was wrong, and what to do. */
+export interface Problem {
+  code: Code;
+  text: string;
+}
+
+/** What lies open at a seat. */
+export interface OneToNineSeat {
+  /** in hand, jokers included */
+  cards: number;
+  jokers: number;
+  small_stars: number;
+  big_stars: number;
+}
+
+/** A claim: the move that names it, its fields, those of them to be filled, and what it brings. */
+export interface OneToNineClaim {
+  move: string;
+  /** "short", "foursome" or "long" */
+  kind: string;
+  fields: string[];
+  gaps: string[];
+  /** with the bonus, as far as the supply goes */
+  small_stars: number;
+  big_stars: number;
+}
+
+/** A gap of a claim and what fills it. */
+export interface OneToNineFilled {
+  field: string;
+  /** "card", "number", "joker" or "star" */
+  filler: string;
+}
+
+/** The viewer's own claim while it is being filled. Nobody else sees it yet. */
+export interface OneToNineFilling {
+  claim: OneToNineClaim;
+  filled: OneToNineFilled[];
+  next_field: string;
+  /** that may fill it */
+  fillers: string[];
+  jokers_left: number;
+  stars_left: number;
+}
+
+/** The last action of the game, as everybody saw it. */
+export interface OneToNineAction {
+  seat: number;
+  /** a claim stands for itself and its fills */
+  move: string;
+  /** of a claim */
+  fields: string[];
+  filled: OneToNineFilled[];
+  small_stars: number;
+  bonus: boolean;
+  /** cards turned from the stack afterwards */
+  turned: number;
+  /** those of them that were laid on the board */
+  landed: string[];
+}
+
+/** A table of One to 9. */
+export interface OneToNineView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  /** by colour (red, yellow, green, blue) and number: the card that lies there */
+  board: ((string | null)[])[];
+  seats: OneToNineSeat[];
+  /** the viewer's own, sorted; None for a watcher */
+  hand: string[] | null;
+  stack: number;
+  /** all cards of the pile, sorted: everybody saw them go there */
+  discard: string[];
+  discard_top: string | null;
+  /** a "+3" shows its star on the discard pile */
+  bonus: boolean;
+  joker_supply: number;
+  small_supply: number;
+  big_supply: number;
+  /** cards that are in the other hands, as a reshuffle has shown */
+  known_held: string[];
+  reshuffles: number;
+  /** what the viewer may claim now */
+  claims: OneToNineClaim[];
+  filling: OneToNineFilling | null;
+  last: OneToNineAction | null;
+  turn_limit: number;
+  /** "three-stars", "turn-limit" or "full-board" */
+  ended_by: string | null;
+}
+
+/** A row on the table. A joker is named as in moves, by its number on the table: "J1" to "J4". */
+export interface BloomRow {
+  /** as in moves: 1 for the row laid first */
+  number: number;
+  owner: number;
+  tiles: string[];
+  flowers: number;
+}
+
+/** What lies open at a seat. */
+export interface BloomSeat {
+  /** tiles in the stock */
+  stock: number;
+  /** those of them that everybody saw coming */
+  known: string[];
+  /** the whole stock: the viewer's own, and everybody's after the end */
+  tiles: string[] | null;
+  /** scoring tiles of this round */
+  taken: number[];
+  /** rows laid in this round */
+  own_rows: number;
+  /** had to pass in this round */
+  passed: boolean;
+  /** points of the rounds that are over */
+  rounds: number[];
+  /** the scoring tiles in them, */
+  scored: number[];
+  /** and the flowers left in the stock */
+  left: number[];
+}
+
+/** A turn that is under way. */
+export interface BloomTurn {
+  /** the row added to, swapped in or robbed */
+  row: number | null;
+  /** the joker that is to be swapped */
+  joker: string | null;
+  /** the new row so far */
+  laid: string[];
+  /** robbed tiles that must still be laid */
+  loot: string[];
+  robbed: number;
+  added: number;
+  /** the tile that needs a place */
+  pending: string | null;
+  /** on the new row so far */
+  flowers: number;
+  /** the scoring tile they would bring; 0 for none */
+  wins: number;
+}
+
+/** The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock. */
+export interface BloomView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  /** turn, swap, draw, rob, row, add, place, reward or over */
+  phase: string;
+  round: number;
+  rounds: number;
+  display: number[];
+  /** jokers lying there */
+  joker_places: number;
+  pool: number;
+  /** scoring tiles left, ascending */
+  scoring: number[];
+  rows: BloomRow[];
+  seats: BloomSeat[];
+  /** the viewer's own, ascending, jokers last; none for a watcher */
+  stock: string[];
+  now: BloomTurn;
+  /** by number; 0 for the joker */
+  flowers: number[];
+  own_row_first: boolean;
+  /** whether the flowers are our reconstruction rather than a table that was given */
+  reconstructed: boolean;
+}
+
+/** One row of a sheet; ``marks`` in the order of the row. */
+export interface QwixxCardsRow {
+  colour: string;
+  marks: number[];
+  locked: boolean;
+  points: number;
+}
+
+/** One player's sheet. */
+export interface QwixxCardsSheet {
+  rows: QwixxCardsRow[];
+  misses: number;
+}
+
+/** The cards of a play in the order of the row, the colour they count as, and the numbers marked with them. */
+export interface QwixxCardsPlay {
+  seat: number;
+  cards: string[];
+  colour: string;
+  marks: number[];
+}
+
+/** The table as one viewer may know it. A card is ``R5`` or ``J5``; of a hidden card only the number is known. */
+export interface QwixxCardsView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  phase: "choose" | "over" | "play" | "take";
+  active: number;
+  /** on the back of the stack's top card: announced in the second step */
+  number: number;
+  jokers: boolean;
+  /** backs; None where a card was taken and not yet replaced */
+  display: (number | null)[];
+  /** cards, the top one included */
+  stack: number;
+  shuffles: number;
+  discards: string[];
+  sheets: QwixxCardsSheet[];
+  /** backs by seat, ascending */
+  hands: number[][];
+  /** the viewer's own cards, cards laid in an unfinished play left out; none for a watcher */
+  hand: string[];
+  /** cards the active player has still to take */
+  to_take: number;
+  /** the viewer's own choice of the second step: a colour, "skip", or None */
+  choice: string | null;
+  /** the active player has marked the announced number, so no miss threatens */
+  active_marked: boolean;
+  /** the viewer's own unfinished play */
+  staged: QwixxCardsPlay | null;
+  /** the last play shown, until the next one begins */
+  last_play: QwixxCardsPlay | null;
+}
+
+/** A row of one sheet. */
+export interface PrettyTrickyRow {
+  sum: number;
+  /** ticked boxes */
+  left: number;
+  left_boxes: number;
+  right: number;
+  right_boxes: number;
+  /** the (!) is ticked */
+  symbol: boolean;
+}
+
+/** One player's sheet. ``ticked`` are the rows ticked in this turn: left for who rolled, right for the others. */
+export interface PrettyTrickySheet {
+  rows: PrettyTrickyRow[];
+  ticked: number[];
+  symbols: number;
+  x: number;
+  xx: number;
+}
+
+/**
+ * Two dice (numbers 0 to 2 are blue, 3 is red) and their sum. ``seats``: whose row of that sum has a free box.
+ *
+ * In a way of pairing all four dice these are left rows, and only the seat that rolled can be among them; in a pair of
+ * blue dice they are right rows of the others.
+ */
+export interface PrettyTrickyPair {
+  dice: number[];
+  sum: number;
+  seats: number[];
+}
+
+/** One of the three ways to make two pairs, the lower sum first, and what it would do for the seat that rolled. */
+export interface PrettyTrickyWay {
+  pairs: PrettyTrickyPair[];
+  /** rows it would tick from here on, lowest first */
+  ticks: number[];
+  /** left rows that would then be full */
+  finishes: number[];
+  /** the moves that make these ticks; none if this way is not open any more */
+  moves: string[];
+}
+
+/** A position of Pretty Tricky. Nothing on the table is hidden, so all viewers see the same. */
+export interface PrettyTrickyView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  round: number;
+  round_limit: number;
+  symbols_needed: number;
+  phase: "ended" | "others" | "own_roll";
+  /** the seat that rolled */
+  active: number;
+  /** three blue, one red */
+  dice: number[];
+  sheets: PrettyTrickySheet[];
+  /** by row, from 2 to 12 */
+  circles: number[];
+  /** rows the active player has filled in this turn: symbol and circles come at its end */
+  waiting: number[];
+  /** while the active player ticks */
+  ways: PrettyTrickyWay[];
+  /** while anybody ticks */
+  blue_pairs: PrettyTrickyPair[];
+  sheet_is_reconstructed: boolean;
+}
+
+/** A card on the pile of this round, and who played it. */
+export interface SuperstarPlayed {
+  seat: number;
+  card: string;
+}
+
+/** What lies open at a seat. */
+export interface SuperstarSeat {
+  /** hand size */
+  cards: number;
+  tokens: number;
+  /** the card on which this seat passed in this round */
+  passed_on: string | null;
+  /** what it has discarded since the last round ended */
+  thrown: string[];
+}
+
+/** The table of Superstar. Cards are written as in moves: "17", "J". */
+export interface SuperstarView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  /** between rounds and after the end: the last one played */
+  round: number;
+  /** "lead", "follow", "discard" or "over" */
+  phase: string;
+  pile: SuperstarPlayed[];
+  seats: SuperstarSeat[];
+  /** the viewer's own */
+  hand: string[] | null;
+  /** own cards that fit now, and why: "any", "higher", "star", "both", "joker", "on-joker" */
+  fitting: Record<string, string>;
+  /** own cards put aside, to be discarded when done */
+  staged: string[];
+  draw_pile: number;
+  discard_pile: string[];
+  /** how often the discard pile has become the draw pile */
+  shuffles: number;
+  /** of the round before, or of the game */
+  last_winner: number | null;
+  voluntary_pass: boolean;
+  /** the colour letter of every number that shows a star */
+  stars: Record<string, string>;
+  /** whether these stars are our reconstruction rather than a table that was given */
+  reconstructed: boolean;
+}
+
+export type AnyCommand =
+  | Look
+  | Sit
+  | Stand
+  | SetSeat
+  | Start
+  | Play
+  | Preview
+  | Why
+  | Undo
+  | Consent
+  | Resign
+  | StandIn
+  | Rematch
+  | Chat
+  | Mute
+  | Hint;
+
+export type AnyMessage =
+  | Table
+  | Position
+  | Plan
+  | Reason
+  | Advice
+  | Done
+  | Failed
+  | Said;
+
+export type AnyView =
+  | OneToNineView
+  | BloomView
+  | QwixxCardsView
+  | PrettyTrickyView
+  | SuperstarView;
+
+export interface ViewByGame {
+  one_to_nine: OneToNineView;
+  bloom: BloomView;
+  qwixx_cards: QwixxCardsView;
+  pretty_tricky: PrettyTrickyView;
+  superstar: SuperstarView;
+}

@@ -1,0 +1,34 @@
+/** The screens, each loaded when it is first shown; home comes with the page. */
+import type { Component } from "svelte";
+import type { Route } from "$lib/router.svelte.ts";
+import Home from "./Home.svelte";
+import Lost from "./Lost.svelte";
+
+/** A screen is given the arguments of its route; which ones, the route's type says. */
+export type Screen = Component<Record<string, unknown>>;
+
+const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
+  home: () => Promise.resolve({ default: Home }),
+  lost: () => Promise.resolve({ default: Lost }),
+  table: () => import("./Table.svelte"),
+  rules: () => import("./Rules.svelte"),
+  replay: () => import("./Replay.svelte"),
+  results: () => import("./Results.svelte"),
+  new: () => import("./NewTable.svelte"),
+  settings: () => import("./Settings.svelte"),
+  continue: () => import("./Continue.svelte"),
+};
+
+export async function loadScreen(route: Route): Promise<Screen> {
+  return (await FILES[route.screen]()).default as Screen;
+}
+
+/** What a screen is given. */
+export function argumentsOf(route: Route): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(route).filter(([name]) => name !== "screen"));
+}
+
+/** Two routes of the same identity are the same screen in another place: it stays. */
+export function identityOf(route: Route): string {
+  return "id" in route ? `${route.screen} ${route.id}` : route.screen;
+}

@@ -1,0 +1,300 @@
+### Die Oberfläche.
+
+## Die Spiele
+
+game-one_to_nine = One to 9
+    .pitch = Gemeinsam Reihen füllen, dann die Straße werten, bevor es jemand anders tut.
+game-bloom = Bloom
+    .pitch = Steigende Reihen legen, bei den Nachbarn borgen, die meisten Blumen pflücken.
+game-qwixx_cards = Qwixx
+    .pitch = Von links nach rechts ankreuzen, wenig auslassen, zuerst abschließen.
+game-pretty_tricky = Pretty Tricky
+    .pitch = Vier Würfel, drei Arten sie zu paaren, ein Blatt, das voll werden will.
+game-superstar = Superstar
+    .pitch = Höher spielen oder den Stern treffen. Wer als Letzter steht, bekommt ihn.
+
+option-one_to_nine-turn_limit = Die Partie endet spätestens nach so vielen Zügen.
+option-bloom-own_row_first = Anlegen erst, wenn man eine eigene Reihe ausgelegt hat.
+option-bloom-rounds = Runden
+option-qwixx_cards-jokers = Mit den elf Jokern spielen.
+option-pretty_tricky-round_limit = Die Partie endet spätestens nach so vielen Runden.
+option-superstar-voluntary_pass = Passen ist auch mit passender Karte erlaubt.
+
+level-uniform = spielt zufällig
+level-greedy = flott
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+level-expert = meisterlich
+
+## Start
+
+pitch = Fünf Spiele um Reihen, reihum gespielt.
+pitch-more = Setz dich mit Freunden an den Tisch, oder lass Bots die leeren Stühle nehmen.
+games = Spiele
+play-now = Gleich spielen
+play-now-of = Gleich spielen: { $game }
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch für { $game }
+rules = Regeln
+rules-of = Regeln von { $game }
+players-range = { $low }–{ $high } Personen
+minutes = { $minutes } Min.
+you = Du
+results = Meine Ergebnisse
+settings = Einstellungen
+your-turn = Du bist dran.
+resume = { $game } mit { $names }
+my-tables = Deine Tische
+open-tables = Offene Tische
+to-watch = Zum Zuschauen
+no-tables-mine = Noch kein Tisch. „Gleich spielen“ deckt einen im Nu.
+no-tables-open = Gerade wartet niemand.
+no-tables-watch = Gerade gibt es nichts zu sehen.
+with = mit { $names }
+free-seats = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+finished = Beendet
+turn-number = Zug { $turn }
+tag-waiting = wartet
+tag-result = zum Ergebnis
+tag-to-move = { $name } ist dran
+tag-running = läuft
+your-turn-tag = du bist dran
+join = Mitspielen
+not-encrypted = Diese Verbindung ist nicht verschlüsselt. Im Heimnetz ist das üblich; anderswo lass es bleiben.
+
+## Namen
+
+name-title = Wie sollen wir dich nennen?
+name-label = Name
+name-hint = Ein Name genügt. Kein Konto, keine Adresse.
+name-go = Platz nehmen
+name-saved = Gespeichert.
+
+## Ein neuer Tisch
+
+seats = Plätze
+seat-number = Platz { $number }
+kind-open = Freund
+kind-bot = Bot
+kind-local = An diesem Gerät
+level = Stärke
+add-seat = Noch ein Platz
+remove-seat = Platz { $number } entfernen
+options = Varianten
+start-seat = Wer beginnt
+start-drawn = Das Los entscheidet
+pace = Bedenkzeit
+pace-untimed = So lange man mag
+pace-quick = 3 Minuten + 5 s je Zug
+pace-steady = 10 Minuten + 15 s je Zug
+pace-relaxed = 2 Tage je Zug
+who-may-join = Wer darf dazukommen
+join-link = Wer den Link hat
+join-public = Alle
+lay-table = Tisch decken
+lay-table-invite = Tisch decken und einladen
+
+## Der Warteraum
+
+waiting-title = { $count ->
+    [0] Alle sind da
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+seat-free = Frei
+sit = Hier sitzen
+stand = Aufstehen
+seat-bot = Bot hinsetzen
+seat-open = Platz freigeben
+start = Los geht’s
+start-hint = Besetze die freien Plätze mit Freunden oder Bots.
+start-wait = Wer den Tisch gedeckt hat, beginnt, sobald alle da sind.
+invite = Einladen
+invite-hint = Schick den Link, oder lass ein Telefon den Code lesen.
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-invite = QR-Code der Einladung
+
+## Der Tisch
+
+back-home = Alle Spiele
+menu = Menü
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-undo = nimmt den letzten Zug zurück.
+log-resign = gibt auf.
+log-close = Der Tisch wurde geschlossen.
+chat = Gespräch
+chat-placeholder = Etwas sagen
+chat-send = Senden
+dock = Was zu tun ist
+undo = Zurück
+hint = Tipp
+hint-says = Wer gut spielt, würde wählen: { $what }
+loading = Einen Augenblick …
+one-moment = Einen Augenblick …
+close = Schließen
+waiting-for = Am Zug: { $names }.
+watching = Du schaust zu.
+watching-turn = Du schaust zu. Am Zug: { $names }.
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-asked-note = Es wurde schon etwas aufgedeckt, darum braucht es deine Zustimmung.
+undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+undo-allow = Erlauben
+undo-refuse = Lieber nicht
+undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
+seat-you = { $name } (du)
+seat-to-move = am Zug
+seat-stand-in = Bot springt ein
+seat-away = nicht da
+seat-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seat-clock = noch { $time }
+card-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Lila
+} { $number }
+stand-in-on = Einen Bot für mich spielen lassen
+stand-in-off = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Aufgeben? Ein Bot spielt für dich zu Ende, und du wirst Letzter.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+leave-table = Erst einmal gehen
+watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+table-closed = Dieser Tisch wurde geschlossen.
+no-board = Dieses Spiel lässt sich hier noch nicht zeigen.
+to-result = Zum Ergebnis
+curtain-title = Gib das Gerät an { $name }
+curtain-hint = Alle anderen schauen kurz weg.
+curtain-ready = Ich bin { $name }
+connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es weiter.
+
+## Das Ende
+
+end-you-win = Du gewinnst
+end-you-win-by = { $lead ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $lead } Punkten Vorsprung
+}
+end-wins = { $name } gewinnt
+end-wins-by = { $lead ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
+}
+end-shared = { $names } teilen sich den Sieg
+end-turns = { $turns ->
+    [one] nach einem Zug
+   *[other] nach { $turns } Zügen
+}
+end-score = Die Wertung
+end-total = Summe
+end-rank = { $rank ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+   *[5] Fünfter Platz
+}
+end-last-moves = Die letzten Züge
+rematch = Revanche
+rematch-join = Zur Revanche
+replay = Nachspielen
+look-at-table = Tisch ansehen
+export = Partie sichern
+fair-line = Was kommt, stand fest, bevor sich jemand setzte.
+fair-check = Nachprüfen
+fair-yes = Geprüft: Startwert und Schlüssel passen zur Ankündigung.
+fair-not-yet = Der Startwert wird nach der Partie gezeigt.
+fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
+fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
+fair-commitment = Versiegelt:
+
+## Nachspielen
+
+scrubber = Stelle der Partie
+replay-start = Der Anfang
+replay-at = { $at } von { $last }
+first = Zum Anfang
+previous = Zurück
+next = Weiter
+last = Zum Ende
+run = Abspielen
+pause = Anhalten
+viewer = Gesehen von
+viewer-watcher = Zuschauer
+viewer-seat = { $name }
+
+## Ergebnisse
+
+results-nobody = Unter deinem Namen hat hier noch niemand gespielt.
+results-none = Noch keine Partie beendet.
+stat-line = { $played ->
+    [one] 1 Partie
+   *[other] { $played } Partien
+}, { $won } gewonnen
+stat-rating = Wertungszahl
+stat-best = Bestes
+finished-tables = Beendete Partien
+result-rank = { $rank }. von { $players }
+
+## Einstellungen
+
+language = Sprache
+theme = Licht
+theme-auto = Wie das System
+theme-light = Tag
+theme-dark = Nacht
+motion = Bewegung
+motion-auto = Wie das System
+motion-calm = Ruhig
+sound = Töne
+on = An
+off = Aus
+save = Speichern
+other-device = Anderes Gerät
+other-device-hint = Öffne dort diesen Link, und du spielst mit gleichem Namen und denselben Tischen weiter. Er gilt einmal und nur kurz.
+other-device-go = Link erstellen
+qr-device = QR-Code des Links für das andere Gerät
+goodbye = Abschied
+leave-device = Hier abmelden
+forget = Mich löschen
+forget-sure = Alles, was deinen Namen trägt, wird sofort gelöscht. Das lässt sich nicht zurücknehmen.
+forget-yes = Alles löschen
+forget-no = Behalten
+continue = Hier weiter
+continue-hint = Spiel auf diesem Gerät mit deinem Namen und deinen Tischen weiter.
+continue-instead = Hier bist du { $name }. Stattdessen als die Person weitermachen, die den Link erstellt hat?
+continue-go = Weiter
+
+## Wenn etwas nicht geht
+
+lost = Unter dieser Adresse gibt es nichts.
+offline-title = Keine Verbindung
+offline-hint = Reihum spielt man über das Netz. Sobald es wieder da ist, geht es weiter, wo du warst.
+offline-again = Noch einmal versuchen
+unreachable = Der Server antwortet nicht.
+failed = Das hat nicht geklappt.
+failed-unauthorized = Gib erst einen Namen an.
+failed-forbidden = Das darfst du nicht sehen.
+failed-not_found = Diesen Tisch gibt es nicht.
+failed-not_your_turn = Du bist nicht dran.
+failed-not_your_seat = Das ist nicht dein Platz.
+failed-over = Die Partie ist zu Ende.
+failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
+failed-limit = Zu viel auf einmal. Warte einen Augenblick.
+failed-too_large = Das ist zu groß.
+failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.

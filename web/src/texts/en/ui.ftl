@@ -1,0 +1,300 @@
+### The interface of the client.
+
+## The games
+
+game-one_to_nine = One to 9
+    .pitch = Fill the rows together, then claim the run before someone else does.
+game-bloom = Bloom
+    .pitch = Lay rising rows, borrow from the neighbours, pick the most flowers.
+game-qwixx_cards = Qwixx
+    .pitch = Cross off from left to right, skip as little as you can, lock first.
+game-pretty_tricky = Pretty Tricky
+    .pitch = Four dice, three ways to pair them, one sheet to finish.
+game-superstar = Superstar
+    .pitch = Play higher or match the star. The last one standing takes it.
+
+option-one_to_nine-turn_limit = The match ends after this many turns at the latest.
+option-bloom-own_row_first = Add to rows only after laying a row of your own.
+option-bloom-rounds = Rounds
+option-qwixx_cards-jokers = Play with the eleven jokers.
+option-pretty_tricky-round_limit = The match ends after this many rounds at the latest.
+option-superstar-voluntary_pass = Passing is allowed even with a card that fits.
+
+level-uniform = plays at random
+level-greedy = quick
+level-easy = easy
+level-medium = medium
+level-hard = strong
+level-expert = expert
+
+## Home
+
+pitch = Five games about rows, taken in turns.
+pitch-more = Sit down with friends, or let bots take the empty chairs.
+games = Games
+play-now = Play now
+play-now-of = Play now: { $game }
+new-table = New table
+new-table-of = New table of { $game }
+rules = Rules
+rules-of = Rules of { $game }
+players-range = { $low }–{ $high } players
+minutes = { $minutes } min
+you = You
+results = My results
+settings = Settings
+your-turn = Your turn.
+resume = { $game } with { $names }
+my-tables = Your tables
+open-tables = Open tables
+to-watch = To watch
+no-tables-mine = No table yet. “Play now” lays one in a moment.
+no-tables-open = Nobody is waiting just now.
+no-tables-watch = Nothing to watch just now.
+with = with { $names }
+free-seats = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+finished = Finished
+turn-number = Turn { $turn }
+tag-waiting = waiting
+tag-result = see the result
+tag-to-move = { $name } to move
+tag-running = running
+your-turn-tag = your turn
+join = Join
+not-encrypted = This connection is not encrypted. That is usual in a home network; do not use it elsewhere.
+
+## Names
+
+name-title = What shall we call you?
+name-label = Name
+name-hint = A name is enough. No account, no address.
+name-go = Sit down
+name-saved = Saved.
+
+## A new table
+
+seats = Seats
+seat-number = Seat { $number }
+kind-open = Friend
+kind-bot = Bot
+kind-local = On this device
+level = Strength
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+options = Options
+start-seat = Who begins
+start-drawn = Drawn by lot
+pace = Time to think
+pace-untimed = As long as you like
+pace-quick = 3 minutes + 5 s a turn
+pace-steady = 10 minutes + 15 s a turn
+pace-relaxed = 2 days a turn
+who-may-join = Who may join
+join-link = Whoever has the link
+join-public = Everybody
+lay-table = Lay the table
+lay-table-invite = Lay the table and invite
+
+## The waiting room
+
+waiting-title = { $count ->
+    [0] Everybody is here
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+seat-free = Free
+sit = Sit here
+stand = Get up
+seat-bot = Let a bot sit
+seat-open = Free the seat
+start = Start
+start-hint = Fill the free seats with friends or bots.
+start-wait = The host starts when everybody is here.
+invite = Invite
+invite-hint = Send the link, or let a phone scan the code.
+copy-link = Copy the link
+copied = Copied
+share = Share
+qr-invite = QR code of the invitation
+
+## The table
+
+back-home = All games
+menu = Menu
+log = Log
+log-empty = Nothing has happened yet.
+log-undo = takes the last move back.
+log-resign = gives up.
+log-close = The table was closed.
+chat = Chat
+chat-placeholder = Say something
+chat-send = Send
+dock = What to do
+undo = Undo
+hint = Hint
+hint-says = A good player would choose: { $what }
+loading = One moment …
+one-moment = One moment …
+close = Close
+waiting-for = { $names } to move.
+watching = You are watching.
+watching-turn = You are watching. { $names } to move.
+undo-asked = { $name } would like to take the last move back.
+undo-asked-note = Something was already revealed, so it needs your consent.
+undo-ask = Ask to take my last move back
+undo-allow = Allow it
+undo-refuse = Rather not
+undo-waiting = You have asked to take the move back. The others decide.
+seat-you = { $name } (you)
+seat-to-move = to move
+seat-stand-in = bot stands in
+seat-away = away
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-clock = { $time } left
+card-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} { $number }
+stand-in-on = Let a bot play for me
+stand-in-off = Play myself again
+resign = Give up
+resign-sure = Give up? A bot plays on for you, and you come last.
+resign-yes = Give up
+resign-no = Play on
+leave-table = Leave for now
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-closed = This table was closed.
+no-board = This game cannot be shown here yet.
+to-result = To the result
+curtain-title = Pass the device to { $name }
+curtain-hint = Everybody else looks away for a moment.
+curtain-ready = I am { $name }
+connection-lost = The connection is gone. Your place is kept; we keep trying.
+
+## The end
+
+end-you-win = You win
+end-you-win-by = { $lead ->
+    [one] You win by one point
+   *[other] You win by { $lead } points
+}
+end-wins = { $name } wins
+end-wins-by = { $lead ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $lead } points
+}
+end-shared = { $names } share the win
+end-turns = { $turns ->
+    [one] after one turn
+   *[other] after { $turns } turns
+}
+end-score = The score
+end-total = Total
+end-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+end-last-moves = The last moves
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+look-at-table = Look at the table
+export = Save the match
+fair-line = The deal was fixed before anyone sat down.
+fair-check = Check it
+fair-yes = Checked: seed and key fit what was announced.
+fair-not-yet = The seed is shown when the match is over.
+fair-seed = This does not fit: the seed is not the one announced.
+fair-key = This does not fit: the key does not follow from the seed.
+fair-commitment = Sealed deal:
+
+## Replay
+
+scrubber = Place in the match
+replay-start = The beginning
+replay-at = { $at } of { $last }
+first = To the beginning
+previous = Back
+next = On
+last = To the end
+run = Play
+pause = Pause
+viewer = Seen by
+viewer-watcher = Watcher
+viewer-seat = { $name }
+
+## Results
+
+results-nobody = Nobody has played here under your name yet.
+results-none = No finished match yet.
+stat-line = { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+}, { $won } won
+stat-rating = Rating
+stat-best = Best
+finished-tables = Finished matches
+result-rank = { $rank } of { $players }
+
+## Settings
+
+language = Language
+theme = Light
+theme-auto = Like the system
+theme-light = Day
+theme-dark = Night
+motion = Movement
+motion-auto = Like the system
+motion-calm = Calm
+sound = Sounds
+on = On
+off = Off
+save = Save
+other-device = Another device
+other-device-hint = Open this link there, and you go on with the same name and tables. It works once, for a short time.
+other-device-go = Make a link
+qr-device = QR code of the link for your other device
+goodbye = Goodbye
+leave-device = Log out here
+forget = Delete me
+forget-sure = Everything that names you is deleted at once. It cannot be taken back.
+forget-yes = Delete everything
+forget-no = Keep it
+continue = Go on here
+continue-hint = Go on with your name and tables on this device.
+continue-instead = Here you are { $name }. Go on as the person who made the link instead?
+continue-go = Go on
+
+## When something does not work
+
+lost = There is nothing at this address.
+offline-title = No connection
+offline-hint = Reihum is played over the network. As soon as it is back, you go on where you were.
+offline-again = Try again
+unreachable = The server does not answer.
+failed = That did not work.
+failed-unauthorized = Give a name first.
+failed-forbidden = That is not yours to see.
+failed-not_found = This table does not exist.
+failed-not_your_turn = It is not your turn.
+failed-not_your_seat = That is not your seat.
+failed-over = The match is over.
+failed-cannot_undo = That can no longer be taken back.
+failed-limit = Too much at once. Wait a moment.
+failed-too_large = That is too large.
+failed-unavailable = The server is busy. Try again in a moment.

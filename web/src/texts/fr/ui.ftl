@@ -1,0 +1,303 @@
+### L’interface.
+
+## Les jeux
+
+game-one_to_nine = One to 9
+    .pitch = Remplissez les rangées ensemble, puis réclamez la suite avant les autres.
+game-bloom = Bloom
+    .pitch = Posez des rangées croissantes, empruntez aux voisins, cueillez le plus de fleurs.
+game-qwixx_cards = Qwixx
+    .pitch = Cochez de gauche à droite, sautez le moins possible, verrouillez d’abord.
+game-pretty_tricky = Pretty Tricky
+    .pitch = Quatre dés, trois façons de les apparier, une feuille à finir.
+game-superstar = Superstar
+    .pitch = Jouez plus haut ou accordez l’étoile. Le dernier en lice l’emporte.
+
+option-one_to_nine-turn_limit = La partie s’arrête au plus tard après ce nombre de tours.
+option-bloom-own_row_first = Compléter une rangée seulement après en avoir posé une.
+option-bloom-rounds = Manches
+option-qwixx_cards-jokers = Jouer avec les onze jokers.
+option-pretty_tricky-round_limit = La partie s’arrête au plus tard après ce nombre de manches.
+option-superstar-voluntary_pass = On peut passer même avec une carte qui convient.
+
+level-uniform = joue au hasard
+level-greedy = vif
+level-easy = facile
+level-medium = moyen
+level-hard = fort
+level-expert = expert
+
+## Accueil
+
+pitch = Cinq jeux de rangées, chacun son tour.
+pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
+games = Jeux
+play-now = Jouer
+play-now-of = Jouer : { $game }
+new-table = Nouvelle table
+new-table-of = Nouvelle table de { $game }
+rules = Règles
+rules-of = Règles de { $game }
+players-range = { $low } à { $high } joueurs
+minutes = { $minutes } min
+you = Vous
+results = Mes résultats
+settings = Réglages
+your-turn = À vous.
+resume = { $game } avec { $names }
+my-tables = Vos tables
+open-tables = Tables ouvertes
+to-watch = À regarder
+no-tables-mine = Pas encore de table. « Jouer » en dresse une aussitôt.
+no-tables-open = Personne n’attend pour l’instant.
+no-tables-watch = Rien à regarder pour l’instant.
+with = avec { $names }
+free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+finished = Terminée
+turn-number = Tour { $turn }
+tag-waiting = en attente
+tag-result = voir le résultat
+tag-to-move = au tour de { $name }
+tag-running = en cours
+your-turn-tag = à vous
+join = Rejoindre
+not-encrypted = Cette connexion n’est pas chiffrée. C’est courant dans un réseau domestique ; évitez-la ailleurs.
+
+## Noms
+
+name-title = Comment vous appeler ?
+name-label = Nom
+name-hint = Un nom suffit. Ni compte, ni adresse.
+name-go = S’asseoir
+name-saved = Enregistré.
+
+## Une nouvelle table
+
+seats = Places
+seat-number = Place { $number }
+kind-open = Ami
+kind-bot = Robot
+kind-local = Sur cet appareil
+level = Force
+add-seat = Ajouter une place
+remove-seat = Retirer la place { $number }
+options = Variantes
+start-seat = Qui commence
+start-drawn = Tirage au sort
+pace = Temps de réflexion
+pace-untimed = Autant qu’on veut
+pace-quick = 3 minutes + 5 s par tour
+pace-steady = 10 minutes + 15 s par tour
+pace-relaxed = 2 jours par tour
+who-may-join = Qui peut venir
+join-link = Qui a le lien
+join-public = Tout le monde
+lay-table = Dresser la table
+lay-table-invite = Dresser la table et inviter
+
+## La salle d’attente
+
+waiting-title = { $count ->
+    [0] Tout le monde est là
+    [one] Il reste une place
+   *[other] Il reste { $count } places
+}
+seat-free = Libre
+sit = S’asseoir ici
+stand = Se lever
+seat-bot = Asseoir un robot
+seat-open = Libérer la place
+start = Commencer
+start-hint = Remplissez les places libres avec des amis ou des robots.
+start-wait = L’hôte commence quand tout le monde est là.
+invite = Inviter
+invite-hint = Envoyez le lien, ou faites lire le code par un téléphone.
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+qr-invite = Code QR de l’invitation
+
+## La table
+
+back-home = Tous les jeux
+menu = Menu
+log = Journal
+log-empty = Rien ne s’est encore passé.
+log-undo = reprend le dernier coup.
+log-resign = abandonne.
+log-close = La table a été fermée.
+chat = Discussion
+chat-placeholder = Dire quelque chose
+chat-send = Envoyer
+dock = Que faire
+undo = Annuler
+hint = Conseil
+hint-says = Un bon joueur choisirait : { $what }
+loading = Un instant…
+one-moment = Un instant…
+close = Fermer
+waiting-for = Au tour de { $names }.
+watching = Vous regardez.
+watching-turn = Vous regardez. Au tour de { $names }.
+undo-asked = { $name } voudrait reprendre le dernier coup.
+undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
+undo-ask = Demander à reprendre mon dernier coup
+undo-allow = Accepter
+undo-refuse = Plutôt pas
+undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
+seat-you = { $name } (vous)
+seat-to-move = doit jouer
+seat-stand-in = un robot remplace
+seat-away = absent
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-clock = reste { $time }
+card-name = { $number } { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+}
+stand-in-on = Laisser un robot jouer pour moi
+stand-in-off = Rejouer moi-même
+resign = Abandonner
+resign-sure = Abandonner ? Un robot finit pour vous, et vous serez dernier.
+resign-yes = Abandonner
+resign-no = Continuer
+leave-table = Partir pour l’instant
+watchers = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-closed = Cette table a été fermée.
+no-board = Ce jeu ne peut pas encore être montré ici.
+to-result = Vers le résultat
+curtain-title = Passez l’appareil à { $name }
+curtain-hint = Les autres détournent les yeux un instant.
+curtain-ready = Je suis { $name }
+connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
+
+## La fin
+
+end-you-win = Vous gagnez
+end-you-win-by = { $lead ->
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $lead } points
+}
+end-wins = { $name } gagne
+end-wins-by = { $lead ->
+    [one] { $name } gagne d’un point
+   *[other] { $name } gagne de { $lead } points
+}
+end-shared = { $names } se partagent la victoire
+end-turns = { $turns ->
+    [one] après { $turns } tour
+   *[other] après { $turns } tours
+}
+end-score = Le décompte
+end-total = Total
+end-rank = { $rank ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+}
+end-last-moves = Les derniers coups
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+replay = Revoir
+look-at-table = Voir la table
+export = Enregistrer la partie
+fair-line = La donne était fixée avant que quiconque ne s’assoie.
+fair-check = Vérifier
+fair-yes = Vérifié : la graine et la clé correspondent à l’annonce.
+fair-not-yet = La graine est montrée après la partie.
+fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
+fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
+fair-commitment = Donne scellée :
+
+## Revoir
+
+scrubber = Moment de la partie
+replay-start = Le début
+replay-at = { $at } sur { $last }
+first = Au début
+previous = En arrière
+next = En avant
+last = À la fin
+run = Dérouler
+pause = Pause
+viewer = Vu par
+viewer-watcher = Spectateur
+viewer-seat = { $name }
+
+## Résultats
+
+results-nobody = Personne n’a encore joué ici sous votre nom.
+results-none = Aucune partie terminée.
+stat-line = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+stat-rating = Classement
+stat-best = Record
+finished-tables = Parties terminées
+result-rank = { $rank } sur { $players }
+
+## Réglages
+
+language = Langue
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+motion = Mouvement
+motion-auto = Comme le système
+motion-calm = Calme
+sound = Sons
+on = Oui
+off = Non
+save = Enregistrer
+other-device = Un autre appareil
+other-device-hint = Ouvrez-y ce lien pour continuer avec le même nom et les mêmes tables. Il sert une fois, peu de temps.
+other-device-go = Créer un lien
+qr-device = Code QR du lien pour votre autre appareil
+goodbye = Au revoir
+leave-device = Se déconnecter ici
+forget = Me supprimer
+forget-sure = Tout ce qui porte votre nom est supprimé aussitôt. C’est sans retour.
+forget-yes = Tout supprimer
+forget-no = Garder
+continue = Continuer ici
+continue-hint = Continuez avec votre nom et vos tables sur cet appareil.
+continue-instead = Ici vous êtes { $name }. Continuer plutôt comme la personne qui a créé le lien ?
+continue-go = Continuer
+
+## Quand cela ne marche pas
+
+lost = Il n’y a rien à cette adresse.
+offline-title = Pas de connexion
+offline-hint = Reihum se joue en réseau. Dès qu’il revient, vous continuez où vous étiez.
+offline-again = Réessayer
+unreachable = Le serveur ne répond pas.
+failed = Cela n’a pas marché.
+failed-unauthorized = Donnez d’abord un nom.
+failed-forbidden = Cela ne vous est pas ouvert.
+failed-not_found = Cette table n’existe pas.
+failed-not_your_turn = Ce n’est pas votre tour.
+failed-not_your_seat = Ce n’est pas votre place.
+failed-over = La partie est finie.
+failed-cannot_undo = Cela ne peut plus être repris.
+failed-limit = Trop à la fois. Attendez un instant.
+failed-too_large = C’est trop grand.
+failed-unavailable = Le serveur est occupé. Réessayez dans un instant.

@@ -1,0 +1,305 @@
+### הממשק.
+
+## המשחקים
+
+game-one_to_nine = One to 9
+    .pitch = ממלאים יחד את השורות, ואז תופסים את הרצף לפני כולם.
+game-bloom = Bloom
+    .pitch = מניחים שורות עולות, שואלים מהשכנים, קוטפים הכי הרבה פרחים.
+game-qwixx_cards = Qwixx
+    .pitch = מסמנים משמאל לימין, מדלגים כמה שפחות, נועלים ראשונים.
+game-pretty_tricky = Pretty Tricky
+    .pitch = ארבע קוביות, שלוש דרכים לזווג אותן, דף אחד להשלים.
+game-superstar = Superstar
+    .pitch = משחקים גבוה יותר או מתאימים את הכוכב. מי שנשאר אחרון זוכה בו.
+
+option-one_to_nine-turn_limit = המשחק נגמר לכל המאוחר אחרי מספר תורות זה.
+option-bloom-own_row_first = מוסיפים לשורות רק אחרי שהנחנו שורה משלנו.
+option-bloom-rounds = סבבים
+option-qwixx_cards-jokers = לשחק עם אחד־עשר הג׳וקרים.
+option-pretty_tricky-round_limit = המשחק נגמר לכל המאוחר אחרי מספר סבבים זה.
+option-superstar-voluntary_pass = מותר לוותר גם עם קלף מתאים.
+
+level-uniform = משחק באקראי
+level-greedy = זריז
+level-easy = קל
+level-medium = בינוני
+level-hard = חזק
+level-expert = מומחה
+
+## בית
+
+pitch = חמישה משחקי שורות, תור אחרי תור.
+pitch-more = לשבת עם חברים, או לתת לבוטים את הכיסאות הפנויים.
+games = משחקים
+play-now = לשחק עכשיו
+play-now-of = לשחק עכשיו: { $game }
+new-table = שולחן חדש
+new-table-of = שולחן חדש של { $game }
+rules = חוקים
+rules-of = החוקים של { $game }
+players-range = { $low }–{ $high } שחקנים
+minutes = { $minutes } דק׳
+you = אני
+results = התוצאות שלי
+settings = הגדרות
+your-turn = תורך.
+resume = { $game } עם { $names }
+my-tables = השולחנות שלך
+open-tables = שולחנות פתוחים
+to-watch = לצפייה
+no-tables-mine = עוד אין שולחן. ״לשחק עכשיו״ עורך אחד מיד.
+no-tables-open = אף אחד לא מחכה כרגע.
+no-tables-watch = אין במה לצפות כרגע.
+with = עם { $names }
+free-seats = { $count ->
+    [one] מקום פנוי אחד
+    [two] שני מקומות פנויים
+   *[other] { $count } מקומות פנויים
+}
+finished = הסתיים
+turn-number = תור { $turn }
+tag-waiting = ממתין
+tag-result = לתוצאה
+tag-to-move = התור של { $name }
+tag-running = מתנהל
+your-turn-tag = תורך
+join = להצטרף
+not-encrypted = החיבור הזה אינו מוצפן. ברשת ביתית זה מקובל; במקום אחר עדיף להימנע.
+
+## שמות
+
+name-title = איך נקרא לך?
+name-label = שם
+name-hint = שם מספיק. בלי חשבון ובלי כתובת.
+name-go = לשבת
+name-saved = נשמר.
+
+## שולחן חדש
+
+seats = מקומות
+seat-number = מקום { $number }
+kind-open = חבר
+kind-bot = בוט
+kind-local = במכשיר הזה
+level = רמה
+add-seat = להוסיף מקום
+remove-seat = להסיר את מקום { $number }
+options = אפשרויות
+start-seat = מי מתחיל
+start-drawn = לפי הגרלה
+pace = זמן לחשוב
+pace-untimed = כמה שרוצים
+pace-quick = 3 דקות + 5 שניות לתור
+pace-steady = 10 דקות + 15 שניות לתור
+pace-relaxed = יומיים לתור
+who-may-join = מי יכול להצטרף
+join-link = מי שיש לו הקישור
+join-public = כולם
+lay-table = לערוך שולחן
+lay-table-invite = לערוך שולחן ולהזמין
+
+## חדר ההמתנה
+
+waiting-title = { $count ->
+    [0] כולם כאן
+    [one] נותר מקום פנוי אחד
+    [two] נותרו שני מקומות פנויים
+   *[other] נותרו { $count } מקומות פנויים
+}
+seat-free = פנוי
+sit = לשבת כאן
+stand = לקום
+seat-bot = להושיב בוט
+seat-open = לפנות את המקום
+start = להתחיל
+start-hint = למלא את המקומות הפנויים בחברים או בבוטים.
+start-wait = המשחק מתחיל כשכולם כאן, בידי מי שערך את השולחן.
+invite = להזמין
+invite-hint = לשלוח את הקישור, או לסרוק את הקוד בטלפון.
+copy-link = להעתיק את הקישור
+copied = הועתק
+share = לשתף
+qr-invite = קוד QR של ההזמנה
+
+## השולחן
+
+back-home = כל המשחקים
+menu = תפריט
+log = יומן
+log-empty = עוד לא קרה דבר.
+log-undo = חוזר במהלך האחרון.
+log-resign = פורש.
+log-close = השולחן נסגר.
+chat = שיחה
+chat-placeholder = להגיד משהו
+chat-send = לשלוח
+dock = מה לעשות
+undo = ביטול
+hint = רמז
+hint-says = שחקן טוב היה בוחר: { $what }
+loading = רגע אחד…
+one-moment = רגע אחד…
+close = לסגור
+waiting-for = התור של { $names }.
+watching = צפייה.
+watching-turn = צפייה. התור של { $names }.
+undo-asked = { $name } מבקש לחזור במהלך האחרון.
+undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
+undo-ask = לבקש לחזור במהלך האחרון שלי
+undo-allow = להסכים
+undo-refuse = עדיף שלא
+undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
+seat-you = { $name } (אני)
+seat-to-move = בתור
+seat-stand-in = בוט מחליף
+seat-away = לא כאן
+seat-points = { $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+}
+seat-clock = נותרו { $time }
+card-name = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+    [blue] כחול
+   *[purple] סגול
+}
+stand-in-on = שבוט ישחק במקומי
+stand-in-off = לחזור לשחק בעצמי
+resign = לפרוש
+resign-sure = לפרוש? בוט ישחק עד הסוף במקומך, והמקום שלך יהיה אחרון.
+resign-yes = לפרוש
+resign-no = להמשיך
+leave-table = לצאת לבינתיים
+watchers = { $count ->
+    [one] אדם אחד צופה.
+    [two] שניים צופים.
+   *[other] { $count } צופים.
+}
+table-closed = השולחן הזה נסגר.
+no-board = עוד אי אפשר להציג כאן את המשחק הזה.
+to-result = לתוצאה
+curtain-title = להעביר את המכשיר אל { $name }
+curtain-hint = כל השאר מסיטים לרגע את המבט.
+curtain-ready = אני { $name }
+connection-lost = החיבור נותק. המקום שלך שמור; אנחנו ממשיכים לנסות.
+
+## הסוף
+
+end-you-win = ניצחת
+end-you-win-by = { $lead ->
+    [one] ניצחת בהפרש של נקודה
+   *[other] ניצחת בהפרש של { $lead } נקודות
+}
+end-wins = { $name } במקום הראשון
+end-wins-by = { $lead ->
+    [one] ניצחון של { $name } בהפרש של נקודה
+   *[other] ניצחון של { $name } בהפרש של { $lead } נקודות
+}
+end-shared = { $names } חולקים את הניצחון
+end-turns = { $turns ->
+    [one] אחרי תור אחד
+    [two] אחרי שני תורות
+   *[other] אחרי { $turns } תורות
+}
+end-score = הניקוד
+end-total = סך הכול
+end-rank = { $rank ->
+    [1] מקום ראשון
+    [2] מקום שני
+    [3] מקום שלישי
+    [4] מקום רביעי
+   *[5] מקום חמישי
+}
+end-last-moves = המהלכים האחרונים
+rematch = משחק חוזר
+rematch-join = להצטרף למשחק החוזר
+replay = לצפות שוב
+look-at-table = להביט בשולחן
+export = לשמור את המשחק
+fair-line = הגורל נקבע לפני שמישהו התיישב.
+fair-check = לבדוק
+fair-yes = נבדק: הזרע והמפתח תואמים למה שהוכרז.
+fair-not-yet = הזרע מוצג בסוף המשחק.
+fair-seed = זה לא תואם: אין זה הזרע שהוכרז.
+fair-key = זה לא תואם: המפתח אינו נובע מהזרע.
+fair-commitment = גורל חתום:
+
+## צפייה חוזרת
+
+scrubber = מקום במשחק
+replay-start = ההתחלה
+replay-at = { $at } מתוך { $last }
+first = להתחלה
+previous = אחורה
+next = קדימה
+last = לסוף
+run = להריץ
+pause = לעצור
+viewer = מבטו של
+viewer-watcher = צופה
+viewer-seat = { $name }
+
+## תוצאות
+
+results-nobody = עוד לא שוחק כאן דבר בשמך.
+results-none = עוד לא הסתיים אף משחק.
+stat-line = { $played ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $played } משחקים
+}, מהם { $won } ניצחונות
+stat-rating = דירוג
+stat-best = שיא
+finished-tables = משחקים שהסתיימו
+result-rank = מקום { $rank } מתוך { $players }
+
+## הגדרות
+
+language = שפה
+theme = תאורה
+theme-auto = כמו במערכת
+theme-light = יום
+theme-dark = לילה
+motion = תנועה
+motion-auto = כמו במערכת
+motion-calm = רגוע
+sound = צלילים
+on = יש
+off = אין
+save = לשמור
+other-device = מכשיר אחר
+other-device-hint = לפתוח שם את הקישור וממשיכים באותו שם ובאותם שולחנות. הוא תקף פעם אחת, לזמן קצר.
+other-device-go = ליצור קישור
+qr-device = קוד QR של הקישור למכשיר האחר
+goodbye = פרידה
+leave-device = להתנתק כאן
+forget = למחוק אותי
+forget-sure = כל מה שנושא את שמך יימחק מיד. אין דרך חזרה.
+forget-yes = למחוק הכול
+forget-no = להשאיר
+continue = להמשיך כאן
+continue-hint = להמשיך עם השם והשולחנות שלך במכשיר הזה.
+continue-instead = כאן השם שלך הוא { $name }. להמשיך במקום זאת בתור מי שיצר את הקישור?
+continue-go = להמשיך
+
+## כשמשהו לא עובד
+
+lost = אין דבר בכתובת הזאת.
+offline-title = אין חיבור
+offline-hint = ב־Reihum משחקים דרך הרשת. כשהיא תחזור, ממשיכים מאותו מקום.
+offline-again = לנסות שוב
+unreachable = השרת אינו עונה.
+failed = זה לא הצליח.
+failed-unauthorized = קודם צריך שם.
+failed-forbidden = אין לך גישה לזה.
+failed-not_found = השולחן הזה אינו קיים.
+failed-not_your_turn = זה לא תורך.
+failed-not_your_seat = זה לא המקום שלך.
+failed-over = המשחק נגמר.
+failed-cannot_undo = כבר אי אפשר לחזור בזה.
+failed-limit = יותר מדי בבת אחת. להמתין רגע.
+failed-too_large = זה גדול מדי.
+failed-unavailable = השרת עסוק. לנסות שוב עוד רגע.

@@ -1,0 +1,303 @@
+### L’interfaccia.
+
+## I giochi
+
+game-one_to_nine = One to 9
+    .pitch = Riempite le file insieme, poi reclama la scala prima degli altri.
+game-bloom = Bloom
+    .pitch = Posa file crescenti, prendi in prestito dai vicini, cogli più fiori.
+game-qwixx_cards = Qwixx
+    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi per primo.
+game-pretty_tricky = Pretty Tricky
+    .pitch = Quattro dadi, tre modi di accoppiarli, un foglio da finire.
+game-superstar = Superstar
+    .pitch = Gioca più alto o accorda la stella. L’ultimo che resta la prende.
+
+option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questi turni.
+option-bloom-own_row_first = Aggiungere alle file solo dopo averne posata una propria.
+option-bloom-rounds = Manche
+option-qwixx_cards-jokers = Giocare con gli undici jolly.
+option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questi giri.
+option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
+
+level-uniform = gioca a caso
+level-greedy = svelto
+level-easy = facile
+level-medium = medio
+level-hard = forte
+level-expert = esperto
+
+## Inizio
+
+pitch = Cinque giochi di file, uno alla volta in giro.
+pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
+games = Giochi
+play-now = Gioca subito
+play-now-of = Gioca subito: { $game }
+new-table = Nuovo tavolo
+new-table-of = Nuovo tavolo di { $game }
+rules = Regole
+rules-of = Regole di { $game }
+players-range = { $low }–{ $high } giocatori
+minutes = { $minutes } min
+you = Tu
+results = I miei risultati
+settings = Impostazioni
+your-turn = Tocca a te.
+resume = { $game } con { $names }
+my-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+to-watch = Da guardare
+no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne apparecchia uno.
+no-tables-open = Ora non aspetta nessuno.
+no-tables-watch = Ora non c’è niente da guardare.
+with = con { $names }
+free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+finished = Finita
+turn-number = Turno { $turn }
+tag-waiting = in attesa
+tag-result = vedi il risultato
+tag-to-move = tocca a { $name }
+tag-running = in corso
+your-turn-tag = tocca a te
+join = Partecipa
+not-encrypted = Questa connessione non è cifrata. In una rete di casa è normale; altrove evitala.
+
+## Nomi
+
+name-title = Come ti chiamiamo?
+name-label = Nome
+name-hint = Basta un nome. Nessun account, nessun indirizzo.
+name-go = Siediti
+name-saved = Salvato.
+
+## Un nuovo tavolo
+
+seats = Posti
+seat-number = Posto { $number }
+kind-open = Amico
+kind-bot = Bot
+kind-local = Su questo dispositivo
+level = Forza
+add-seat = Aggiungi un posto
+remove-seat = Togli il posto { $number }
+options = Varianti
+start-seat = Chi comincia
+start-drawn = A sorte
+pace = Tempo per pensare
+pace-untimed = Quanto si vuole
+pace-quick = 3 minuti + 5 s a turno
+pace-steady = 10 minuti + 15 s a turno
+pace-relaxed = 2 giorni a turno
+who-may-join = Chi può venire
+join-link = Chi ha il link
+join-public = Tutti
+lay-table = Apparecchia
+lay-table-invite = Apparecchia e invita
+
+## La sala d’attesa
+
+waiting-title = { $count ->
+    [0] Ci sono tutti
+    [one] È ancora libero un posto
+   *[other] Sono ancora liberi { $count } posti
+}
+seat-free = Libero
+sit = Siediti qui
+stand = Alzati
+seat-bot = Metti un bot
+seat-open = Libera il posto
+start = Si comincia
+start-hint = Riempi i posti liberi con amici o bot.
+start-wait = Chi ospita comincia quando ci sono tutti.
+invite = Invita
+invite-hint = Manda il link, o fai leggere il codice a un telefono.
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+qr-invite = Codice QR dell’invito
+
+## Il tavolo
+
+back-home = Tutti i giochi
+menu = Menu
+log = Diario
+log-empty = Non è ancora successo niente.
+log-undo = ritira l’ultima mossa.
+log-resign = abbandona.
+log-close = Il tavolo è stato chiuso.
+chat = Conversazione
+chat-placeholder = Di’ qualcosa
+chat-send = Invia
+dock = Che cosa fare
+undo = Annulla
+hint = Consiglio
+hint-says = Chi gioca bene sceglierebbe: { $what }
+loading = Un attimo…
+one-moment = Un attimo…
+close = Chiudi
+waiting-for = Tocca a { $names }.
+watching = Stai guardando.
+watching-turn = Stai guardando. Tocca a { $names }.
+undo-asked = { $name } vorrebbe ritirare l’ultima mossa.
+undo-asked-note = Qualcosa è già stato scoperto, perciò serve il tuo consenso.
+undo-ask = Chiedi di ritirare la mia ultima mossa
+undo-allow = Va bene
+undo-refuse = Meglio di no
+undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
+seat-you = { $name } (tu)
+seat-to-move = di turno
+seat-stand-in = un bot sostituisce
+seat-away = assente
+seat-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+seat-clock = restano { $time }
+card-name = { $number } { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
+stand-in-on = Fai giocare un bot per me
+stand-in-off = Torno a giocare io
+resign = Abbandona
+resign-sure = Abbandonare? Un bot finisce per te, e arrivi ultimo.
+resign-yes = Abbandona
+resign-no = Continua
+leave-table = Esci per ora
+watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+table-closed = Questo tavolo è stato chiuso.
+no-board = Questo gioco qui non si può ancora mostrare.
+to-result = Al risultato
+curtain-title = Passa il dispositivo a { $name }
+curtain-hint = Gli altri guardano altrove per un attimo.
+curtain-ready = Sono { $name }
+connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
+
+## La fine
+
+end-you-win = Hai vinto
+end-you-win-by = { $lead ->
+    [one] Vinci di un punto
+   *[other] Vinci di { $lead } punti
+}
+end-wins = { $name } vince
+end-wins-by = { $lead ->
+    [one] { $name } vince di un punto
+   *[other] { $name } vince di { $lead } punti
+}
+end-shared = { $names } si dividono la vittoria
+end-turns = { $turns ->
+    [one] dopo un turno
+   *[other] dopo { $turns } turni
+}
+end-score = Il punteggio
+end-total = Totale
+end-rank = { $rank ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[5] quinto posto
+}
+end-last-moves = Le ultime mosse
+rematch = Rivincita
+rematch-join = Alla rivincita
+replay = Rivedi
+look-at-table = Guarda il tavolo
+export = Salva la partita
+fair-line = La sorte era fissata prima che qualcuno si sedesse.
+fair-check = Verifica
+fair-yes = Verificato: seme e chiave corrispondono all’annuncio.
+fair-not-yet = Il seme si mostra a partita finita.
+fair-seed = Non corrisponde: non è il seme annunciato.
+fair-key = Non corrisponde: la chiave non segue dal seme.
+fair-commitment = Sorte sigillata:
+
+## Rivedere
+
+scrubber = Punto della partita
+replay-start = L’inizio
+replay-at = { $at } di { $last }
+first = All’inizio
+previous = Indietro
+next = Avanti
+last = Alla fine
+run = Scorri
+pause = Pausa
+viewer = Visto da
+viewer-watcher = Spettatore
+viewer-seat = { $name }
+
+## Risultati
+
+results-nobody = Nessuno ha ancora giocato qui con il tuo nome.
+results-none = Ancora nessuna partita finita.
+stat-line = { $played ->
+    [one] 1 partita
+   *[other] { $played } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+stat-rating = Punteggio
+stat-best = Record
+finished-tables = Partite finite
+result-rank = { $rank }º di { $players }
+
+## Impostazioni
+
+language = Lingua
+theme = Luce
+theme-auto = Come il sistema
+theme-light = Giorno
+theme-dark = Notte
+motion = Movimento
+motion-auto = Come il sistema
+motion-calm = Calmo
+sound = Suoni
+on = Sì
+off = No
+save = Salva
+other-device = Un altro dispositivo
+other-device-hint = Apri lì questo link e continui con lo stesso nome e gli stessi tavoli. Vale una volta, per poco.
+other-device-go = Crea un link
+qr-device = Codice QR del link per l’altro dispositivo
+goodbye = Arrivederci
+leave-device = Esci da qui
+forget = Cancellami
+forget-sure = Tutto ciò che porta il tuo nome viene cancellato subito. Non si torna indietro.
+forget-yes = Cancella tutto
+forget-no = Conserva
+continue = Continua qui
+continue-hint = Continua con il tuo nome e i tuoi tavoli su questo dispositivo.
+continue-instead = Qui sei { $name }. Continuare invece come la persona che ha creato il link?
+continue-go = Continua
+
+## Quando qualcosa non va
+
+lost = A questo indirizzo non c’è niente.
+offline-title = Nessuna connessione
+offline-hint = A Reihum si gioca in rete. Appena torna, continui da dove eri.
+offline-again = Riprova
+unreachable = Il server non risponde.
+failed = Non ha funzionato.
+failed-unauthorized = Prima di’ un nome.
+failed-forbidden = Questo non puoi vederlo.
+failed-not_found = Questo tavolo non esiste.
+failed-not_your_turn = Non tocca a te.
+failed-not_your_seat = Non è il tuo posto.
+failed-over = La partita è finita.
+failed-cannot_undo = Non si può più ritirare.
+failed-limit = Troppo in una volta. Aspetta un attimo.
+failed-too_large = È troppo grande.
+failed-unavailable = Il server è occupato. Riprova fra poco.

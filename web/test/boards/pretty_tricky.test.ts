@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Turn } from "../../src/boards/contract.ts";
+import { choicesOf, meaning } from "../../src/boards/pretty_tricky/choices.ts";
+import { prompt } from "../../src/boards/pretty_tricky/prompt.ts";
+import { scoring } from "../../src/boards/pretty_tricky/scoring.ts";
+import type { Plan, PrettyTrickyView } from "../../src/lib/protocol.ts";
+import { Texts } from "../../src/lib/texts.svelte.ts";
+
+interface Position {
+  view: PrettyTrickyView;
+  legal: string[];
+}
+
+const here = import.meta.dirname;
+const positions = JSON.parse(readFileSync(join(here, "pretty_tricky.json"), "utf8")) as Position[];
+const source = readFileSync(join(here, "../../src/boards/pretty_tricky/texts/en.ftl"), "utf8");
+const { text } = new Texts([{ language: "en", source }]);
+const asked = positions.filter(({ legal }) => legal.length > 0);
+const ended = positions.filter(({ view }) => view.phase === "ended");
+
+function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Plan> = {}): Turn<PrettyTrickyView> {
+  const whole = { type: "plan", id: "", at: 0, order: wish, view, legal: ["done"], done: false, reveals: false, refused: null, clause: null, reason: null } as const;
+  return {
+    view,
+    staged: view,
+    legal: new Set(legal),
+    wish,
+    plan: wish.length ? { ...whole, ...plan, legal: [...(plan.legal ?? whole.legal)] } : null,
+    isAsked: true,
+    viewer: view.to_move,
+    seats: view.points.map((points, number) => ({ number, name: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
+    number: 1,
+    lastMoves: [],
+    advice: [],
+  };
+}
+
+describe("the choices", () => {
+  it("are only made of legal moves, and offer every one of them", () => {
+    for (const position of asked) {
+      const offered = new Set(choicesOf(position.view, position.view.to_move).flatMap(({ moves }) => moves.slice(0, 1)));
+      for (const move of offered) expect(position.legal).toContain(move);
+      const all = new Set(choicesOf(position.view, position.view.to_move).flatMap(({ moves }) => moves));
+      expect(all).toEqual(new Set(position.legal.filter((move) => move !== "done")));
+    }
+  });
+  it("say what they bring in words that exist", () => {
+    for (const position of asked) {
+      const { seats } = turnOf(position);
+      for (const choice of choicesOf(position.view, position.view.to_move)) {
+        expect(meaning(position.view, choice, seats, text)).toMatch(/\. ?|\.$/);
+        if (choice.finishes.length) expect(meaning(position.view, choice, seats, text)).toMatch(/Finishes|Fills/);
+      }
+    }
+  });
+});
+
+describe("the dock", () => {
+  const own = asked.find(({ view, legal }) => view.phase === "own_roll" && legal.length > 2) as Position;
+  const others = asked.find(({ view, legal }) => view.phase === "others" && legal.length > 1) as Position;
+
+  it("offers to give up, but nothing to commit, before anything is chosen", () => {
+    expect(prompt(turnOf(own), text)).toMatchObject({ others: [{ moves: ["done"] }] });
+    expect(prompt(turnOf(own), text).action).toBeUndefined();
+    expect(prompt(turnOf(others), text)).toMatchObject({ others: [{ moves: ["done"] }] });
+  });
+  it("says that a single tick gives the other one up", () => {
+    const { note, action } = prompt(turnOf(own, ["left 9"]), text);
+    expect(note).toBe(text("note-one"));
+    expect(action?.moves).toEqual(["left 9", "done"]);
+  });
+  it("does not say so when nothing is given up", () => {
+    const { note, action } = prompt(turnOf(own, ["left 9"], { done: true, legal: [] }), text);
+    expect(note).toBeUndefined();
+    expect(action?.moves).toEqual(["left 9"]);
+  });
+  it("commits two ticks in the server's order and names them from the lower one up", () => {
+    const { action } = prompt(turnOf(own, ["left 9", "left 5"], { order: ["left 5", "left 9"], done: true }), text);
+    expect(action).toEqual({ label: "Tick 5 and 9", moves: ["left 5", "left 9"] });
+  });
+  it("offers nothing until the server has answered", () => {
+    expect(prompt({ ...turnOf(own, ["left 9"]), plan: null }, text).action).toBeUndefined();
+  });
+  it("commits a tick on the right half", () => {
+    expect(prompt(turnOf(others, ["right 7"], { done: true }), text).action).toEqual({ label: "Tick right 7", moves: ["right 7"] });
+  });
+});
+
+describe("the score", () => {
+  it("adds up to the points of the engine", () => {
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { view } of ended) {
+      const rows = scoring(view, text);
+      const sums = view.points.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
+      expect(sums).toEqual(view.points);
+    }
+  });
+});

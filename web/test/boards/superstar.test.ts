@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Turn } from "../../src/boards/contract.ts";
+import { cardName, JOKER, pileFlight, starWord } from "../../src/boards/superstar/cards.ts";
+import { exchanges } from "../../src/boards/superstar/exchange.ts";
+import { boxOf } from "../../src/boards/superstar/gone.ts";
+import { handOf } from "../../src/boards/superstar/hand.ts";
+import { prompt } from "../../src/boards/superstar/prompt.ts";
+import { scoring } from "../../src/boards/superstar/scoring.ts";
+import type { Plan, SuperstarView } from "../../src/lib/protocol.ts";
+import { Texts } from "../../src/lib/texts.svelte.ts";
+
+interface Position {
+  view: SuperstarView;
+  legal: string[];
+}
+
+const here = import.meta.dirname;
+const positions = JSON.parse(readFileSync(join(here, "superstar.json"), "utf8")) as Position[];
+const source = readFileSync(join(here, "../../src/boards/superstar/texts/en.ftl"), "utf8");
+const { text } = new Texts([{ language: "en", source }]);
+const inPhase = (phase: string) => positions.filter(({ view }) => view.phase === phase);
+const first = (phase: string, fits: (position: Position) => boolean = () => true) => inPhase(phase).find(fits) as Position;
+
+function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Plan> | null = {}): Turn<SuperstarView> {
+  const whole = { type: "plan", id: "", at: 0, order: wish, view, legal: ["done"], done: false, reveals: false, refused: null, clause: null, reason: null } as const;
+  return {
+    view,
+    staged: view,
+    legal: new Set(legal),
+    wish,
+    plan: wish.length && plan ? { ...whole, ...plan, legal: [...(plan.legal ?? whole.legal)] } : null,
+    isAsked: legal.length > 0,
+    viewer: view.viewer,
+    seats: view.points.map((points, number) => ({ number, name: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
+    number: 1,
+    lastMoves: [],
+    advice: [],
+  };
+}
+
+/** A real position with a hand of our own: for jokers, which seldom come in pairs. */
+function withHand(position: Position, hand: string[], legal: string[]): Position {
+  return { view: { ...position.view, hand, staged: [] }, legal };
+}
+
+it("has positions of every phase", () => {
+  for (const phase of ["lead", "follow", "discard", "over"]) expect(inPhase(phase).length, phase).toBeGreaterThan(0);
+});
+
+describe("the hand", () => {
+  it("lights exactly the cards the server lists", () => {
+    for (const position of positions.filter(({ legal }) => legal.length > 0)) {
+      const lit = handOf(turnOf(position), []).filter(({ state }) => state === "legal").map(({ move }) => move);
+      const offered = position.legal.filter((move) => move.startsWith("play ") || move.startsWith("discard "));
+      expect(new Set(lit)).toEqual(new Set(offered));
+    }
+  });
+  it("says why a card fits, but not where every card does", () => {
+    for (const position of inPhase("lead")) for (const { why } of handOf(turnOf(position), [])) expect(why).toBeNull();
+    for (const position of inPhase("follow")) {
+      for (const { card, why } of handOf(turnOf(position), [])) expect(why !== null).toBe(position.legal.includes(`play ${card}`));
+    }
+  });
+  it("tells two jokers apart and puts aside the one that was tapped", () => {
+    const position = withHand(first("discard"), ["3", JOKER, JOKER], ["discard 3", "discard J", "done"]);
+    const states = (wish: string[], chosen: number[]) => handOf(turnOf(position, wish, { legal: ["discard J", "done"] }), chosen).map(({ state }) => state);
+    expect(new Set(handOf(turnOf(position), []).map(({ key }) => key)).size).toBe(3);
+    expect(states(["discard J"], [1])).toEqual(["legal", "legal", "staged"]);
+    expect(states(["discard J", "discard J"], [1, 0])).toEqual(["legal", "staged", "staged"]);
+  });
+  it("does not flicker while the server thinks about a tap", () => {
+    const position = withHand(first("discard"), ["3", "9"], []);
+    const turn = { ...turnOf(position, ["discard 3"], null), isAsked: true };
+    expect(handOf(turn, []).map(({ state }) => state)).toEqual(["staged", "legal"]);
+  });
+  it("keeps staged what the server already holds aside", () => {
+    const { view } = first("discard", (position) => (position.view.hand?.length ?? 0) > 0);
+    const [card] = view.hand as string[];
+    const turn = turnOf({ view: { ...view, staged: [card as string] }, legal: ["done"] });
+    expect(handOf(turn, [])[0]?.state).toBe("staged");
+  });
+});
+
+describe("the dock", () => {
+  it("offers no button while a single tap plays the card", () => {
+    for (const position of [...inPhase("lead"), ...inPhase("follow")]) {
+      const { ask, action, others } = prompt(turnOf(position), text);
+      expect(ask).not.toBe("");
+      expect(action).toBeUndefined();
+      expect(others ?? []).toEqual([]);
+    }
+  });
+  it("names the card to beat, and its star only where there is one", () => {
+    for (const position of inPhase("follow").filter(({ legal }) => legal.length > 1)) {
+      const top = position.view.pile.at(-1)?.card as string;
+      const { ask } = prompt(turnOf(position), text);
+      if (top === JOKER) expect(ask).toContain("joker");
+      else expect(ask).toContain(top);
+      expect(ask.includes("match its star")).toBe(top in position.view.stars);
+    }
+  });
+  it("says that a single card or a pass is all there is", () => {
+    const only = first("follow");
+    expect(prompt(turnOf({ ...only, legal: ["play 41"] }), text).ask).toBe(text("ask-only", { card: "41", joker: "no" }));
+    expect(prompt(turnOf({ ...only, legal: ["pass"] }), text).ask).toContain("You pass");
+  });
+  it("offers a pass only where the server does", () => {
+    const position = first("follow", ({ legal }) => legal.length > 1);
+    expect(prompt(turnOf({ ...position, legal: [...position.legal, "pass"] }), text).others).toEqual([{ label: text("pass"), moves: ["pass"] }]);
+  });
+  it("keeps everything, or exchanges what is wished in the server's order", () => {
+    const position = first("discard", ({ legal }) => legal.length > 2);
+    expect(prompt(turnOf(position), text).action?.moves).toEqual(["done"]);
+    const [one, two] = position.legal as [string, string];
+    const { action } = prompt(turnOf(position, [two, one], { order: [one, two] }), text);
+    expect(action).toEqual({ label: "Exchange 2 cards", moves: [one, two, "done"] });
+  });
+  it("waits for the server before it offers to exchange", () => {
+    const position = first("discard", ({ legal }) => legal.length > 2);
+    expect(prompt(turnOf(position, [position.legal[0] as string], null), text).action).toBeUndefined();
+  });
+  it("counts as still in only who has not passed and has cards", () => {
+    const position = first("follow", ({ view, legal }) => legal.length > 1 && view.players > 2);
+    const seats = position.view.seats.map((seat) => ({ ...seat, passed_on: "9" }));
+    expect(prompt(turnOf({ ...position, view: { ...position.view, seats } }), text).note).toBeUndefined();
+  });
+});
+
+describe("between rounds", () => {
+  it("goes clockwise from the winner, who does not take part", () => {
+    for (const { view } of inPhase("discard")) {
+      const list = exchanges(view);
+      expect(list.map(({ seat }) => seat)).not.toContain(view.last_winner);
+      expect(list).toHaveLength(view.players - 1);
+      expect(list.find(({ stage }) => stage === "choosing")?.seat).toBe(view.to_move);
+      for (const { stage, thrown } of list) if (stage !== "done") expect(thrown).toEqual([]);
+    }
+  });
+  it("has nothing to tell before the first round", () => {
+    const { view } = first("lead", (position) => position.view.last_winner === null);
+    expect(exchanges(view)).toEqual([]);
+  });
+});
+
+describe("where the cards are", () => {
+  it("counts every card of the box once", () => {
+    for (const { view } of positions) {
+      const box = boxOf(view);
+      expect(box).toHaveLength(55);
+      expect(new Set(box.filter(({ card }) => card !== JOKER).map(({ card }) => card)).size).toBe(50);
+      const count = (where: string) => box.filter((one) => one.where === where).length;
+      expect(count("gone")).toBe(view.discard_pile.length);
+      expect(count("table")).toBe(view.pile.length);
+      expect(count("hand")).toBe(view.hand?.length ?? 0);
+      const others = view.seats.reduce((sum, { cards }, seat) => (seat === view.viewer ? sum : sum + cards), 0);
+      expect(count("unknown")).toBe(view.draw_pile + others);
+    }
+  });
+});
+
+describe("cards", () => {
+  const { stars } = (positions[0] as Position).view;
+  it("are called by number and star", () => {
+    expect(cardName(JOKER, stars, text)).toBe("Joker, all stars");
+    for (const [card] of Object.entries(stars)) expect(cardName(card, stars, text)).toMatch(new RegExp(`^${card}, (red|yellow|green|blue|purple) star$`));
+    expect(starWord("13", {})).toBe("none");
+  });
+  it("never share a name in a pile", () => {
+    for (const { view } of positions) expect(new Set(view.pile.map((played, place) => pileFlight(played, view.round, place))).size).toBe(view.pile.length);
+  });
+});
+
+describe("the score", () => {
+  it("adds up to the points of the view", () => {
+    for (const { view } of inPhase("over")) expect(scoring(view, text).map(({ points }) => points)).toEqual([view.points]);
+  });
+});

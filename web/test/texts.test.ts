@@ -1,0 +1,89 @@
+// No text is missing in a language, none is unused, none is broken, and all languages know the same variables.
+import { parse, type Entry, Transformer, type VariableReference } from "@fluent/syntax";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/languages.ts";
+
+const SOURCE = join(import.meta.dirname, "../src");
+const PACKAGE_TEXTS = join(import.meta.dirname, "../../src/reihum/texts");
+const CODES = LANGUAGES.map(({ code }) => code);
+
+class Variables extends Transformer {
+  readonly names = new Set<string>();
+  override visitVariableReference(node: VariableReference) {
+    this.names.add(node.id.name);
+    return node;
+  }
+}
+
+/** The ids of a file (`name` and `name.attribute`) with the variables each uses. */
+function messagesOf(path: string): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
+    if (entry.type === "Junk") throw new Error(`${path}: ${entry.content}`);
+    if (entry.type !== "Message") continue;
+    if (messages.has(entry.id.name)) throw new Error(`${path}: ${entry.id.name} stands there twice`);
+    messages.set(entry.id.name, variablesOf(entry));
+    for (const attribute of entry.attributes) messages.set(`${entry.id.name}.${attribute.id.name}`, "");
+  }
+  return messages;
+}
+
+function variablesOf(entry: Entry): string {
+  const variables = new Variables();
+  variables.visit(entry);
+  return [...variables.names].sort().join(" ");
+}
+
+function sourcesUnder(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith("protocol.ts"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+}
+
+function expectSame(files: Record<string, string>): void {
+  const english = messagesOf(files["en"] as string);
+  for (const [code, path] of Object.entries(files)) {
+    expect(Object.fromEntries(messagesOf(path)), `${code} has the messages and variables of English`).toEqual(Object.fromEntries(english));
+  }
+}
+
+/** The ids that sources name but the texts do not have, and the other way round. `computed`: ids put together at run time. */
+function expectUsed(path: string, source: string, computed: RegExp): void {
+  const ids = [...messagesOf(path).keys()].filter((id) => !id.includes("."));
+  const unused = ids.filter((id) => !computed.test(id) && !source.includes(`"${id}"`));
+  expect(unused, "unused messages").toEqual([]);
+  const named = [...source.matchAll(/\btext\("([\w.-]+)"/g)].map((match) => (match[1] as string).split(".")[0] as string);
+  const missing = [...new Set(named)].filter((id) => !ids.includes(id));
+  expect(missing, "messages that are used but not there").toEqual([]);
+}
+
+const boards = readdirSync(join(SOURCE, "boards"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "boards", entry.name, "index.ts")))
+  .map((entry) => entry.name);
+
+describe("the interface", () => {
+  const files = Object.fromEntries(CODES.map((code) => [code, join(SOURCE, "texts", code, "ui.ftl")]));
+  it("speaks every language completely", () => expectSame(files));
+  it("uses every message, and has every message it uses", () => {
+    const folders = ["lib", "parts", "pieces", "screens"].map((folder) => sourcesUnder(join(SOURCE, folder)));
+    // words for games, levels, options and failures are looked up by the server's names
+    expectUsed(files["en"] as string, [...folders, readFileSync(join(SOURCE, "App.svelte"), "utf8")].join("\n"), /^(game|level|option|failed)-/);
+  });
+});
+
+describe.each(boards)("the board of %s", (board) => {
+  const folder = join(SOURCE, "boards", board);
+  const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
+  it("speaks every language completely", () => expectSame(files));
+  it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^$/));
+});
+
+describe.each(readdirSync(join(PACKAGE_TEXTS, "en")).filter((name) => name.endsWith(".ftl")))("the game's own %s", (name) => {
+  it("is the same in every language there is", () => {
+    const languages = readdirSync(PACKAGE_TEXTS).filter((code) => existsSync(join(PACKAGE_TEXTS, code, name)));
+    expectSame(Object.fromEntries(languages.map((code) => [code, join(PACKAGE_TEXTS, code, name)])));
+  });
+});

@@ -1,0 +1,41 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where `npm run dev` finds the server. */
+const SERVER = process.env["REIHUM_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $pieces: here("./src/pieces/index.ts"),
+      $parts: here("./src/parts/index.ts"),
+      $boards: here("./src/boards"),
+    },
+  },
+  build: {
+    outDir: here("../src/reihum/web_dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    // no data: URLs: the content security policy lets images come from the server alone
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: here("./index.html"), service_worker: here("./src/service_worker.ts") },
+      output: {
+        // what every screen shares comes as one file instead of twenty small ones
+        advancedChunks: { groups: [{ name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// }] },
+        // a service worker keeps its address for ever; everything else carries its hash
+        entryFileNames: (chunk) => (chunk.name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/reihum/texts")] },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
+  },
+  test: { include: ["test/**/*.test.ts"] },
+});
