@@ -4,10 +4,14 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 READY := .venv/.ready
 
-.PHONY: help setup play test lint test-long bench lock clean
+WEB := src/reihum/web_dist/index.html
+NODE := web/node_modules/.ready
+
+.PHONY: help setup web play play-terminal test lint web-test test-long bench lock clean
 
 help:
-	@echo "make play       play (prepares everything it needs)"
+	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
+	@echo "make play-terminal  play in the terminal"
 	@echo "make test       every check: linters, types, tests (under 10 minutes on 2 cores)"
 	@echo "make test-long  the long proofs"
 	@echo "make bench      the benchmarks, beside their peers"
@@ -23,7 +27,21 @@ $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
 	$(UV) --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
+$(NODE): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts -type f)
+	cd web && npm run build --loglevel=error
+	touch $@
+
+web: $(WEB)
+
+# LAN=1 lets phones in the same network join.
+play: setup web
+	$(BIN)/reihum serve --open $(if $(LAN),--lan)
+
+play-terminal: setup
 	$(BIN)/reihum play
 
 lint: setup
@@ -31,7 +49,10 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint
+web-test: $(NODE)
+	cd web && npm run check --loglevel=error && npm test --loglevel=error
+
+test: lint web-test web
 	$(BIN)/reihum warm
 	$(BIN)/pytest -n auto -m "not long"
 

@@ -29,6 +29,7 @@ def serve(
     ] = None,
     bot_delay: Annotated[float | None, typer.Option(help="Seconds a bot's turn takes at least. [default: 0.7]")] = None,
     thinkers: Annotated[int | None, typer.Option(help="Bot processes a worker. [default: cores − 1]")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the home page in the browser.")] = False,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     log_format: Annotated[str | None, typer.Option(help="text or json. [default: text]")] = None,
 ) -> None:
@@ -56,7 +57,28 @@ def serve(
     except BadSetting as error:
         raise _fail(str(error)) from None
     settings = _announced(msgspec.structs.replace(settings, port=listening.getsockname()[1]))
+    if open_browser:
+        _open_browser(f"http://localhost:{settings.port}")
     raise typer.Exit(Supervisor(settings, listening).run())
+
+
+def _open_browser(url: str) -> None:
+    """Open the home page as soon as the server answers there. The address is printed anyway, for where no browser is."""
+    import threading
+    import time
+    import urllib.request
+    import webbrowser
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                with urllib.request.urlopen(f"{url}/healthz", timeout=1):
+                    break
+            except OSError:
+                time.sleep(0.1)
+        webbrowser.open(url)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def _announced(settings: Settings) -> Settings:

@@ -234,7 +234,7 @@ def seat_plan(request: p.SeatRequest, person: str) -> e.SeatPlan:
     if request.kind == "bot":
         if request.level not in LEVELS:
             raise Refused("bad_request", f"There is no bot '{request.level}'. The bots are: {', '.join(LEVELS)}.")
-        return e.SeatPlan(kind="bot", level=request.level)
+        return e.SeatPlan(kind="bot", level=request.level, name=clean_name(request.name) if request.name else "")
     if request.kind == "open":
         return e.SeatPlan(kind="open")
     name = clean_name(request.name) if request.kind == "local" else ""

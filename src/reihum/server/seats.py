@@ -13,7 +13,7 @@ class Seat:
     def __init__(self, plan: SeatPlan, entropy: str = "") -> None:
         self.kind = plan.kind
         self.person = plan.person
-        self.name = plan.name  # only of a second person on somebody's device
+        self.name = plan.name  # of a bot, or of a second person on somebody's device; else the person's own
         self.level = plan.level  # of a bot
         self.entropy = entropy
         self.stand_in: StandInReason | None = None

@@ -126,9 +126,10 @@ describe("building a play", () => {
     expect(first.heard).toEqual({ why: "cross R7" });
   });
   it("rubs a mark out, puts it back, and takes a card back", () => {
-    const turn = tapped(turnOf(anyPlay, ["cross G8", "play J5 G"]));
+    const turn = tapped(turnOf(anyPlay, ["play J5 G", "cross G8"]));
     toggleMark(turn, "G8");
-    expect(turn.heard.wish).toEqual(["play G8", "play J5 G"]);
+    expect(turn.heard.wish).toEqual(["play J5 G", "play G8"]);
+    // a new mark comes last: only it is lost if the server refuses it
     toggleMark(turn, "J5");
     expect(turn.heard.wish).toEqual(["cross G8", "cross J5 G"]);
     takeBack(turn, "G8");

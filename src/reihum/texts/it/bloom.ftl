@@ -1,0 +1,117 @@
+# Bloom a parole. Argomenti: $seat è un nome; $tile una tessera («17», «J» per un jolly); $tiles più tessere;
+# $row il numero di una fila sul tavolo.
+
+## Che cosa è successo
+
+takes = { $seat } prende { $tile } dall’esposizione.
+draws = { $seat } pesca una tessera dalla riserva.
+draws-own = { $tile ->
+    [J] { $seat } pesca un jolly dalla riserva.
+   *[other] { $seat } pesca { $tile } dalla riserva.
+}
+robs = { $tile ->
+    [J] { $seat } ruba un jolly dalla fila { $row }.
+   *[other] { $seat } ruba { $tile } dalla fila { $row }.
+}
+swaps = { $seat } mette { $tile } al posto di un jolly nella fila { $row } e prende il jolly.
+adds = { $tile ->
+    [J] { $seat } aggiunge un jolly alla fila { $row }.
+   *[other] { $seat } aggiunge { $tile } alla fila { $row }.
+}
+lays = { $flowers ->
+    [one] { $seat } cala { $tiles }: { $flowers } fiore, per la tessera punteggio { $value }.
+   *[other] { $seat } cala { $tiles }: { $flowers } fiori, per la tessera punteggio { $value }.
+}
+lays-for-nothing = { $flowers ->
+    [one] { $seat } cala { $tiles }: { $flowers } fiore, ma non c’è più una tessera punteggio adatta.
+   *[other] { $seat } cala { $tiles }: { $flowers } fiori, ma non c’è più una tessera punteggio adatta.
+}
+takes-joker = { $seat } prende un jolly dai posti dei jolly.
+passes = { $seat } non può fare nulla e deve passare.
+turned = { $count ->
+    [one] { $tiles } entra nell’esposizione.
+   *[other] { $tiles } entrano nell’esposizione.
+}
+turned-jokers = { $count ->
+    [one] Si scopre un jolly, che va sui posti dei jolly.
+   *[other] Si scoprono { $count } jolly, che vanno sui posti dei jolly.
+}
+round-over = La manche { $round } è finita.
+round-points = { $left ->
+    [0] { $seat }: { $scored } dalle tessere punteggio, nulla di rimasto, in tutto { $points }.
+    [one] { $seat }: { $scored } dalle tessere punteggio, meno { $left } fiore rimasto, in tutto { $points }.
+   *[other] { $seat }: { $scored } dalle tessere punteggio, meno { $left } fiori rimasti, in tutto { $points }.
+}
+next-round = { $seat } comincia la manche { $round }.
+wins = { $points ->
+    [one] { $seat } vince con { $points } punto.
+   *[other] { $seat } vince con { $points } punti.
+}
+shares = { $points ->
+    [one] { $seat } condivide la vittoria con { $points } punto.
+   *[other] { $seat } condivide la vittoria con { $points } punti.
+}
+
+## Che cosa non si può fare, e perché
+
+refuse-over = La partita è finita.
+refuse-turn = Un turno comincia con uno scambio o con un’azione: pescare, calare una nuova fila o aggiungere a una fila.
+refuse-swap = Si sta scambiando un jolly: indica la tua tessera che prende il suo posto.
+refuse-draw = Stai pescando: prendi una seconda tessera o fermati.
+refuse-rob = Stai rubando per una nuova fila: ruba una seconda tessera dalla stessa fila o comincia a calare.
+refuse-row = Stai calando una nuova fila: metti la tessera seguente, da sinistra a destra, o concludi.
+refuse-add = Stai aggiungendo a una fila: metti un’altra tessera o concludi.
+refuse-place = La tessera sta bene in più punti: di’ dopo quale tessera va, oppure all’inizio.
+refuse-reward = Per la tua fila di tre puoi prendere un jolly o rinunciare.
+refuse-not-shown = { $tile } non è nell’esposizione.
+refuse-pool-empty = La riserva è vuota: non resta nulla da pescare coperto.
+refuse-no-joker = Sul tavolo non c’è un jolly { $joker }.
+refuse-swap-last = Dopo questo scambio non ti resterebbe alcuna azione, e chi può agire deve farlo.
+refuse-swap-fits = Non hai un numero che vada al posto di quel jolly nella fila { $row }.
+refuse-no-row = Sul tavolo non c’è una fila { $row }.
+refuse-own-row-first = A questo tavolo si aggiunge alle file solo dopo averne calata una propria in questa manche.
+refuse-nothing-fits = Nessuna delle tue tessere si può aggiungere alla fila { $row }: i passi sono di uno o due, e il posto dev’essere libero.
+refuse-not-lying = { $tile ->
+    [J] Quel jolly non è in nessuna fila.
+   *[other] { $tile } non è in nessuna fila.
+}
+refuse-one-row = { $tile ->
+    [J] Quel jolly è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
+   *[other] { $tile } è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
+}
+refuse-robbery = { $tile ->
+    [J] Senza quel jolly la fila { $row } non sarebbe più una fila, o non potresti calarne una con esso. Due tessere rubate si nominano da sinistra a destra.
+   *[other] Senza { $tile } la fila { $row } non sarebbe più una fila, o non potresti calarne una con quella tessera. Due tessere rubate si nominano da sinistra a destra.
+}
+refuse-not-held = { $tile ->
+    [J] Non hai un jolly.
+   *[other] { $tile } non è tra le tue tessere.
+}
+refuse-swap-tile = { $tile ->
+    [J] Un jolly si scambia con un numero, non con un altro jolly.
+   *[other] { $tile } non va al posto del jolly nella fila { $row }.
+}
+refuse-add-tile = { $tile ->
+    [J] Un jolly non trova posto nella fila { $row }.
+   *[other] { $tile } non trova posto nella fila { $row }: ogni passo dev’essere di uno o due.
+}
+refuse-begin = { $tile ->
+    [J] Non si può calare una fila di tre o più tessere che cominci con un jolly.
+   *[other] Con le tue tessere non si può calare una fila di tre o più che cominci con { $tile }: i passi sono di uno o due.
+}
+refuse-after-robbery = { $tile ->
+    [J] Una fila con le tessere rubate non può cominciare con un jolly, o la fila derubata non è ancora intera.
+   *[other] Una fila con le tessere rubate non può cominciare con { $tile }, o la fila derubata non è ancora intera.
+}
+refuse-next = { $tile ->
+    [J] Un jolly non può seguire { $laid }: la fila non si potrebbe completare.
+   *[other] { $tile } non può seguire { $laid }: i passi sono di uno o due, e la fila deve potersi completare.
+}
+refuse-done-add = Non hai ancora aggiunto nulla: metti almeno una tessera.
+refuse-done-loot = Ciò che è stato rubato va anche calato: { $tiles }.
+refuse-done-short = Una fila ha almeno tre tessere, di cui almeno un numero.
+refuse-no-place = { $tile ->
+    [J] Un jolly non può andare lì.
+   *[other] { $tile } non può andare lì ({ $place }).
+}
+refuse-pass = Non si passa per scelta: finché si può pescare, calare o aggiungere, bisogna farlo.
