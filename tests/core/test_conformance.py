@@ -30,9 +30,10 @@ def test_every_game_conforms_in_every_setting(name: str) -> None:
 def test_with_bounds_checks(name: str) -> None:
     """Compiled code reads past an array in silence; one run asks Numba to look."""
     program = (
-        "import sys; from reihum.core.conformance import check_game; from reihum.games import rules_of;"
-        f"report = check_game(rules_of({name!r}), games=100, seed='bounds'); print(report.details);"
-        "sys.exit(report.violations)"
+        "import sys; from reihum.core import conformance as kit; from reihum.core.game import Game;"
+        f"from reihum.games import rules_of; rules = rules_of({name!r}); report = kit.Report();"
+        "[kit.random_games(Game(rules, *setting), 20, 'bounds', 5, report) for setting in kit.settings(rules)];"
+        "print(report.details); sys.exit(report.violations)"
     )
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
@@ -68,5 +69,5 @@ def test_the_kit_finds_a_broken_game(change: dict[str, Any], finding: str) -> No
     tally = conformance.Report()
     game = reihum.Game(broken, 2)
     game.engine._directory = None  # compiled anew: the cache is for sound games
-    conformance._random_games(game, 5, "broken", 3, tally, lambda played: None)
+    conformance.random_games(game, 5, "broken", 3, tally)
     assert any(finding in line for line in tally.details)

@@ -80,7 +80,7 @@ def check_game(
     for number, (players, options) in enumerate(every_setting):
         game = Game(rules, players, options)
         share = (number + 1) * games // len(every_setting) - number * games // len(every_setting)
-        _random_games(game, share, f"{seed}/{number}", every, report, progress)
+        random_games(game, share, f"{seed}/{number}", every, report, progress)
         if share:
             report.settings += 1
             _whole_match(game, f"{seed}/{number}", report)
@@ -88,9 +88,15 @@ def check_game(
     return report
 
 
-def _random_games(
-    game: Game, count: int, seed: str, every: int, report: Report, progress: Callable[[int], None]
+def random_games(
+    game: Game,
+    count: int,
+    seed: str,
+    every: int,
+    report: Report,
+    progress: Callable[[int], None] = lambda played: None,
 ) -> None:
+    """Play random games of one setting and add what they violate to a report."""
     key = key_of_seed(seed)
     for first in range(0, count, CHUNK):
         played = min(CHUNK, count - first)

@@ -63,7 +63,7 @@ def serve(
 
 
 def _open_browser(url: str) -> None:
-    """Open the home page as soon as the server answers there. The address is printed anyway, for where no browser is."""
+    """Open the home page as soon as the server answers there; the address is printed for where no browser is."""
     import threading
     import time
     import urllib.request

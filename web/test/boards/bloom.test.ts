@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isEnding, isLit, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
+import { cellsOf } from "../../src/boards/bloom/cells.ts";
+import { prompt } from "../../src/boards/bloom/prompt.ts";
+import { scoring } from "../../src/boards/bloom/scoring.ts";
+import { areNear } from "../../src/boards/bloom/tiles.ts";
+import type { Turn } from "../../src/boards/contract.ts";
+import type { BloomTurn, BloomView, Plan } from "../../src/lib/protocol.ts";
+import { Texts } from "../../src/lib/texts.svelte.ts";
+
+interface Position {
+  view: BloomView;
+  legal: string[];
+}
+
+const here = import.meta.dirname;
+const positions = JSON.parse(readFileSync(join(here, "bloom.json"), "utf8")) as Position[];
+const source = readFileSync(join(here, "../../src/boards/bloom/texts/en.ftl"), "utf8");
+const { text } = new Texts([{ language: "en", source }]);
+const asked = positions.filter(({ legal }) => legal.length > 0);
+const begun = asked.find(({ view, legal }) => view.phase === "turn" && legal.includes("draw")) as Position;
+const ended = positions.filter(({ view }) => view.phase === "over");
+
+/** A turn with a wish, and with what the server would make of it. */
+function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Plan> = {}, now: Partial<BloomTurn> = {}, phase = view.phase) {
+  const staged: BloomView = { ...view, phase, now: { ...view.now, ...now } };
+  const whole: Plan = { type: "plan", id: "", at: 0, order: wish, view: staged, legal: ["done"], done: false, reveals: false, refused: null, clause: null, reason: null };
+  const turn: Turn<BloomView> = {
+    view,
+    staged,
+    legal: new Set(legal),
+    wish,
+    plan: wish.length ? { ...whole, ...plan } : null,
+    isAsked: true,
+    viewer: view.to_move,
+    seats: [],
+    number: 1,
+    lastMoves: [],
+    advice: [],
+  };
+  return { ...turn, opening: new Set(legal) };
+}
+
+describe("the dock", () => {
+  it("has a sentence for every real position, and offers only what is listed", () => {
+    for (const position of asked) {
+      const { ask, action, others = [] } = prompt(turnOf(position), text);
+      expect(ask).not.toMatch(/^[a-z-]+$/);
+      for (const move of [...(action?.moves ?? []), ...others.flatMap(({ moves }) => moves)]) expect(position.legal).toContain(move);
+    }
+  });
+
+  it("ends a turn that takes a single open tile in so many words", () => {
+    const [take] = begun.legal.filter((move) => move.startsWith("take "));
+    const { action } = prompt(turnOf(begun, [take as string], {}, {}, "draw"), text);
+    expect(action).toEqual({ label: "Take only this", moves: [take, "done"] });
+  });
+
+  it("draws face down without ending the turn: the second tile is chosen later", () => {
+    expect(prompt(turnOf(begun, ["draw"], { reveals: true }), text).action?.moves).toEqual(["draw"]);
+  });
+
+  it("lays a complete row with its worth, and an incomplete one not at all", () => {
+    const wish = ["lay 15", "lay 17", "lay 18"];
+    const complete = prompt(turnOf(begun, wish, {}, { laid: ["15", "17", "18"], flowers: 4, wins: 4 }, "row"), text);
+    expect(complete.ask).toContain("4 flowers for the 4");
+    expect(complete.action?.moves).toEqual([...wish, "done"]);
+    const short = prompt(turnOf(begun, wish.slice(0, 2), { legal: ["lay 18"], done: true }, { laid: ["15", "17"] }, "row"), text);
+    expect(short.action).toBeUndefined();
+  });
+
+  it("offers nothing while the server has not answered", () => {
+    const turn = { ...turnOf(begun, ["lay 15"], {}, {}, "row"), plan: null };
+    expect(prompt(turn, text).action).toBeUndefined();
+  });
+});
+
+describe("what is being built", () => {
+  it("is told by the wish and the phase after it", () => {
+    expect(modeOf(turnOf(begun))).toBe("turn");
+    expect(modeOf(turnOf(begun, ["take 5"], {}, {}, "draw"))).toBe("draw");
+    expect(modeOf(turnOf(begun, ["extend 1"], {}, {}, "add"))).toBe("add");
+    expect(modeOf(turnOf(begun, ["swap J1"], {}, {}, "swap"))).toBe("swap");
+    expect(modeOf(turnOf(begun, ["swap J1", "lay 24"], {}, {}, "turn"))).toBe("swapped");
+  });
+
+  it("does not take a change of phase for the end of the turn", () => {
+    expect(isEnding(turnOf(begun, ["lay 15"], { done: true, legal: ["lay 17"] }))).toBe(false);
+    expect(isEnding(turnOf(begun, ["lay 15"], { done: true, legal: [] }))).toBe(true);
+  });
+
+  it("keeps complete swaps apart from the action", () => {
+    expect(swapsOf(turnOf(begun, ["swap J1", "lay 24", "lay 30"]))).toEqual(["swap J1", "lay 24"]);
+    expect(swapsOf(turnOf(begun, ["swap J1"]))).toEqual([]);
+  });
+
+  it("shows the last tile of a stock though it ends the round", () => {
+    const turn = turnOf(begun, ["lay 15"], { reveals: true }, { laid: [] }, "row");
+    const last = { ...turn, staged: { ...turn.staged, stock: ["15", "J"] } };
+    expect(newRow(last).laid).toEqual(["15"]);
+    expect(rackOf(last)).toEqual(["J"]);
+  });
+
+  it("points at what continues a row, and at neighbours that could begin it", () => {
+    const position = { ...begun, legal: ["lay 13", "lay 15", "lay 70", "draw"] };
+    const turn = turnOf(position, ["lay 15"], { legal: ["lay 17"] }, { laid: ["15"] }, "row");
+    expect(["lay 17", "lay 13", "lay 70", "draw"].map((move) => isLit(turn, move))).toEqual([true, true, false, false]);
+  });
+});
+
+describe("tiles and rows", () => {
+  it("knows neighbours past 100", () => {
+    expect(areNear("100", "2")).toBe(true);
+    expect(areNear("98", "1")).toBe(false);
+    expect(areNear("J", "2")).toBe(false);
+  });
+
+  it("tells what was robbed, added and swapped", () => {
+    const kinds = (before: string[], after: string[]) => cellsOf(before, after).map(({ tile, kind }) => `${tile} ${kind}`);
+    expect(kinds(["10", "12", "14", "15"], ["12", "14", "15"])).toEqual(["10 gone", "12 stays", "14 stays", "15 stays"]);
+    expect(kinds(["10", "J1", "14"], ["10", "J1", "13", "14"])).toEqual(["10 stays", "J1 stays", "13 new", "14 stays"]);
+    expect(kinds(["10", "J1", "13"], ["10", "12", "13"])).toEqual(["10 stays", "12 new", "J1 gone", "13 stays"]);
+    expect(kinds(["10", "12", "J1"], ["J1", "10", "12", "J2"])).toEqual(["J1 new", "10 stays", "12 stays", "J2 stays"]);
+  });
+});
+
+describe("the score", () => {
+  it("adds up to the points of every finished match", () => {
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { view } of ended) {
+      const rows = scoring(view, text);
+      view.points.forEach((points, seat) => expect(rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0)).toBe(points));
+    }
+  });
+});
