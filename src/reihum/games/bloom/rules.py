@@ -1,11 +1,7 @@
-"""Set-up, turns and scores of Bloom. What may be done in a phase stands next to what it does."""
+"""The turns of Bloom. What may be done in a phase stands next to what it does."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from reihum.core.chance import draw, take
 from reihum.core.jit import rule
-from reihum.core.record import DRAWN, OVER, Record
+from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.actions import (
     can_act,
@@ -24,20 +20,14 @@ from reihum.games.bloom.pieces import (
     AFTER_NUMBER,
     DISPLAY_PLACES,
     DONE,
-    DOUBLED_SCORING,
     DRAW,
     DRAW_HIDDEN,
     EMPTY,
     EXTEND,
     FIRST,
-    FIRST_STOCK,
-    HIGHEST_SCORING,
     JOKER,
-    JOKERS,
     LAP,
     LAY,
-    NUMBERS,
-    OPTION_ROUNDS,
     PASS,
     PLACE,
     REWARD,
@@ -47,125 +37,26 @@ from reihum.games.bloom.pieces import (
     ROB_NUMBER,
     ROW,
     ROW_MINIMUM,
-    ROWS,
     STEP,
     SWAP,
     SWAP_JOKER,
     TAKE,
     TAKE_JOKER,
-    TILES,
     TURN,
+)
+from reihum.games.bloom.rounds import (
+    clear_turn,
+    draw_hidden,
+    fill_display,
+    finish_round,
+    running_points,
+    scores,
+    scoring_tile,
+    setup,
 )
 from reihum.games.bloom.rows import cell_of, insert, is_row, joker_cell, next_place, remove, row_at, survey
 
-# Set-up
-
-
-@rule
-def setup(s: Record) -> None:
-    """B5, B6: deal the first round."""
-    s.start = s.start_option
-    if s.start == DRAWN:
-        s.start = draw(s, s.players)
-    s.round_no = 1
-    s.turn = 1
-    _deal(s, s.start)
-
-
-@rule
-def _deal(s: Record, start: int) -> None:
-    """B5: a new round."""
-    s.tiles[:] = EMPTY
-    s.tiles_used = 0
-    s.rows = 0
-    s.table_jokers = 0
-    for row in range(ROWS):
-        s.begin[row] = 0
-        s.length[row] = 0
-        s.owner[row] = 0
-        s.row_jokers[row] = 0
-        s.span[row] = 0
-        s.takes_joker[row] = 0
-        s.fit[row, 0] = 0
-        s.fit[row, 1] = 0
-    s.loose[:] = 0
-    s.own[:] = 0
-    s.jokers[:] = 0
-    s.stock[:] = 0
-    s.won[:] = 0
-    s.own_rows[:] = 0
-    s.known[:] = 0
-    s.known_jokers[:] = 0
-    s.passed[:] = 0
-    s.barred[:] = 0
-    s.joker_barred[:] = 0
-    s.passes = 0
-    s.scoring[0] = 0
-    for value in range(1, HIGHEST_SCORING + 1):
-        s.scoring[value] = 2 if value <= DOUBLED_SCORING else 1
-    s.pool[:] = EMPTY
-    for number in range(1, NUMBERS + 1):
-        s.pool[number - 1] = number
-    s.places = 1
-    for joker in range(JOKERS - 1):
-        s.pool[NUMBERS + joker] = JOKER
-    s.left = TILES - 1
-    s.display[:] = EMPTY
-    s.shown = 0
-    _fill_display(s)
-    for seat in range(int(s.players)):
-        for _ in range(FIRST_STOCK):
-            _draw_hidden(s, seat)
-    s.round_start = start
-    s.to_move = start
-    _clear_turn(s)
-
-
-@rule
-def _fill_display(s: Record) -> None:
-    """B5, B8: turn tiles over until the number places are full; jokers go on the joker places."""
-    place = 0
-    while s.shown < DISPLAY_PLACES and s.left > 0:
-        tile = take(s, s.pool, s.left)
-        s.left -= 1
-        if tile == JOKER:
-            s.places += 1
-        else:
-            while s.display[place] != EMPTY:
-                place += 1
-            s.display[place] = tile
-            s.shown += 1
-
-
-@rule
-def _draw_hidden(s: Record, seat: int) -> None:
-    tile = take(s, s.pool, s.left)
-    s.left -= 1
-    s.stock[seat] += 1
-    if tile == JOKER:
-        s.jokers[seat] += 1
-    else:
-        put_in(s.own[seat], tile)
-
-
-@rule
-def _clear_turn(s: Record) -> None:
-    s.phase = TURN
-    s.laid = 0
-    s.swap_cell = 0
-    s.target = -1
-    s.added = 0
-    s.pending = 0
-    s.robbed = 0
-    s.rob_cell = 0
-    s.loot[:] = 0
-    s.loot_jokers = 0
-    s.tail = 0
-    s.trail = 0
-    s.reach = 0
-
-
-# Moves
+__all__ = ["legal", "play", "running_points", "scores", "scoring_tile", "setup"]
 
 
 @rule
@@ -362,7 +253,7 @@ def _legal_draw(s: Record, mask: Mask) -> int:
 def _draw(s: Record, move: int) -> None:
     seat = int(s.to_move)
     if move == DRAW_HIDDEN:
-        _draw_hidden(s, seat)
+        draw_hidden(s, seat)
         return
     number = move - TAKE
     place = 0
@@ -531,15 +422,6 @@ def _finish_row(s: Record) -> None:
 
 
 @rule
-def scoring_tile(s: Record, flowers: int) -> int:
-    """B12: the scoring tile that so many flowers bring; 0 for none."""
-    value = min(flowers, HIGHEST_SCORING)
-    while value > 0 and s.scoring[value] == 0:
-        value -= 1
-    return value
-
-
-@rule
 def _spend(s: Record, seat: int, tile: int) -> None:
     """An own tile goes on the table."""
     s.stock[seat] -= 1
@@ -656,7 +538,7 @@ def _pass(s: Record) -> None:
                     number = next_swap(s, ALL, ALL, cell, number)
     s.passes += 1
     if s.passes == s.players:  # B15
-        _finish_round(s)
+        finish_round(s)
     else:
         _next_turn(s)
 
@@ -668,9 +550,9 @@ def _end_turn(s: Record) -> None:
         s.revealed += 1  # what was laid has been seen
     s.passes = 0
     if s.stock[s.to_move] == 0:  # B15
-        _finish_round(s)
+        finish_round(s)
     else:
-        _fill_display(s)  # B8
+        fill_display(s)  # B8
         _next_turn(s)
 
 
@@ -678,78 +560,4 @@ def _end_turn(s: Record) -> None:
 def _next_turn(s: Record) -> None:
     s.turn += 1
     s.to_move = (s.to_move + 1) % s.players
-    _clear_turn(s)
-
-
-@rule
-def _finish_round(s: Record) -> None:
-    """B16, B17."""
-    index = int(s.round_no) - 1
-    for seat in range(int(s.players)):
-        s.round_won[index, seat] = running_points(s, seat)
-        s.round_left[index, seat] = flowers_of(s, int(s.own[seat, 0]), int(s.own[seat, 1]))
-    s.finished += 1
-    s.revealed += 1
-    if s.finished == s.options[OPTION_ROUNDS]:
-        _clear_turn(s)
-        s.to_move = OVER
-        return
-    # B6: the fewest points begin; on a tie whoever sits first from the first start seat on
-    start = int(s.start)
-    for offset in range(1, int(s.players)):
-        seat = (int(s.start) + offset) % int(s.players)
-        if s.round_won[0, seat] - s.round_left[0, seat] < s.round_won[0, start] - s.round_left[0, start]:
-            start = seat
-    s.round_no += 1
-    s.turn += 1
-    _deal(s, start)
-
-
-@rule
-def running_points(s: Record, seat: int) -> int:
-    """The scoring tiles a seat has taken in this round."""
-    points = 0
-    for value in range(1, HIGHEST_SCORING + 1):
-        points += value * int(s.won[seat, value])
-    return points
-
-
-@rule
-def flowers_of(s: Record, low: int, high: int) -> int:
-    """The flowers on a set of number tiles."""
-    flowers = 0
-    while low != 0:
-        flowers += int(s.flowers[1 + lowest(low)])
-        low &= low - 1
-    while high != 0:
-        flowers += int(s.flowers[1 + HALF + lowest(high)])
-        high &= high - 1
-    return flowers
-
-
-@rule
-def scores(s: Record, out: NDArray[np.int64]) -> None:
-    """B17. In a running round the scoring tiles count, the stocks do not: nobody sees them."""
-    players = int(s.players)
-    for seat in range(players):
-        points = 0
-        for index in range(int(s.finished)):
-            points += s.round_won[index, seat] - s.round_left[index, seat]
-        if s.finished < s.round_no:
-            points += running_points(s, seat)
-        out[0, seat] = points
-    for seat in range(players):
-        rank = 1
-        for other in range(players):
-            ahead = out[0, other] - out[0, seat]
-            if ahead == 0 and s.finished == s.options[OPTION_ROUNDS]:
-                ahead = _second_round(s, other) - _second_round(s, seat)
-            if ahead > 0:
-                rank += 1
-        out[1, seat] = rank
-
-
-@rule
-def _second_round(s: Record, seat: int) -> int:
-    """What breaks a tie."""
-    return s.round_won[1, seat] - s.round_left[1, seat]
+    clear_turn(s)

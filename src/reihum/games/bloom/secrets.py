@@ -1,25 +1,28 @@
 """Secrets: what a viewer may know (conceal), what the rest might be (redeal), and whether the box is whole (audit).
 
-A viewer knows the own stock, and of every other stock its size, the tiles that came into it openly and what a forced
-pass (B14) has shown. All tiles never seen lie, sorted, in the pool of a concealed record.
+A viewer knows the own stock, and of every other stock its size, the tiles that came into it openly, what a forced pass
+(B14) has shown, and that a turn begun can be completed. All tiles never seen lie, sorted, in the pool of a concealed
+record.
 
 What a redeal holds after a forced pass: no stock is dealt a tile that its player, at the pass, could have used alone
 (always); no stock is dealt a new row of its own, and whoever passed since the table last changed is dealt nothing
-that allows an action on it. The last two are found by dealing anew and then by exchanging tiles, and given up after
-`_EXCHANGES` of them. Not remembered is what older passes tell about robbing from tables of the past.
+that allows an action on it (`dealing`; found by dealing anew and by exchanging tiles, and given up after very many
+exchanges). Not remembered is what older passes tell about robbing from tables of the past.
+
+What it holds in the middle of a turn: the seat to move is dealt what it needs to go on (`commitment`).
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.chance import below, forget_stream, start_stream, take_unseen
+from reihum.core.chance import forget_stream, start_stream
 from reihum.core.jit import rule
 from reihum.core.record import OVER, TRUTH, Record
-from reihum.games.bloom.actions import can_act, mark_actions
-from reihum.games.bloom.bits import ALL, HALF, has, put_in, size_of, take_out, wide
-from reihum.games.bloom.newrow import beginnings
+from reihum.games.bloom.bits import ALL, HALF, has, size_of, wide
+from reihum.games.bloom.commitment import is_committed, reserve
+from reihum.games.bloom.dealing import deal_unseen, gather_unseen
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     DOUBLED_SCORING,
@@ -29,21 +32,14 @@ from reihum.games.bloom.pieces import (
     JOKERS,
     MAX_PLAYERS,
     MOVE_COUNT,
-    NUMBERS,
     ROB,
     ROB_LIMIT,
     TILES,
 )
 from reihum.games.bloom.rows import is_row
+from reihum.games.bloom.rules import legal
 
-_DEALS: Final = 4  # tried at random,
-_EXCHANGES: Final = 2000  # before tiles are exchanged one pair after the other
-
-
-@rule
-def hidden_tiles(s: Record, seat: int) -> int:
-    """How many tiles of a stock nobody else has seen."""
-    return s.stock[seat] - s.known_jokers[seat] - size_of(int(s.known[seat, 0])) - size_of(int(s.known[seat, 1]))
+_TRIES: Final = 8  # deals in which the turn begun could not go on, before its player is given what it needs
 
 
 @rule
@@ -51,39 +47,7 @@ def conceal(s: Record, viewer: int) -> None:
     """Leave in the record only what the viewer may know."""
     forget_stream(s)
     s.viewer = viewer
-    low = 0
-    high = 0
-    jokers = 0
-    for cell in range(TILES):
-        tile = wide(s.pool[cell])
-        if tile == EMPTY:
-            break
-        if tile == JOKER:
-            jokers += 1
-        elif tile <= HALF:
-            low |= 1 << (tile - 1)
-        else:
-            high |= 1 << (tile - 1 - HALF)
-    if s.to_move != OVER:  # B16: when the last round is counted the stocks lie open
-        for seat in range(int(s.players)):
-            if seat != viewer:
-                low |= int(s.own[seat, 0] & ~s.known[seat, 0])
-                high |= int(s.own[seat, 1] & ~s.known[seat, 1])
-                jokers += int(s.jokers[seat] - s.known_jokers[seat])
-                s.own[seat, 0] = s.known[seat, 0]
-                s.own[seat, 1] = s.known[seat, 1]
-                s.jokers[seat] = s.known_jokers[seat]
-    cell = 0
-    while cell < jokers:
-        s.pool[cell] = JOKER
-        cell += 1
-    for number in range(1, NUMBERS + 1):
-        if has(low, high, number):
-            s.pool[cell] = number
-            cell += 1
-    while cell < TILES and s.pool[cell] != EMPTY:
-        s.pool[cell] = EMPTY
-        cell += 1
+    gather_unseen(s, viewer)
 
 
 @rule
@@ -93,166 +57,17 @@ def redeal(s: Record, viewer: int, key: NDArray[np.int64]) -> None:
     s.viewer = TRUTH
     if s.to_move == OVER:
         return
-    size = int(s.left)
-    constrained = False
-    for seat in range(int(s.players)):
-        if seat != viewer:
-            size += hidden_tiles(s, seat)
-            constrained = constrained or s.passed[seat] != 0
-    if constrained:
-        _redeal_after_pass(s, viewer, size)
+    if viewer == s.to_move or not is_committed(s):
+        deal_unseen(s, viewer)
         return
-    for seat in range(int(s.players)):
-        if seat != viewer:
-            for _ in range(hidden_tiles(s, seat)):
-                _give(s, seat, take_unseen(s, s.pool, size))
-                size -= 1
-
-
-@rule
-def _give(s: Record, seat: int, tile: int) -> None:
-    if tile == JOKER:
-        s.jokers[seat] += 1
-    else:
-        put_in(s.own[seat], tile)
-
-
-@rule
-def _take_back(s: Record, seat: int, tile: int) -> None:
-    if tile == JOKER:
-        s.jokers[seat] -= 1
-    else:
-        take_out(s.own[seat], tile)
-
-
-@rule
-def _redeal_after_pass(s: Record, viewer: int, size: int) -> None:
-    """Deal the tiles never seen (the pool is empty by now) as far as possible in agreement with forced passes."""
-    tiles = np.empty(size, np.int64)
-    holder = np.empty(size, np.int64)
-    wanting = np.zeros(MAX_PLAYERS, np.int64)
-    mask = np.empty(MOVE_COUNT, np.bool_)
-    for seat in range(int(s.players)):
-        if seat != viewer:
-            wanting[seat] = hidden_tiles(s, seat)
-    for i in range(size):
-        tiles[i] = take_unseen(s, s.pool, size - i)
-        holder[i] = -1
-    for i in range(size):
-        _find_holder(s, tiles, holder, wanting, i)
-    conflicts = 0
-    for deal in range(_DEALS):
-        _mix(s, tiles, holder, size)
-        for i in range(size):
-            _give(s, int(holder[i]), int(tiles[i]))
-        conflicts = 0
-        for seat in range(int(s.players)):
-            conflicts += _conflicts(s, viewer, seat, mask)
-        if conflicts == 0:
+    mask = np.zeros(MOVE_COUNT, np.bool_)
+    for _ in range(_TRIES):
+        deal_unseen(s, viewer)
+        if legal(s, mask) > 0:
             return
-        if deal < _DEALS - 1:
-            for i in range(size):
-                _take_back(s, int(holder[i]), int(tiles[i]))
-    _settle(s, viewer, tiles, holder, size, conflicts, mask)
-
-
-@rule
-def _settle(s: Record, viewer: int, tiles: Any, holder: Any, size: int, conflicts: int, mask: Any) -> None:
-    """Let pairs of tiles change hands as long as that makes no stock more usable, until none disagrees with a pass."""
-    for _ in range(_EXCHANGES):
-        if conflicts == 0:
-            return
-        i = below(s, size)
-        j = below(s, size)
-        a = int(holder[i])
-        b = int(holder[j])
-        if a == b or not (_may_hold(s, a, tiles[j]) and _may_hold(s, b, tiles[i])):
-            continue
-        before = _conflicts(s, viewer, a, mask) + _conflicts(s, viewer, b, mask)
-        _hand_over(s, a, b, int(tiles[i]), int(tiles[j]))
-        after = _conflicts(s, viewer, a, mask) + _conflicts(s, viewer, b, mask)
-        if after > before:
-            _hand_over(s, a, b, int(tiles[j]), int(tiles[i]))
-        else:
-            holder[i] = b
-            holder[j] = a
-            conflicts += after - before
-
-
-@rule
-def _hand_over(s: Record, a: int, b: int, from_a: int, from_b: int) -> None:
-    _take_back(s, a, from_a)
-    _take_back(s, b, from_b)
-    _give(s, a, from_b)
-    _give(s, b, from_a)
-
-
-@rule
-def _may_hold(s: Record, seat: int, tile: int) -> bool:
-    if tile == JOKER:
-        return s.joker_barred[seat] == 0
-    return not has(int(s.barred[seat, 0]), int(s.barred[seat, 1]), tile)
-
-
-@rule
-def _find_holder(s: Record, tiles: Any, holder: Any, wanting: Any, new: int) -> None:
-    """Give a tile to a seat that wants one and may hold it; if there is none, other tiles change hands to make room."""
-    players = int(s.players)
-    offset = below(s, players)
-    came_from = np.full(MAX_PLAYERS, -2, np.int64)  # −1: the new tile itself; else the seat that hands a tile on
-    handed = np.zeros(MAX_PLAYERS, np.int64)
-    queue = np.zeros(MAX_PLAYERS, np.int64)
-    filled = 0
-    for i in range(players):
-        seat = (offset + i) % players
-        if _may_hold(s, seat, tiles[new]):
-            came_from[seat] = -1
-            handed[seat] = new
-            queue[filled] = seat
-            filled += 1
-    at = 0
-    while wanting[queue[at]] == 0:
-        seat = queue[at]
-        at += 1
-        for i in range(new):
-            if holder[i] == seat:
-                for other in range(players):
-                    if came_from[other] == -2 and _may_hold(s, other, tiles[i]):
-                        came_from[other] = seat
-                        handed[other] = i
-                        queue[filled] = other
-                        filled += 1
-    seat = queue[at]
-    wanting[seat] -= 1
-    while seat >= 0:
-        holder[handed[seat]] = seat
-        seat = came_from[seat]
-
-
-@rule
-def _mix(s: Record, tiles: Any, holder: Any, size: int) -> None:
-    """Let random pairs of tiles change hands wherever both may: every allowed deal becomes equally likely."""
-    for _ in range(4 * size):
-        i = below(s, size)
-        j = below(s, size)
-        if _may_hold(s, holder[i], tiles[j]) and _may_hold(s, holder[j], tiles[i]):
-            holder[i], holder[j] = holder[j], holder[i]
-
-
-@rule
-def _conflicts(s: Record, viewer: int, seat: int, mask: Any) -> int:
-    """How much a dealt stock could have done where its player had to pass; 0 if it agrees with the pass."""
-    if seat == viewer or s.passed[seat] == 0:
-        return 0
-    turns_ago = (int(s.to_move) - seat - 1) % int(s.players)
-    if turns_ago < s.passes and s.laid == 0 and s.robbed == 0:  # the table is still the same
-        mask[:] = False
-        count = mark_actions(s, seat, mask)
-        if count == 0 and can_act(s, seat, mask):
-            count = 1
-        return count
-    a, b = beginnings(int(s.own[seat, 0]), int(s.own[seat, 1]), 0)
-    return size_of(a) + size_of(b)
+        gather_unseen(s, viewer)
+    reserve(s, mask)
+    deal_unseen(s, viewer)
 
 
 @rule

@@ -20,7 +20,7 @@ cards = { $count ->
    *[other] { $count } Karten
 }
 tokens = { $tokens } von { $needed } Sternen
-passed = gepasst auf
+passed = gepasst
 passed-on = Hat gepasst auf: { $card }
 
 ## The middle of the table
@@ -41,7 +41,7 @@ discard-open = Zeigen, wo jede Karte ist.
 
 ## Between the rounds
 
-exchange-title = { $name } hat den Stern der { $round }. Runde gewonnen.
+exchange-title = Runde { $round } ging an { $name }.
 exchange-waiting = wartet
 exchange-choosing = wählt aus …
 exchange-nothing = behält alles

@@ -20,7 +20,7 @@ cards = { $count ->
    *[other] { $count } cards
 }
 tokens = { $tokens } of { $needed } stars
-passed = passed on
+passed = passed
 passed-on = Has passed on: { $card }
 
 ## The middle of the table
@@ -41,7 +41,7 @@ discard-open = Show where every card is.
 
 ## Between the rounds
 
-exchange-title = { $name } won the star of round { $round }.
+exchange-title = Round { $round } went to { $name }.
 exchange-waiting = waits
 exchange-choosing = is choosing …
 exchange-nothing = keeps everything

@@ -20,7 +20,7 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 tokens = { $tokens } étoiles sur { $needed }
-passed = passe sur
+passed = passe
 passed-on = A passé sur : { $card }
 
 ## The middle of the table
@@ -44,7 +44,7 @@ discard-open = Voir où est chaque carte.
 
 ## Between the rounds
 
-exchange-title = { $name } gagne l’étoile de la manche { $round }.
+exchange-title = Manche { $round } : étoile pour { $name }.
 exchange-waiting = attend
 exchange-choosing = choisit…
 exchange-nothing = garde tout

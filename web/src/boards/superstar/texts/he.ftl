@@ -21,7 +21,7 @@ cards = { $count ->
    *[other] { $count } קלפים
 }
 tokens = { $tokens } מתוך { $needed } כוכבים
-passed = ויתור על
+passed = ויתור
 passed-on = ויתור על: { $card }
 
 ## The middle of the table
@@ -46,7 +46,7 @@ discard-open = הצגת מקומו של כל קלף.
 
 ## Between the rounds
 
-exchange-title = הכוכב של סבב { $round } הלך אל { $name }.
+exchange-title = סבב { $round } הלך אל { $name }.
 exchange-waiting = בהמתנה
 exchange-choosing = בשלב הבחירה…
 exchange-nothing = הכול נשאר

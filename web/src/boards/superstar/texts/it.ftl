@@ -20,7 +20,7 @@ cards = { $count ->
    *[other] { $count } carte
 }
 tokens = { $tokens } stelle su { $needed }
-passed = passa su
+passed = passa
 passed-on = Ha passato su: { $card }
 
 ## The middle of the table
@@ -44,7 +44,7 @@ discard-open = Mostra dov’è ogni carta.
 
 ## Between the rounds
 
-exchange-title = { $name } vince la stella della mano { $round }.
+exchange-title = Mano { $round }: stella a { $name }.
 exchange-waiting = attende
 exchange-choosing = sta scegliendo…
 exchange-nothing = tiene tutto
