@@ -1,8 +1,5 @@
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-
-os.environ.setdefault("REIHUM_JIT", "0")  # tests of the server start at once; the rules have tests of their own
 
 import pytest
 

@@ -172,7 +172,7 @@ class Server:
         options |= {"thinkers": 1, **settings}
         self.environment = {
             **os.environ,
-            "REIHUM_JIT": os.environ.get("REIHUM_JIT", "0"),
+            "REIHUM_JIT": os.environ.get("REIHUM_JIT", "0"),  # servers under test start at once
             **{f"REIHUM_{name.upper()}": str(value) for name, value in options.items()},
             "REIHUM_DATABASE": database,
             "REIHUM_PORT": str(self.port),

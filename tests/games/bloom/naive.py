@@ -21,23 +21,29 @@ class Position(NamedTuple):
 
 
 @functools.cache
+def ends(tiles: Row) -> frozenset[tuple[int, int]]:
+    """The values that the first and the last tile can have (B11); as long as there are only jokers, counted from 0."""
+    if len(tiles) == 1:
+        value = 0 if tiles[0] == "J" else int(tiles[0])
+        return frozenset({(value, value)})
+    before, tile = tiles[:-1], tiles[-1]
+    found = set()
+    for first, last in ends(before):
+        for value in (last + 1, last + 2):
+            if value - first > 99:
+                continue
+            if tile == "J":
+                found.add((first, value))
+            elif all(other == "J" for other in before):
+                found.add((int(tile) - (value - first), int(tile)))
+            elif (value - 1) % 100 + 1 == tile:
+                found.add((first, value))
+    return frozenset(found)
+
+
 def ascends(tiles: Row) -> bool:
     """Whether some choice of values for the jokers makes every step +1 or +2 within one lap (B11)."""
-    number = next((tile for tile in tiles if tile != "J"), 100)
-    jokers = tiles.index(number) if number in tiles else 0  # before the first number
-    assert isinstance(number, int)
-    for start in range(number - 2 * jokers, number - jokers + 1):
-        reached = {start}
-        for tile in tiles[1:]:
-            reached = {
-                value + step
-                for value in reached
-                for step in (1, 2)
-                if tile in ("J", (value + step - 1) % 100 + 1) and value + step - start <= 99
-            }
-        if reached:
-            return True
-    return False
+    return not tiles or bool(ends(tiles))
 
 
 def is_row(tiles: Row) -> bool:
