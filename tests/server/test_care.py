@@ -95,7 +95,7 @@ async def test_another_worker_takes_over_what_a_dead_one_left(store: Store, data
     await alive.start()
     began = time.monotonic()
     await eventually(alive, table, lambda s: s.number > 0)
-    assert time.monotonic() - began < 10  # the lease of 1.5 s, the sweep and a bot's process on a busy machine
+    assert time.monotonic() - began < 60  # the lease of 1.5 s, the sweep and a bot's process on a busy machine
     await eventually(alive, table, lambda s: s.status == "finished")
     await alive.close()
 

@@ -138,7 +138,7 @@ def _sketch(s: Record, attempt: int, needed: Any) -> int:
         tile = EMPTY
         for i in range(last - first + 1):
             number = ring(tail + last - (turn + i) % (last - first + 1))
-            if not (has(low, high, number) or number == loot or number == loot_too):
+            if not (has(low, high, number) or number in (loot, loot_too)):
                 continue
             covered = trail if tail == 0 else reach + way(tail, number)
             one = 0 if number == loot else loot
