@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
@@ -25,6 +26,14 @@ class Outcome(NamedTuple):
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def _field(game: Game, record: Buffer, name: str) -> NDArray[np.int64]:
+    """One number of a record's header as a view."""
+    fields = game.rules.dtype.fields
+    assert fields is not None
+    offset = fields[name][1]
+    return record[offset : offset + 8].view(np.int64)
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,13 +82,15 @@ class Match:
     def _load(self, record: Buffer) -> None:
         self._record = record
         self._header = record.view(self.game.rules.dtype).view(np.recarray)
+        self._to_move = _field(self.game, record, "to_move")  # read in every step: a plain view is the quickest
+        self._revealed = _field(self.game, record, "revealed")
 
     # Asking
 
     @property
     def to_move(self) -> int:
         """The seat that is asked for a move, or −1 after the end."""
-        return int(self._header.to_move[0])
+        return int(self._to_move[0])
 
     @property
     def is_over(self) -> bool:
@@ -170,7 +181,7 @@ class Match:
             self._play(self.waiting.pop(self.to_move), self.to_move)
 
     def _play(self, number: int, mover: int) -> None:
-        self._steps.append((mover, int(self._header.revealed[0])))
+        self._steps.append((mover, int(self._revealed[0])))
         self.moves.append(self._table[number])
         self.game.engine.play_one(self._record, number)
         self._count = -1
@@ -199,7 +210,7 @@ class Match:
         if not self._steps or self.waiting:
             return False
         mover, revealed = self._steps[-1]
-        return revealed == int(self._header.revealed[0]) and seat in (None, mover)
+        return revealed == int(self._revealed[0]) and seat in (None, mover)
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move (of ``seat``, if given) and return it."""
