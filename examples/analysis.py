@@ -59,11 +59,19 @@ print(f"legal moves a decision: {np.concatenate(choices).mean():.1f}")
 print(f"ties: {np.mean(winner < 0):.1%}; who starts wins {first_wins:.1%} of the others")
 print(f"the winner is in front for good after {np.median(share):.0%} of the game")
 
+
 # %% The picture
+def whole_numbers(values: np.ndarray) -> np.ndarray:
+    """At most about forty bins, none of which holds more whole numbers than another."""
+    width = max(1, -(-int(np.ptp(values)) // 40))
+    return np.arange(values.min(), values.max() + 2 * width, width) - 0.5
+
+
 figure, axes = plt.subplots(1, 3, figsize=(12, 3.5), layout="constrained")
-axes[0].hist(length, 40)
+axes[0].hist(length, whole_numbers(length))
 axes[0].set(xlabel="decisions", ylabel="games", title="Length")
-axes[1].hist(points.max(1) - points.min(1), 30)
+distance = points.max(1) - points.min(1)
+axes[1].hist(distance, whole_numbers(distance))
 axes[1].set(xlabel="points between first and last", title="Distance")
 axes[2].hist(share, 30)
 axes[2].set(xlabel="share of the game", title="Decided after")

@@ -134,6 +134,8 @@ def main() -> None:
     print(f"{datetime.date.today()}, one core, Python {platform.python_version()}, {versions}\n")
     print("| decisions/s | " + " | ".join(rules_of(name).title for name in wanted.games) + " |")
     print("| --- |" + " ---: |" * len(wanted.games))
+    for name in wanted.games:
+        reihum.game(name).engine.warm()
     for label, interface in INTERFACES.items():
         figures = [speed(interface(name), wanted.seconds) for name in wanted.games]
         print(f"| {label} | " + " | ".join(f"{figure:,.0f}" for figure in figures) + " |", flush=True)

@@ -1,6 +1,6 @@
 """A tournament: bots meet in every seating of the same deals, so that neither luck nor seats decide.
 
-python examples/tournament.py qwixx_cards --deals 50 --bots greedy uniform
+python examples/tournament.py superstar --deals 50 --bots greedy uniform
 """
 
 import argparse

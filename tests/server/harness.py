@@ -17,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 START_S = 60.0
 
 
@@ -53,6 +55,13 @@ def _unprivileged() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
+def _alive(process: psutil.Process) -> bool:
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
 class Postgres:
     """A real PostgreSQL server in a folder of its own."""
 
@@ -86,19 +95,25 @@ class Postgres:
                 cwd="/",
                 **self._as,
             )
-        wait_until_open(self.port, process)
+        try:
+            wait_until_open(self.port, process)
+        except RuntimeError as error:
+            error.add_note((self.folder / "log").read_text()[-2000:])
+            raise
         return process
 
     def kill(self) -> None:
-        """As a power cut would: the postmaster and all its children at once."""
-        children = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True, check=False
-        ).stdout.split()
-        self.process.kill()
-        for child in children:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(int(child), signal.SIGKILL)
+        """As a power cut would: the postmaster and all its children at once, and none of them left."""
+        postmaster = psutil.Process(self.process.pid)
+        postmaster.suspend()  # so that it has no further children meanwhile
+        children = postmaster.children(recursive=True)
+        for process in (*children, postmaster):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
         self.process.wait()
+        deadline = time.monotonic() + START_S  # a child that lives on would keep the next postmaster from its memory
+        while any(map(_alive, children)) and time.monotonic() < deadline:
+            time.sleep(0.01)
 
     def restart(self) -> None:
         (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)

@@ -463,6 +463,12 @@ def _play_add(s: Record, move: int) -> None:
     if next_place(s, row, tile, cell + 1) >= 0:
         s.pending = tile
         s.phase = PLACE
+        # Everybody has seen the tile that waits for its place.
+        seat = int(s.to_move)
+        if tile == JOKER:
+            s.known_jokers[seat] = max(1, s.known_jokers[seat])
+        else:
+            put_in(s.known[seat], tile)
     else:
         _add(s, row, cell, tile)
 
