@@ -1,8 +1,9 @@
 """Players that are programs. They see concealed records only.
 
-A bot is made with ``make_bot("greedy", rules, seed)`` and asked with ``bot.choose(concealed_record)``.
+A bot is made with ``make_bot("expert", rules, seed)``, asked with ``bot.choose(concealed_record)``, and says what it
+thinks with ``bot.explain(concealed_record)``.
 """
 
-from reihum.bots.base import LEVELS, Bot, make_bot
+from reihum.bots.base import LEVELS, Bot, Budget, Candidate, make_bot
 
-__all__ = ["LEVELS", "Bot", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "make_bot"]

@@ -117,7 +117,9 @@ def bind(
     """The functions of a driver module, with the open names of `reihum.core.unbound` standing for this game's rules.
 
     ``bound`` holds drivers bound before, which this module builds on; ``names`` are further open names. The functions
-    are new ones over new globals, not closures: Numba's cache cannot tell two closures apart.
+    are new ones over new globals, not closures: Numba's cache cannot tell two closures apart. Each carries the game in
+    its qualified name, of which Numba makes linker symbols: with equal symbols a game loaded from the cache would run
+    the code of another one loaded before it.
     """
     namespace: dict[str, Any] = {**vars(module), **(bound or {})}
     namespace.update(
@@ -137,7 +139,9 @@ def bind(
     )
     for name, value in vars(module).items():
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
-            namespace[name] = rule(types.FunctionType(value.__code__, namespace, name, value.__defaults__))
+            bare = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
+            bare.__qualname__ = f"{rules.name}.{name}"
+            namespace[name] = rule(bare)
     return namespace
 
 

@@ -13,6 +13,7 @@ from reihum.core.plan import plan
 from reihum.core.rules import Refusal
 from reihum.server import entries as e
 from reihum.server import protocol as p
+from reihum.server.additions import additions
 from reihum.server.fairness import is_entropy
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState, forked
@@ -157,10 +158,12 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
         raise Refused("bad_request", f"Wish for at most {MAX_MOVES} moves.")
     match = state.running()
     found = plan(match, _canonical(state, command.wish), seat)
+    start = match.concealed(seat)
+    more = additions(match.game, start, [int(move) for move in found.order], seat)
     shown = Match.at(match.game, found.position)
-    after = Match.at(match.game, match.concealed(seat))
+    after = Match.at(match.game, start)
     revealed = int(after._header.revealed[0])
-    turn = _turn(after)
+    turn = int(after._header.turn[0])
     for move in found.order:
         after.play(move)
     return p.Plan(
@@ -169,7 +172,8 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
         order=[move.text for move in found.order],
         view=shown.game.rules.view(shown._header[0]),
         legal=[move.text for move in shown.legal()] if shown.to_move == seat else [],
-        done=bool(found.order) and (after.to_move != seat or _turn(after) != turn),
+        more=[state.rules.moves[number] for number in more],
+        done=bool(found.order) and (after.to_move != seat or int(after._header.turn[0]) != turn),
         reveals=int(after._header.revealed[0]) != revealed,
         refused=None if found.refused is None else found.refused.text,
         clause=None if found.refusal is None else found.refusal.clause,
@@ -263,10 +267,6 @@ def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
         return [state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
     except BadNotation as error:
         raise Refused("unknown_move", str(error)) from None
-
-
-def _turn(match: Match) -> tuple[int, int]:
-    return int(match._header.turn[0]), int(match._header.phase[0])
 
 
 def _waiting(state: TableState) -> None:

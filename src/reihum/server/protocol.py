@@ -505,8 +505,10 @@ class Position(Message, frozen=True, kw_only=True, tag="position"):
 class Plan(Message, frozen=True, kw_only=True, tag="plan"):
     """Answer to `Preview`: the legal order of what can be played, the view after it, and what could follow.
 
-    ``refused`` is the first wished move that cannot be played, with clause and reason. ``reveals`` says that the last
-    move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows the position before it.
+    ``more`` holds the moves that could be added to the wish wherever they belong in its order, ``legal`` those that
+    could be played right after it. ``refused`` is the first wished move that cannot be played, with clause and reason.
+    ``reveals`` says that the last move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows
+    the position before it.
     """
 
     id: str
@@ -514,7 +516,8 @@ class Plan(Message, frozen=True, kw_only=True, tag="plan"):
     order: list[str]
     view: ViewOfGame
     legal: list[str]
-    done: bool  # the turn (or step) would be complete
+    more: list[str]
+    done: bool  # the turn would be complete: the next one begins, another seat is asked, or the match ends
     reveals: bool
     refused: str | None
     clause: str | None

@@ -30,6 +30,9 @@ _INTERPRETED = ("play", "rules", "replay", "verify")
 _SERVER = ("serve", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
 
+_LAB = ("lab",)
+"""Commands of the lab, likewise."""
+
 GameArgument = Annotated[str | None, typer.Argument(help="one_to_nine, bloom, qwixx_cards, pretty_tricky or superstar")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
@@ -305,6 +308,12 @@ def _mount_server() -> None:
     app.add_typer(admin, name="admin")
 
 
+def _mount_lab() -> None:
+    from reihum.lab.cli import lab
+
+    app.add_typer(lab, name="lab")
+
+
 def main() -> None:
     """Run the command; what Reihum refuses is said in a sentence, without a trace-back."""
     from reihum.core.errors import ReihumError
@@ -313,6 +322,8 @@ def main() -> None:
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
     if len(sys.argv) < 2 or sys.argv[1] in (*_SERVER, "--help"):
         _mount_server()
+    if len(sys.argv) < 2 or sys.argv[1] in (*_LAB, "--help"):
+        _mount_lab()
     try:
         app()
     except ReihumError as error:

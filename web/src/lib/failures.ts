@@ -1,14 +1,13 @@
 /** Our own words for what went wrong. */
 import { Refused, Unreachable } from "./api.ts";
 import type { Code } from "./protocol.ts";
-import { text, words } from "./texts.svelte.ts";
+import { text } from "./texts.svelte.ts";
 
 /** The codes that have words of their own; the others share one sentence. */
-const KNOWN: readonly Code[] = ["unauthorized", "forbidden", "not_found", "not_your_turn", "not_your_seat", "over", "cannot_undo", "limit", "too_large", "unavailable"];
+export const KNOWN: readonly Code[] = ["unauthorized", "forbidden", "not_found", "not_your_turn", "not_your_seat", "over", "cannot_undo", "limit", "too_large", "unavailable"];
 
 export function codeText(code: Code): string {
-  const id = `failed-${code}`;
-  return KNOWN.includes(code) && words.has(id) ? text(id) : text("failed");
+  return KNOWN.includes(code) ? text(`failed-${code}`) : text("failed");
 }
 
 export function failureText(error: unknown): string {

@@ -61,14 +61,14 @@ def _chance_of_ticks(dice: int, use: float, most_rolls: int) -> NDArray[np.float
     return table
 
 
-_LEFT: Final = _chance_of_ticks(DICE, _LEFT_USE, _MOST_ROUNDS + 1)
-_RIGHT: Final = _chance_of_ticks(BLUE_DICE, _RIGHT_USE, _MOST_TURNS)
+LEFT_CHANCE: Final = _chance_of_ticks(DICE, _LEFT_USE, _MOST_ROUNDS + 1)
+RIGHT_CHANCE: Final = _chance_of_ticks(BLUE_DICE, _RIGHT_USE, _MOST_TURNS)
 
 
 @rule
 def rate(s: Record, mask: Mask, out: Any) -> None:
     """Write how good every legal move looks to the seat to move; giving up is 0."""
-    rounds = _rounds_left(s)
+    rounds = rounds_left(s)
     out[DONE] = 0.0
     if s.phase == OWN_ROLL:
         _rate_own_roll(s, mask, out, rounds)
@@ -83,16 +83,16 @@ def _rate_own_roll(s: Record, mask: Mask, out: Any, rounds: int) -> None:
         if mask[TICK_LEFT + row]:
             free = s.free[me, LEFT_HALF, row]
             worth = _worth_of_left(s, row, rounds)
-            gain = worth * (_LEFT[rounds, row, free - 1] - _LEFT[rounds, row, free])
+            gain = worth * (LEFT_CHANCE[rounds, row, free - 1] - LEFT_CHANCE[rounds, row, free])
             if s.ticked[me, 0] == NONE:  # with what the other pair would add
                 second = other_pair(s, row)
                 more = 0.0
                 if second == row and free >= TICKS:
-                    more = worth * (_LEFT[rounds, row, free - 2] - _LEFT[rounds, row, free - 1])
+                    more = worth * (LEFT_CHANCE[rounds, row, free - 2] - LEFT_CHANCE[rounds, row, free - 1])
                 elif second > row and s.free[me, LEFT_HALF, second] > 0:
                     free = s.free[me, LEFT_HALF, second]
                     more = _worth_of_left(s, second, rounds) * (
-                        _LEFT[rounds, second, free - 1] - _LEFT[rounds, second, free]
+                        LEFT_CHANCE[rounds, second, free - 1] - LEFT_CHANCE[rounds, second, free]
                     )
                 gain += max(more, 0.0)
             out[TICK_LEFT + row] = gain
@@ -103,7 +103,7 @@ def _worth_of_left(s: Record, row: int, rounds: int) -> float:
     """The points of a (!), and what its circle brings to the own right half and to those of the others."""
     worth = float(POINTS_A_SYMBOL)
     for seat in range(s.players):
-        chance = _RIGHT[_turns_of_others(s, seat, rounds), row, s.free[seat, RIGHT_HALF, row]]
+        chance = RIGHT_CHANCE[turns_of_others(s, seat, rounds), row, s.free[seat, RIGHT_HALF, row]]
         if seat == s.active:
             worth += chance
         else:
@@ -114,19 +114,19 @@ def _worth_of_left(s: Record, row: int, rounds: int) -> float:
 @rule
 def _rate_others(s: Record, mask: Mask, out: Any, rounds: int) -> None:
     me = s.to_move
-    turns = _turns_of_others(s, me, rounds)
+    turns = turns_of_others(s, me, rounds)
     for row in range(ROWS):
         if mask[TICK_RIGHT + row]:
             circles = 0.0
             for seat in range(s.players):
-                own_rolls = rounds + (1 if seat != s.active and _still_rolls(s, seat) else 0)
-                circles += _LEFT[own_rolls, row, s.free[seat, LEFT_HALF, row]]
+                own_rolls = rounds + (1 if seat != s.active and still_rolls(s, seat) else 0)
+                circles += LEFT_CHANCE[own_rolls, row, s.free[seat, LEFT_HALF, row]]
             free = s.free[me, RIGHT_HALF, row]
-            out[TICK_RIGHT + row] = circles * (_RIGHT[turns, row, free - 1] - _RIGHT[turns, row, free])
+            out[TICK_RIGHT + row] = circles * (RIGHT_CHANCE[turns, row, free - 1] - RIGHT_CHANCE[turns, row, free])
 
 
 @rule
-def _rounds_left(s: Record) -> int:
+def rounds_left(s: Record) -> int:
     """Full rounds that are probably still to come after this one."""
     needed = SYMBOLS_PLUS_PLAYERS - s.players
     most = 0
@@ -144,17 +144,17 @@ def _rounds_left(s: Record) -> int:
 
 
 @rule
-def _still_rolls(s: Record, seat: int) -> bool:
+def still_rolls(s: Record, seat: int) -> bool:
     """Whether this seat rolls in this round after the present turn."""
     return (seat - s.start) % s.players > (s.active - s.start) % s.players
 
 
 @rule
-def _turns_of_others(s: Record, seat: int, rounds: int) -> int:
+def turns_of_others(s: Record, seat: int, rounds: int) -> int:
     """In how many turns this seat will probably still tick on its right half, the choice being made not counted."""
     turns = rounds * (s.players - 1) + (s.start - s.active - 1) % s.players
     if seat != s.active:
-        if _still_rolls(s, seat):
+        if still_rolls(s, seat):
             turns -= 1
         if s.phase == OWN_ROLL:
             turns += 1

@@ -189,7 +189,7 @@ def exchange(s: Record, seat: int, cell: int, number: int) -> None:
 
 
 @rule
-def _exchange_back(s: Record, seat: int, cell: int) -> None:
+def exchange_back(s: Record, seat: int, cell: int) -> None:
     row = row_at(s, cell)
     number = wide(s.tiles[cell])
     s.tiles[cell] = JOKER
@@ -248,10 +248,10 @@ def can_act(s: Record, seat: int, mask: Mask) -> bool:
             break
         else:
             depth -= 1
-            _exchange_back(s, seat, cell[depth])
+            exchange_back(s, seat, cell[depth])
     while depth > 0:
         depth -= 1
-        _exchange_back(s, seat, cell[depth])
+        exchange_back(s, seat, cell[depth])
     return found
 
 
@@ -262,5 +262,5 @@ def swap_leads_on(s: Record, seat: int, cell: int, number: int, mask: Mask) -> b
         return True
     exchange(s, seat, cell, number)
     found = can_act(s, seat, mask)
-    _exchange_back(s, seat, cell)
+    exchange_back(s, seat, cell)
     return found

@@ -24,6 +24,10 @@ LAP: Final = 99  # the widest way from the first tile of a row to its last
 ROB_LIMIT: Final = 2
 ROWS: Final = TILES // ROW_MINIMUM  # more rows never lie at once: a row, once laid, stays
 
+# No turn has more steps: a swap of every joker (two steps each), the row chosen or two tiles robbed, every tile laid,
+# done, and the reward.
+STEPS: Final = 2 * JOKERS + ROB_LIMIT + TILES + 2
+
 MAX_PLAYERS: Final = 5
 MAX_ROUNDS: Final = 2
 

@@ -11,6 +11,7 @@ from reihum.games.bloom.pieces import (
     NUMBERS,
     ROB_LIMIT,
     ROWS,
+    STEPS,
     TILES,
 )
 
@@ -71,4 +72,15 @@ RECORD: Final = record_dtype(
     ("tail", "<i8"),  # ROW: the last number laid; 0 for none
     ("trail", "<i8"),  # jokers laid behind it (or first of all)
     ("reach", "<i8"),  # the least way from the first tile to the last number
+    # Its steps, and what is needed to take them back (`steps`, `veil`)
+    ("steps", "<i2", (STEPS,)),  # moves; the place of an added tile is not one of them
+    ("touched", "<i2", (STEPS,)),  # by step: the cell, the place of the display, or the scoring tile
+    ("step_count", "<i8"),
+    ("veiled", "<i8"),  # 1 while the turn could be taken back: nobody else sees it
+    ("began_own", "<i8", (2,)),  # what the stock of its player held, and what was known of it; veiled turns only
+    ("began_jokers", "<i8"),
+    ("began_known", "<i8", (2,)),
+    ("began_known_jokers", "<i8"),
+    ("last_steps", "<i2", (STEPS,)),  # of the turn before
+    ("last_count", "<i8"),
 )

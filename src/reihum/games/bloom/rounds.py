@@ -21,6 +21,7 @@ from reihum.games.bloom.pieces import (
     TILES,
     TURN,
 )
+from reihum.games.bloom.steps import forget_steps
 
 # Set-up
 
@@ -129,6 +130,7 @@ def clear_turn(s: Record) -> None:
     s.tail = 0
     s.trail = 0
     s.reach = 0
+    forget_steps(s)
 
 
 # Counting

@@ -55,6 +55,7 @@ from reihum.games.bloom.rounds import (
     setup,
 )
 from reihum.games.bloom.rows import cell_of, insert, is_row, joker_cell, next_place, remove, row_at, survey
+from reihum.games.bloom.steps import keep_steps, note_step, note_touched
 
 __all__ = ["legal", "play", "running_points", "scores", "scoring_tile", "setup"]
 
@@ -86,6 +87,7 @@ def legal(s: Record, mask: Mask) -> int:
 @rule
 def play(s: Record, move: int) -> None:
     """Make a move that `legal` has marked."""
+    note_step(s, move)
     phase = s.phase
     if phase == TURN:
         _play_turn(s, move)
@@ -220,6 +222,7 @@ def _legal_swap(s: Record, mask: Mask) -> int:
 @rule
 def _play_swap(s: Record, move: int) -> None:
     seat = int(s.to_move)
+    note_touched(s, int(s.swap_cell))
     exchange(s, seat, int(s.swap_cell), move - LAY)
     take_out(s.known[seat], move - LAY)
     s.known_jokers[seat] += 1
@@ -259,6 +262,7 @@ def _draw(s: Record, move: int) -> None:
     place = 0
     while s.display[place] != number:
         place += 1
+    note_touched(s, place)
     s.display[place] = EMPTY
     s.shown -= 1
     s.stock[seat] += 1
@@ -307,6 +311,7 @@ def _play_rob(s: Record, move: int) -> None:
         cell = joker_cell(s, move - ROB_JOKER)
     else:
         cell = cell_of(s, move - ROB_NUMBER)
+    note_touched(s, cell)
     row = row_at(s, cell)
     tile = remove(s, row, cell)
     if tile == JOKER:
@@ -412,6 +417,7 @@ def _finish_row(s: Record) -> None:
     for cell in range(begin, begin + wide(s.length[row])):
         flowers += int(s.flowers[s.tiles[cell]])
     value = scoring_tile(s, flowers)
+    note_touched(s, value)
     if value > 0:
         s.scoring[value] -= 1
         s.won[seat, value] += 1
@@ -463,18 +469,13 @@ def _play_add(s: Record, move: int) -> None:
     if next_place(s, row, tile, cell + 1) >= 0:
         s.pending = tile
         s.phase = PLACE
-        # Everybody has seen the tile that waits for its place.
-        seat = int(s.to_move)
-        if tile == JOKER:
-            s.known_jokers[seat] = max(1, s.known_jokers[seat])
-        else:
-            put_in(s.known[seat], tile)
     else:
         _add(s, row, cell, tile)
 
 
 @rule
 def _add(s: Record, row: int, cell: int, tile: int) -> None:
+    note_touched(s, cell)
     _spend(s, int(s.to_move), tile)
     insert(s, row, cell, tile)
     survey(s, row)
@@ -542,6 +543,7 @@ def _pass(s: Record) -> None:
                 while number > 0:
                     put_in(s.barred[seat], number)
                     number = next_swap(s, ALL, ALL, cell, number)
+    _show_turn(s)
     s.passes += 1
     if s.passes == s.players:  # B15
         finish_round(s)
@@ -552,14 +554,21 @@ def _pass(s: Record) -> None:
 @rule
 def _end_turn(s: Record) -> None:
     """After an action."""
-    if s.laid > 0:
-        s.revealed += 1  # what was laid has been seen
+    _show_turn(s)
     s.passes = 0
     if s.stock[s.to_move] == 0:  # B15
         finish_round(s)
     else:
         fill_display(s)  # B8
         _next_turn(s)
+
+
+@rule
+def _show_turn(s: Record) -> None:
+    """Everybody sees what was done."""
+    keep_steps(s)
+    if s.laid > 0:
+        s.revealed += 1
 
 
 @rule

@@ -1,18 +1,14 @@
 """Secrets: what a viewer may know (conceal), what the rest might be (redeal), and whether the box is whole (audit).
 
-A viewer knows the own stock, and of every other stock its size, the tiles that came into it openly, what a forced pass
-(B14) has shown, and that a turn begun can be completed. All tiles never seen lie, sorted, in the pool of a concealed
-record.
+A viewer knows the own stock, and of every other stock its size, the tiles that came into it openly, and what a forced
+pass (B14) has shown. A turn of somebody else is not seen until it can no longer be taken back (`steps`), so nobody has
+to imagine a stock that fits to half a turn. All tiles never seen lie, sorted, in the pool of a concealed record.
 
 What a redeal holds after a forced pass: no stock is dealt a tile that its player, at the pass, could have used alone
 (always); no stock is dealt a new row of its own, and whoever passed since the table last changed is dealt nothing
 that allows an action on it (`dealing`; found by dealing anew and by exchanging tiles, and given up after very many
 exchanges). Not remembered is what older passes tell about robbing from tables of the past.
-
-What it holds in the middle of a turn: the seat to move is dealt what it needs to go on (`commitment`).
 """
-
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +17,6 @@ from reihum.core.chance import forget_stream, start_stream
 from reihum.core.jit import rule
 from reihum.core.record import OVER, TRUTH, Record
 from reihum.games.bloom.bits import ALL, HALF, has, size_of, wide
-from reihum.games.bloom.commitment import is_committed, reserve
 from reihum.games.bloom.dealing import deal_unseen, gather_unseen
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
@@ -31,23 +26,22 @@ from reihum.games.bloom.pieces import (
     JOKER,
     JOKERS,
     MAX_PLAYERS,
-    MOVE_COUNT,
     ROB,
     ROB_LIMIT,
     TILES,
 )
 from reihum.games.bloom.rows import is_row
-from reihum.games.bloom.rules import legal
-
-_TRIES: Final = 8  # deals in which the turn begun could not go on, before its player is given what it needs
+from reihum.games.bloom.veil import take_back_turn
 
 
 @rule
 def conceal(s: Record, viewer: int) -> None:
     """Leave in the record only what the viewer may know."""
+    if s.veiled != 0 and viewer != s.to_move:
+        take_back_turn(s)
+    gather_unseen(s, viewer)
     forget_stream(s)
     s.viewer = viewer
-    gather_unseen(s, viewer)
 
 
 @rule
@@ -55,19 +49,8 @@ def redeal(s: Record, viewer: int, key: NDArray[np.int64]) -> None:
     """Turn a concealed record into a full one that its viewer could not tell from the truth."""
     start_stream(s, key)
     s.viewer = TRUTH
-    if s.to_move == OVER:
-        return
-    if viewer == s.to_move or not is_committed(s):
+    if s.to_move != OVER:
         deal_unseen(s, viewer)
-        return
-    mask = np.zeros(MOVE_COUNT, np.bool_)
-    for _ in range(_TRIES):
-        deal_unseen(s, viewer)
-        if legal(s, mask) > 0:
-            return
-        gather_unseen(s, viewer)
-    reserve(s, mask)
-    deal_unseen(s, viewer)
 
 
 @rule

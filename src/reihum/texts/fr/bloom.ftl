@@ -38,7 +38,7 @@ turned-jokers = { $count ->
 }
 round-over = La manche { $round } est terminée.
 round-points = { $left ->
-    [0] { $seat } : { $scored } en tuiles de score, rien en réserve, total { $points }.
+    [0] { $seat } : { $scored } en tuiles de score, aucune fleur restante, total { $points }.
     [one] { $seat } : { $scored } en tuiles de score, moins { $left } fleur restante, total { $points }.
    *[other] { $seat } : { $scored } en tuiles de score, moins { $left } fleurs restantes, total { $points }.
 }
@@ -76,8 +76,8 @@ refuse-not-lying = { $tile ->
    *[other] Le { $tile } n’est dans aucune rangée.
 }
 refuse-one-row = { $tile ->
-    [J] Ce joker est dans une autre rangée : à ce tour, seule la rangée { $row } peut être volée.
-   *[other] Le { $tile } est dans une autre rangée : à ce tour, seule la rangée { $row } peut être volée.
+    [J] Ce joker est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
+   *[other] Le { $tile } est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
 }
 refuse-robbery = { $tile ->
     [J] Sans ce joker, la rangée { $row } n’en serait plus une, ou vous ne pourriez pas former de rangée avec lui. Deux tuiles volées se nomment de gauche à droite.
@@ -100,8 +100,8 @@ refuse-begin = { $tile ->
    *[other] Avec vos tuiles, aucune rangée de trois ou plus ne peut commencer par le { $tile } : les pas sont de un ou deux.
 }
 refuse-after-robbery = { $tile ->
-    [J] Une rangée avec les tuiles volées ne peut pas commencer par un joker, ou la rangée volée n’est pas encore entière.
-   *[other] Une rangée avec les tuiles volées ne peut pas commencer par le { $tile }, ou la rangée volée n’est pas encore entière.
+    [J] Une rangée avec les tuiles volées ne peut pas commencer par un joker, ou la rangée où vous avez volé n’est pas encore entière.
+   *[other] Une rangée avec les tuiles volées ne peut pas commencer par le { $tile }, ou la rangée où vous avez volé n’est pas encore entière.
 }
 refuse-next = { $tile ->
     [J] Un joker ne peut pas suivre { $laid } : la rangée ne pourrait pas être achevée.

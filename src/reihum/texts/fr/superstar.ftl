@@ -62,7 +62,7 @@ shuffle = La pioche est vide ; la défausse est mélangée et devient la nouvell
 ## What is not allowed, and why
 
 refuse-over = La partie est finie : quelqu’un a trois étoiles.
-refuse-done = « Terminé » clôt l’échange entre deux manches. Pour l’instant, il faut une carte, ou passer.
+refuse-done = « Terminé » clôt l’échange entre deux manches. Pour l’instant, il faut jouer une carte ou passer.
 refuse-pass-between = On ne passe pas entre deux manches. Mettez de côté ce que vous voulez échanger, puis terminez.
 refuse-pass-lead = Qui commence une manche joue une carte ; n’importe laquelle fait l’affaire.
 refuse-pass-fits = { $card ->
@@ -84,7 +84,7 @@ refuse-no-fit = { $top_star ->
     [B] Le { $card } n’est pas plus haut que le { $top } et ne porte pas d’étoile bleue.
    *[P] Le { $card } n’est pas plus haut que le { $top } et ne porte pas d’étoile violette.
 }
-refuse-discard-now = On n’échange des cartes qu’entre les manches. Pour l’instant, il faut une carte, ou passer.
+refuse-discard-now = On n’échange des cartes qu’entre les manches. Pour l’instant, il faut jouer une carte ou passer.
 refuse-staged = { $card ->
     [J] Tous vos jokers sont déjà de côté.
    *[other] Le { $card } est déjà de côté.

@@ -62,7 +62,7 @@ shuffle = Il mazzo è vuoto; gli scarti vengono mescolati e diventano il nuovo m
 ## What is not allowed, and why
 
 refuse-over = La partita è finita: qualcuno ha tre stelle.
-refuse-done = «Fatto» chiude lo scambio tra una mano e l’altra. Ora serve una carta, o passare.
+refuse-done = «Fatto» chiude lo scambio tra una mano e l’altra. Ora bisogna giocare una carta o passare.
 refuse-pass-between = Tra una mano e l’altra non si passa. Metti da parte quello che vuoi cambiare, poi concludi.
 refuse-pass-lead = Chi comincia una mano gioca una carta; va bene qualsiasi.
 refuse-pass-fits = { $card ->
@@ -84,7 +84,7 @@ refuse-no-fit = { $top_star ->
     [B] Il { $card } non è più alto del { $top } e non mostra una stella blu.
    *[P] Il { $card } non è più alto del { $top } e non mostra una stella viola.
 }
-refuse-discard-now = Le carte si cambiano solo tra una mano e l’altra. Ora serve una carta, o passare.
+refuse-discard-now = Le carte si cambiano solo tra una mano e l’altra. Ora bisogna giocare una carta o passare.
 refuse-staged = { $card ->
     [J] I tuoi jolly sono già tutti da parte.
    *[other] Il { $card } è già da parte.

@@ -112,7 +112,7 @@ seat-bot = Bot hinsetzen
 seat-open = Platz freigeben
 start = Los geht’s
 start-hint = Besetze die freien Plätze mit Freunden oder Bots.
-start-wait = Wer den Tisch gedeckt hat, beginnt, sobald alle da sind.
+start-wait = Wer eingeladen hat, startet das Spiel, sobald alle da sind.
 invite = Einladen
 invite-hint = Schick den Link, oder lass ein Telefon den Code lesen.
 copy-link = Link kopieren
@@ -126,8 +126,8 @@ back-home = Alle Spiele
 menu = Menü
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-log-undo = nimmt den letzten Zug zurück.
-log-resign = gibt auf.
+log-undo = { $seat } nimmt den letzten Zug zurück.
+log-resign = { $seat } gibt auf.
 log-close = Der Tisch wurde geschlossen.
 chat = Gespräch
 chat-placeholder = Etwas sagen
@@ -167,7 +167,7 @@ card-name = { $colour ->
 stand-in-on = Einen Bot für mich spielen lassen
 stand-in-off = Wieder selbst spielen
 resign = Aufgeben
-resign-sure = Aufgeben? Ein Bot spielt für dich zu Ende, und du wirst Letzter.
+resign-sure = Aufgeben? Ein Bot spielt für dich zu Ende, und du landest auf dem letzten Platz.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 leave-table = Erst einmal gehen
@@ -247,7 +247,7 @@ stat-line = { $played ->
    *[other] { $played } Partien
 }, { $won } gewonnen
 stat-rating = Wertungszahl
-stat-best = Bestes
+stat-best = Bestwert
 finished-tables = Beendete Partien
 result-rank = { $rank }. von { $players }
 

@@ -3,7 +3,7 @@
 ## Les jeux
 
 game-one_to_nine = One to 9
-    .pitch = Remplissez les rangées ensemble, puis réclamez la suite avant les autres.
+    .pitch = Remplissez les rangées ensemble, puis prenez la suite avant les autres.
 game-bloom = Bloom
     .pitch = Posez des rangées croissantes, empruntez aux voisins, cueillez le plus de fleurs.
 game-qwixx_cards = Qwixx
@@ -11,7 +11,7 @@ game-qwixx_cards = Qwixx
 game-pretty_tricky = Pretty Tricky
     .pitch = Quatre dés, trois façons de les apparier, une feuille à finir.
 game-superstar = Superstar
-    .pitch = Jouez plus haut ou accordez l’étoile. Le dernier en lice l’emporte.
+    .pitch = Jouez plus haut ou retrouvez l’étoile. Le dernier en lice l’emporte.
 
 option-one_to_nine-turn_limit = La partie s’arrête au plus tard après ce nombre de tours.
 option-bloom-own_row_first = Compléter une rangée seulement après en avoir posé une.
@@ -126,8 +126,8 @@ back-home = Tous les jeux
 menu = Menu
 log = Journal
 log-empty = Rien ne s’est encore passé.
-log-undo = reprend le dernier coup.
-log-resign = abandonne.
+log-undo = { $seat } reprend le dernier coup.
+log-resign = { $seat } abandonne.
 log-close = La table a été fermée.
 chat = Discussion
 chat-placeholder = Dire quelque chose
@@ -150,7 +150,7 @@ undo-refuse = Plutôt pas
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
 seat-you = { $name } (vous)
 seat-to-move = doit jouer
-seat-stand-in = un robot remplace
+seat-stand-in = un robot joue à sa place
 seat-away = absent
 seat-points = { $points ->
     [one] { $points } point
@@ -165,9 +165,9 @@ card-name = { $number } { $colour ->
    *[purple] violet
 }
 stand-in-on = Laisser un robot jouer pour moi
-stand-in-off = Rejouer moi-même
+stand-in-off = Reprendre la main
 resign = Abandonner
-resign-sure = Abandonner ? Un robot finit pour vous, et vous serez dernier.
+resign-sure = Abandonner ? Un robot finit pour vous, et vous finissez à la dernière place.
 resign-yes = Abandonner
 resign-no = Continuer
 leave-table = Partir pour l’instant
@@ -252,7 +252,10 @@ stat-line = { $played ->
 stat-rating = Classement
 stat-best = Record
 finished-tables = Parties terminées
-result-rank = { $rank } sur { $players }
+result-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $players }
 
 ## Réglages
 

@@ -15,7 +15,7 @@ game-superstar = Superstar
 
 option-one_to_nine-turn_limit = המשחק נגמר לכל המאוחר אחרי מספר תורות זה.
 option-bloom-own_row_first = מוסיפים לשורות רק אחרי שהנחנו שורה משלנו.
-option-bloom-rounds = סבבים
+option-bloom-rounds = סיבובים
 option-qwixx_cards-jokers = לשחק עם אחד־עשר הג׳וקרים.
 option-pretty_tricky-round_limit = המשחק נגמר לכל המאוחר אחרי מספר סבבים זה.
 option-superstar-voluntary_pass = מותר לוותר גם עם קלף מתאים.
@@ -128,8 +128,8 @@ back-home = כל המשחקים
 menu = תפריט
 log = יומן
 log-empty = עוד לא קרה דבר.
-log-undo = חוזר במהלך האחרון.
-log-resign = פורש.
+log-undo = { $seat }: ביטול המהלך האחרון.
+log-resign = { $seat }: פרישה מהמשחק.
 log-close = השולחן נסגר.
 chat = שיחה
 chat-placeholder = להגיד משהו
@@ -142,9 +142,9 @@ loading = רגע אחד…
 one-moment = רגע אחד…
 close = לסגור
 waiting-for = התור של { $names }.
-watching = צפייה.
-watching-turn = צפייה. התור של { $names }.
-undo-asked = { $name } מבקש לחזור במהלך האחרון.
+watching = במצב צפייה.
+watching-turn = במצב צפייה. התור של { $names }.
+undo-asked = { $name }: בקשה לחזור במהלך האחרון.
 undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
 undo-ask = לבקש לחזור במהלך האחרון שלי
 undo-allow = להסכים
@@ -156,6 +156,7 @@ seat-stand-in = בוט מחליף
 seat-away = לא כאן
 seat-points = { $points ->
     [one] נקודה אחת
+    [two] שתי נקודות
    *[other] { $points } נקודות
 }
 seat-clock = נותרו { $time }
@@ -191,11 +192,13 @@ connection-lost = החיבור נותק. המקום שלך שמור; אנחנו 
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה
+    [two] ניצחת בהפרש של שתי נקודות
    *[other] ניצחת בהפרש של { $lead } נקודות
 }
 end-wins = { $name } במקום הראשון
 end-wins-by = { $lead ->
     [one] ניצחון של { $name } בהפרש של נקודה
+    [two] ניצחון של { $name } בהפרש של שתי נקודות
    *[other] ניצחון של { $name } בהפרש של { $lead } נקודות
 }
 end-shared = { $names } חולקים את הניצחון
@@ -219,13 +222,13 @@ rematch-join = להצטרף למשחק החוזר
 replay = לצפות שוב
 look-at-table = להביט בשולחן
 export = לשמור את המשחק
-fair-line = הגורל נקבע לפני שמישהו התיישב.
+fair-line = החלוקה נקבעה לפני שמישהו התיישב.
 fair-check = לבדוק
 fair-yes = נבדק: הזרע והמפתח תואמים למה שהוכרז.
 fair-not-yet = הזרע מוצג בסוף המשחק.
 fair-seed = זה לא תואם: אין זה הזרע שהוכרז.
 fair-key = זה לא תואם: המפתח אינו נובע מהזרע.
-fair-commitment = גורל חתום:
+fair-commitment = חלוקה חתומה:
 
 ## צפייה חוזרת
 
@@ -238,7 +241,7 @@ next = קדימה
 last = לסוף
 run = להריץ
 pause = לעצור
-viewer = מבטו של
+viewer = נקודת המבט של
 viewer-watcher = צופה
 viewer-seat = { $name }
 
@@ -250,7 +253,11 @@ stat-line = { $played ->
     [one] משחק אחד
     [two] שני משחקים
    *[other] { $played } משחקים
-}, מהם { $won } ניצחונות
+}, { $won ->
+    [one] ניצחון אחד
+    [two] שני ניצחונות
+   *[other] { $won } ניצחונות
+}
 stat-rating = דירוג
 stat-best = שיא
 finished-tables = משחקים שהסתיימו
@@ -259,7 +266,7 @@ result-rank = מקום { $rank } מתוך { $players }
 ## הגדרות
 
 language = שפה
-theme = תאורה
+theme = מצב תצוגה
 theme-auto = כמו במערכת
 theme-light = יום
 theme-dark = לילה
@@ -267,11 +274,11 @@ motion = תנועה
 motion-auto = כמו במערכת
 motion-calm = רגוע
 sound = צלילים
-on = יש
-off = אין
+on = פועל
+off = כבוי
 save = לשמור
 other-device = מכשיר אחר
-other-device-hint = לפתוח שם את הקישור וממשיכים באותו שם ובאותם שולחנות. הוא תקף פעם אחת, לזמן קצר.
+other-device-hint = פותחים שם את הקישור וממשיכים באותו שם ובאותם שולחנות. הוא תקף פעם אחת, לזמן קצר.
 other-device-go = ליצור קישור
 qr-device = קוד QR של הקישור למכשיר האחר
 goodbye = פרידה
@@ -300,6 +307,6 @@ failed-not_your_turn = זה לא תורך.
 failed-not_your_seat = זה לא המקום שלך.
 failed-over = המשחק נגמר.
 failed-cannot_undo = כבר אי אפשר לחזור בזה.
-failed-limit = יותר מדי בבת אחת. להמתין רגע.
+failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
-failed-unavailable = השרת עסוק. לנסות שוב עוד רגע.
+failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.

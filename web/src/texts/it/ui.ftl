@@ -3,7 +3,7 @@
 ## I giochi
 
 game-one_to_nine = One to 9
-    .pitch = Riempite le file insieme, poi reclama la scala prima degli altri.
+    .pitch = Si riempiono le file insieme, poi si prende la scala prima degli altri.
 game-bloom = Bloom
     .pitch = Posa file crescenti, prendi in prestito dai vicini, cogli più fiori.
 game-qwixx_cards = Qwixx
@@ -11,13 +11,13 @@ game-qwixx_cards = Qwixx
 game-pretty_tricky = Pretty Tricky
     .pitch = Quattro dadi, tre modi di accoppiarli, un foglio da finire.
 game-superstar = Superstar
-    .pitch = Gioca più alto o accorda la stella. L’ultimo che resta la prende.
+    .pitch = Gioca più alto o ritrova la stella. L’ultimo che resta la prende.
 
-option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questi turni.
+option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questo numero di turni.
 option-bloom-own_row_first = Aggiungere alle file solo dopo averne posata una propria.
 option-bloom-rounds = Manche
 option-qwixx_cards-jokers = Giocare con gli undici jolly.
-option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questi giri.
+option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
 option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
 
 level-uniform = gioca a caso
@@ -29,7 +29,7 @@ level-expert = esperto
 
 ## Inizio
 
-pitch = Cinque giochi di file, uno alla volta in giro.
+pitch = Cinque giochi di file, un turno dopo l’altro.
 pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
 games = Giochi
 play-now = Gioca subito
@@ -124,10 +124,10 @@ qr-invite = Codice QR dell’invito
 
 back-home = Tutti i giochi
 menu = Menu
-log = Diario
+log = Cronologia
 log-empty = Non è ancora successo niente.
-log-undo = ritira l’ultima mossa.
-log-resign = abbandona.
+log-undo = { $seat } ritira l’ultima mossa.
+log-resign = { $seat } abbandona.
 log-close = Il tavolo è stato chiuso.
 chat = Conversazione
 chat-placeholder = Di’ qualcosa
@@ -150,7 +150,7 @@ undo-refuse = Meglio di no
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
 seat-you = { $name } (tu)
 seat-to-move = di turno
-seat-stand-in = un bot sostituisce
+seat-stand-in = un bot gioca al suo posto
 seat-away = assente
 seat-points = { $points ->
     [one] 1 punto
@@ -167,7 +167,7 @@ card-name = { $number } { $colour ->
 stand-in-on = Fai giocare un bot per me
 stand-in-off = Torno a giocare io
 resign = Abbandona
-resign-sure = Abbandonare? Un bot finisce per te, e arrivi ultimo.
+resign-sure = Abbandonare? Un bot finisce per te, e finisci all’ultimo posto.
 resign-yes = Abbandona
 resign-no = Continua
 leave-table = Esci per ora

@@ -152,8 +152,8 @@ do-claim-big = Prendre la grande étoile
 
 score-big = Grandes étoiles
 score-big-detail = { $stars ->
-    [one] { $stars } étoile, 40 points chacune
-   *[other] { $stars } étoiles, 40 points chacune
+    [one] { $stars } étoile à 40 points
+   *[other] { $stars } étoiles à 40 points
 }
 score-small = Petites étoiles
 score-small-detail = { $stars ->

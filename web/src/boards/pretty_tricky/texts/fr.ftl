@@ -70,10 +70,10 @@ give-up-both = Renoncer aux deux croix
 
 ## Le décompte
 
-score-own = Propres lignes (!)
+score-own = Lignes terminées (!)
 score-own-detail = { $count ->
-    [one] { $count } ligne, 2 points chacune
-   *[other] { $count } lignes, 2 points chacune
+    [one] { $count } ligne à 2 points
+   *[other] { $count } lignes à 2 points
 }
 score-right = Droite { $row }
 score-right-detail = { $circles ->

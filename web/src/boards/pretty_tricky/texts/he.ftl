@@ -43,8 +43,8 @@ means-ticks = { $count ->
     [one] סימון אחד, אף שורה לא מושלמת.
    *[other] שני סימונים, אף שורה לא מושלמת.
 }
-means-finishes = משלים את שורה { $row }: 2+.
-means-circle = ימין { $row } מלאה: נקודה ל{ $names }.
+means-finishes = משלים את שורה { $row }: ‎+2.
+means-circle = ימין { $row } מלאה: נקודה ל־{ $names }.
 means-right-tick = סימון אחד בחצי הימני.
 means-right-full = { $circles ->
     [0] ממלא את ימין { $row }; כל עיגול שם ייחשב.

@@ -1,7 +1,7 @@
 ### Superstar: die Worte des Bretts.
 
 place = Runde { $round }
-note = Welche Zahl welchen Stern trägt, haben wir nachgebildet.
+note = Welche Zahl welchen Stern trägt, ist unsere Rekonstruktion.
 
 ## Cards and seats
 

@@ -28,8 +28,8 @@ passed-on = ויתור על: { $card }
 
 middle = הסבב
 trail = שוחקו קודם, לפי הסדר
-played-by = { $card }, שוחק על ידי { $name }
-top-card = הקלף האחרון: { $card }, שוחק על ידי { $name }
+played-by = { $card }, של { $name }
+top-card = הקלף האחרון: { $card }, של { $name }
 empty-place = כאן יונח הקלף הראשון
 leads = הפתיחה: { $name }
 prize = למי שישחק את הקלף האחרון
@@ -124,7 +124,7 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = סבבים שנוצחו
+score-rounds = ניצחונות בסבבים
 score-rounds-detail = { $count ->
     [0] אין כוכבים
     [one] כוכב אחד

@@ -1,0 +1,115 @@
+"""One WebSocket and one HTTP connection to a server under load, as thin as they can be: the load program shares the
+machine with what it measures."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+Listener = Callable[[bytes], None]
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket. ``listener`` is called with every text message."""
+
+    def __init__(self, url: str, headers: dict[str, str], listener: Listener) -> None:
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self._headers = headers
+        self._listener = listener
+        self._transport: asyncio.Transport
+        self._parts: list[bytes] = []
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost: Callable[[], None] = lambda: None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
+        self._transport = transport  # type: ignore[assignment]  # uvloop's transports have no common base class
+        request = self._protocol.connect()
+        for name, value in self._headers.items():
+            request.headers[name] = value
+        self._protocol.send_request(request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Response) and not self.opened.done():
+                if self._protocol.handshake_exc is None:
+                    self.opened.set_result(None)
+                else:
+                    self.opened.set_exception(self._protocol.handshake_exc)
+        self._flush()
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            self._listener(bytes(frame.data))
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._parts = b"".join(self._parts), []
+                self._listener(whole)
+
+    def send(self, message: bytes) -> None:
+        self._protocol.send_text(message)
+        self._flush()
+
+    def _flush(self) -> None:
+        data = b"".join(self._protocol.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(error or ConnectionError("the server hung up"))
+        self.lost()
+
+    def close(self) -> None:
+        self._transport.abort()
+
+
+async def connect(url: str, headers: dict[str, str], listener: Listener) -> Wire:
+    """Open a WebSocket."""
+    parts = urlsplit(url)
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(
+        lambda: Wire(url, headers, listener), parts.hostname, parts.port, family=socket.AF_INET
+    )
+    await wire.opened
+    return wire
+
+
+class Http:
+    """A keep-alive HTTP connection; requests one after the other."""
+
+    def __init__(self, url: str) -> None:
+        self._url = urlsplit(url)
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any, headers: dict[str, str]) -> tuple[Any, dict[str, str]]:
+        """Send JSON; the answer and its headers."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(self._url.hostname, self._url.port)
+        reader, writer = self._streams
+        data = json.dumps(body).encode()
+        fields = {"Host": self._url.netloc, "Content-Type": "application/json", "Content-Length": str(len(data))}
+        head = "".join(f"{name}: {value}\r\n" for name, value in {**fields, **headers}.items())
+        writer.write(f"POST {path} HTTP/1.1\r\n{head}\r\n".encode() + data)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        got = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:] if line)}
+        answer = await reader.readexactly(int(got.get("content-length", "0")))
+        if not lines[0].split(" ")[1].startswith("2"):
+            raise RuntimeError(f"{path}: {lines[0]} {answer[:300]!r}")
+        return (json.loads(answer) if answer else None), got
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()

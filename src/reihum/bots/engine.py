@@ -1,0 +1,79 @@
+"""The compiled side of the bots: drivers bound to a game, its heuristic and its evaluation."""
+
+import functools
+import importlib
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from reihum.bots import drivers, search
+from reihum.bots.evaluations import weights_path
+from reihum.core import drivers as core_drivers
+from reihum.core.engine import EntryPoints, bind, sources_of
+from reihum.core.rules import Rules
+
+_BYTES = "uint8[::1]"
+_SIGNATURES: Final = {
+    "choose_uniform": f"int64({_BYTES}, int64[::1])",
+    "choose_greedy": f"int64({_BYTES}, int64[::1])",
+    "rate_one": f"int64({_BYTES}, float64[::1])",
+    "play_match": f"int64({_BYTES}, int64[::1], int64[::1])",
+    "judge_one": f"void({_BYTES}, float64[::1], float64[::1])",
+    "search": f"void({_BYTES}, int64, int64[::1], int64, float64[::1], int32[:, ::1], float64[:, ::1], int64[::1])",
+}
+
+
+class BotEngine(EntryPoints):
+    """The entry points of a game's bots (see `reihum.bots.drivers` and `reihum.bots.search`)."""
+
+    choose_uniform: Any
+    choose_greedy: Any
+    rate_one: Any
+    play_match: Any
+    judge_one: Any
+    search: Any
+
+    def __init__(self, rules: Rules) -> None:
+        namespace, sources = bound_search(rules)
+        super().__init__(f"{rules.name}-bots", namespace, _SIGNATURES, sources)
+        evaluation = evaluation_of(rules)
+        self.tuning = np.array(evaluation.TUNING, np.float64)
+
+
+def evaluation_of(rules: Rules) -> Any:
+    """The module with a game's evaluation."""
+    return importlib.import_module(f"reihum.bots.evaluations.{rules.name}")
+
+
+def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
+    """All drivers of the bots bound to a game, and the files that go into them."""
+    heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
+    evaluation = evaluation_of(rules)
+    here = Path(__file__).parent
+    sources = (
+        *sources_of(rules.name),
+        here / "drivers.py",
+        here / "search.py",
+        here / "heuristics" / f"{rules.name}.py",
+        here / "evaluations" / f"{rules.name}.py",
+        weights_path(rules.name),
+    )
+    simple = bind(drivers, rules, bind(core_drivers, rules), rate=heuristic.rate)
+    namespace = bind(
+        search,
+        rules,
+        simple,
+        rate=heuristic.rate,
+        describe=evaluation.describe,
+        FEATURES=len(evaluation.FEATURES),
+        WIN_WEIGHTS=evaluation.WIN_WEIGHTS,
+        POINT_WEIGHTS=evaluation.POINT_WEIGHTS,
+    )
+    return namespace, sources
+
+
+@functools.cache
+def bot_engine(rules: Rules) -> BotEngine:
+    """The bots' engine of a game, one a process."""
+    return BotEngine(rules)

@@ -1,0 +1,67 @@
+"""Taking back a veiled turn, for those who may not see it yet (`steps`)."""
+
+from reihum.core.jit import rule
+from reihum.core.record import Record
+from reihum.games.bloom.actions import exchange_back
+from reihum.games.bloom.bits import size_of, wide
+from reihum.games.bloom.pieces import EXTEND, JOKER, LAY, PLACE, REWARD, ROB_JOKER, ROB_NUMBER, SWAP_JOKER, TAKE
+from reihum.games.bloom.rounds import clear_turn
+from reihum.games.bloom.rows import insert, remove, survey
+
+
+@rule
+def take_back_turn(s: Record) -> None:
+    """Leave the record as it was when the turn began: undo every step, the last one first."""
+    seat = int(s.to_move)
+    if s.phase == REWARD:
+        _take_back_row(s, seat, wide(s.touched[s.step_count - 1]))
+    for i in range(int(s.step_count) - 1, -1, -1):
+        move = wide(s.steps[i])
+        touched = wide(s.touched[i])
+        if move > ROB_NUMBER and move < SWAP_JOKER:
+            insert(s, int(s.target), touched, JOKER if move >= ROB_JOKER else move - ROB_NUMBER)
+        elif move >= LAY and move <= ROB_NUMBER:
+            _take_back_tile(s, seat, i, touched)
+        elif move > TAKE and move < LAY:
+            s.display[touched] = move - TAKE
+            s.shown += 1
+    if s.target >= 0:
+        survey(s, int(s.target))
+    s.own[seat, 0] = s.began_own[0]
+    s.own[seat, 1] = s.began_own[1]
+    s.jokers[seat] = s.began_jokers
+    s.stock[seat] = s.began_jokers + size_of(int(s.began_own[0])) + size_of(int(s.began_own[1]))
+    s.known[seat, 0] = s.began_known[0]
+    s.known[seat, 1] = s.began_known[1]
+    s.known_jokers[seat] = s.began_known_jokers
+    clear_turn(s)
+
+
+@rule
+def _take_back_tile(s: Record, seat: int, step: int, cell: int) -> None:
+    """A tile that was laid: for a swap, on a row, or in a new row."""
+    row = int(s.rows)
+    if step > 0 and s.steps[step - 1] >= SWAP_JOKER and s.steps[step - 1] < EXTEND:
+        exchange_back(s, seat, cell)
+    elif s.target < 0 or s.robbed > 0:
+        remove(s, row, int(s.tiles_used) - 1)
+        if s.length[row] == 0:
+            s.begin[row] = 0
+    elif s.phase != PLACE or step + 1 < s.step_count:  # else it still waits for its place
+        remove(s, int(s.target), cell)
+
+
+@rule
+def _take_back_row(s: Record, seat: int, value: int) -> None:
+    """A finished row, its player asked whether to take a joker: it is in the making again, its scoring tile ready."""
+    row = int(s.rows) - 1
+    s.rows = row
+    s.owner[row] = 0
+    s.own_rows[seat] -= 1
+    s.span[row] = 0
+    s.takes_joker[row] = 0
+    s.fit[row, 0] = 0
+    s.fit[row, 1] = 0
+    if value > 0:
+        s.scoring[value] += 1
+        s.won[seat, value] -= 1

@@ -1,0 +1,162 @@
+"""How strong bots are against each other."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from reihum.core.errors import BadOption
+from reihum.games import rules_of
+from reihum.lab.play import Played
+from reihum.lab.run import Findings, Means, run
+from reihum.lab.seatings import seatings, table_size
+from reihum.lab.statistics import Estimate, Floats, by_deal, estimate, ratings, resampled, share
+from reihum.lab.tasks import Experiment, Setting
+
+_REPETITIONS = 400
+"""Of the experiment, thought up by drawing deals anew, for the intervals of ratings."""
+
+
+def plan(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    players: int | None = None,
+    options: Mapping[str, int] | None = None,
+    components: Mapping[str, Any] | None = None,
+) -> Experiment:
+    """The experiment of an arena: at least ``games`` games, every deal in every seating."""
+    rules = rules_of(game)
+    if games < 1:
+        raise BadOption(f"An arena needs at least one game, not {games}.")
+    size = table_size(rules, bots, players)
+    all_seatings = seatings(bots, size)
+    setting = Setting(game, size, dict(options or {}), None if components is None else dict(components))
+    return Experiment(setting, all_seatings, seed, -(-games // len(all_seatings)))
+
+
+def hold(experiment: Experiment, means: Means) -> "Arena":
+    """Play an arena."""
+    findings = run({"arena": experiment}, means)
+    return Arena(experiment, findings)
+
+
+class Arena:
+    """The results of an arena."""
+
+    def __init__(self, experiment: Experiment, findings: Findings) -> None:
+        self.experiment = experiment
+        self.games: list[Played] = findings["arena"]
+        self.bots = experiment.bots
+        self.seconds = findings.seconds
+        self._won = self._comparisons()
+        self._ratings = self._rate()
+
+    def _by_deal(self, bot: str, value: Any) -> Floats:
+        """The mean over the bot's seats in each deal of ``value(game, seat)``."""
+        found = [
+            (game.deal, value(game, seat)) for game in self.games for seat, name in enumerate(game.seats) if name == bot
+        ]
+        return by_deal([deal for deal, _ in found], [number for _, number in found])
+
+    def win_share(self, bot: str) -> Estimate:
+        """What a seat of this bot has of the wins; a shared win counts in parts."""
+        return share(self._by_deal(bot, lambda game, seat: game.wins[seat]))
+
+    def points(self, bot: str) -> Estimate:
+        """The points of a seat of this bot."""
+        return estimate(self._by_deal(bot, lambda game, seat: game.points[seat]))
+
+    def difference(self, bot: str) -> Estimate:
+        """Its points less the mean of the others at the table."""
+        return estimate(self._by_deal(bot, _ahead))
+
+    def _comparisons(self) -> Floats:
+        """``[deal, i, j]``: how often bot i finished before bot j, half for a shared rank."""
+        place = {bot: number for number, bot in enumerate(self.bots)}
+        won = np.zeros((self.experiment.deals, len(self.bots), len(self.bots)))
+        for game in self.games:
+            for seat, name in enumerate(game.seats):
+                for other, rival in enumerate(game.seats):
+                    if name != rival:
+                        mine, yours = game.ranks[seat], game.ranks[other]
+                        won[game.deal, place[name], place[rival]] += 1.0 if mine < yours else 0.5 * (mine == yours)
+        return won
+
+    def against(self, bot: str, rival: str) -> Estimate | None:
+        """How often this bot finishes before that one; None if they never met."""
+        i, j = self.bots.index(bot), self.bots.index(rival)
+        met = self._won[:, i, j] + self._won[:, j, i]
+        if not met.any():
+            return None
+        return share(self._won[met > 0, i, j] / met[met > 0])
+
+    def _rate(self) -> dict[str, Estimate]:
+        rated = ratings(self._won.sum(0))
+        again = np.array([ratings(self._won[deals].sum(0)) for deals in resampled(len(self._won), _REPETITIONS)])
+        low, high = np.quantile(again, (0.025, 0.975), axis=0)
+        return {bot: Estimate(float(rated[i]), float(low[i]), float(high[i])) for i, bot in enumerate(self.bots)}
+
+    def rating(self, bot: str) -> Estimate:
+        """Its rating on Elo's scale, the field's mean being 0."""
+        return self._ratings[bot]
+
+    def ranking(self) -> list[str]:
+        """The bots, best first."""
+        return sorted(self.bots, key=lambda bot: -self._ratings[bot].mean)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, as it is printed with ``--json``; nothing in it depends on where it was played."""
+        setting = self.experiment.setting
+        return {
+            "game": setting.game,
+            "players": setting.players,
+            "options": setting.build().options,
+            "seed": self.experiment.seed,
+            "games": len(self.games),
+            "deals": self.experiment.deals,
+            "seatings": [list(seating) for seating in self.experiment.seatings],
+            "fair_share": round(1 / setting.players, 4),
+            "bots": {bot: self._bot_json(bot) for bot in self.ranking()},
+            "pairs": {
+                bot: {
+                    rival: {"share": met.mean, "interval": _interval(met)}
+                    for rival in self.ranking()
+                    if rival != bot and (met := self._rounded_against(bot, rival)) is not None
+                }
+                for bot in self.ranking()
+            },
+        }
+
+    def _rounded_against(self, bot: str, rival: str) -> Estimate | None:
+        met = self.against(bot, rival)
+        return None if met is None else met.rounded()
+
+    def _bot_json(self, bot: str) -> dict[str, Any]:
+        wins, points, difference = (
+            found.rounded() for found in (self.win_share(bot), self.points(bot), self.difference(bot))
+        )
+        rating = self.rating(bot).rounded(1)
+        return {
+            "win_share": wins.mean,
+            "interval": _interval(wins),
+            "points": points.mean,
+            "points_interval": _interval(points),
+            "point_difference": difference.mean,
+            "point_difference_interval": _interval(difference),
+            "rating": rating.mean,
+            "rating_interval": _interval(rating),
+            "seats_played": sum(game.seats.count(bot) for game in self.games),
+        }
+
+
+def _ahead(game: Played, seat: int) -> float:
+    """A seat's points less the mean of the others."""
+    return game.points[seat] - (sum(game.points) - game.points[seat]) / (len(game.seats) - 1)
+
+
+def _interval(found: Estimate) -> list[float] | None:
+    """JSON knows no infinity: a single deal has no interval."""
+    return [found.low, found.high] if math.isfinite(found.low) and math.isfinite(found.high) else None

@@ -1,0 +1,100 @@
+"""The file of finished tasks: an interrupted run goes on where it stopped.
+
+One JSON object a line: first what the file is, then a task a line with its result. A line is appended in one write; one
+that was cut off (a full disk, a lost machine) is not taken for a result and is written over.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from reihum.lab.errors import LabError
+from reihum.lab.play import Done
+from reihum.lab.tasks import Task
+
+_KIND: Final = "reihum lab ledger 1"
+
+
+class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    done: Done
+
+
+class Ledger:
+    """Finished tasks by their key, in memory and in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._done: dict[str, Done] = {}
+        try:
+            self._load()
+        except OSError as error:
+            raise LabError(f"The results cannot be kept in {path}: {error.strerror}.") from None
+
+    def _load(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        data = self.path.read_bytes() if self.path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        if data and not (lines and _is_header(lines[0])):
+            raise LabError(f"{self.path} is no file of finished tasks. Give another name; nothing was changed in it.")
+        end = len(lines[0]) + 1 if lines else 0
+        for line in lines[1:]:
+            try:
+                entry = msgspec.json.decode(line, type=_Line)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                break  # from here on the file is damaged: what follows is played again
+            self._done[entry.key] = entry.done
+            end += len(line) + 1
+        with self.path.open("ab") as file:
+            file.truncate(end)
+            if not lines:
+                file.write(msgspec.json.encode(_Header(_KIND)) + b"\n")
+
+    def find(self, task: Task, fingerprint: str) -> Done | None:
+        """The result of a task, if this version of the program has played it."""
+        done = self._done.get(task.key)
+        return done if done is not None and done.fingerprint == fingerprint else None
+
+    def add(self, task: Task, done: Done) -> None:
+        """Keep a result."""
+        self._done[task.key] = done
+        line = msgspec.json.encode(_Line(task.key, done)) + b"\n"
+        try:
+            descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+            try:
+                os.write(descriptor, line)
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise LabError(f"The results cannot be kept in {self.path}: {error.strerror}.") from None
+
+    def remove(self) -> None:
+        """Delete the file: the run is complete and its results are told."""
+        self.path.unlink(missing_ok=True)
+
+
+def _is_header(line: bytes) -> bool:
+    try:
+        return msgspec.json.decode(line, type=_Header).kind == _KIND
+    except msgspec.DecodeError:
+        return False
+
+
+def usual_path(tasks: Iterable[Task]) -> Path:
+    """Where a run keeps its results when nobody says where: a place that the same command finds again."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    digest = hashlib.sha256()
+    game = ""
+    for task in tasks:
+        digest.update(task.key.encode())
+        game = task.setting.game
+    return Path(base) / "reihum" / "lab" / f"{game}-{digest.hexdigest()[:12]}.jsonl"

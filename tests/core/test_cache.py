@@ -1,0 +1,25 @@
+"""Compiled code is kept on disk; what one process kept serves any other, in any company."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+GAMES = ("pretty_tricky", "superstar")
+DEAL = """
+import sys, reihum
+for name in sys.argv[1:]:
+    reihum.game(name).key(seed=1)  # through drivers that call drivers
+"""
+
+
+def _deal(cache: Path, *games: str) -> None:
+    environment = {**os.environ, "REIHUM_CACHE_DIR": str(cache), "REIHUM_JIT": "1"}
+    subprocess.run([sys.executable, "-c", DEAL, *games], env=environment, check=True)
+
+
+def test_games_compiled_by_different_processes_run_side_by_side(tmp_path: Path) -> None:
+    """Each is the first thing its process compiles, so Numba numbers them alike."""
+    for game in GAMES:
+        _deal(tmp_path, game)
+    _deal(tmp_path, *GAMES)

@@ -1,0 +1,118 @@
+"""Every language tells everything: no message is missing or unused, and every rule book has every clause."""
+
+import ast
+import random
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import reihum
+from reihum.bots import LEVELS
+from reihum.core.rulebook import rulebook
+from reihum.core.rules import Event
+from reihum.core.texts import tell
+
+LANGUAGES = ("en", "de", "fr", "it", "he")
+TRANSLATIONS = LANGUAGES[1:]
+PACKAGE = Path(reihum.__file__).parent
+CLIENT_TEXTS = PACKAGE.parent.parent / "web" / "src" / "texts"
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
+CLAUSE = re.compile(r"^- \*\*([A-Z]\d+)\b", re.MULTILINE)
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`\n]+`")
+
+
+def messages(source: str) -> list[str]:
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    return [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+
+
+def texts_of(name: str, language: str = "en") -> list[str]:
+    path = resources.files("reihum").joinpath("texts", language, f"{name}.ftl")
+    return messages(path.read_text(encoding="utf-8"))
+
+
+def names_in(game: str) -> re.Pattern[str]:
+    """The strings of a game's source; what an f-string puts together at run time matches anything in its place."""
+    found: set[str] = set()
+    for path in (PACKAGE / "games" / game).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                if any(part and "-" in part for part in parts):  # an id has a hyphen; "{a} {b}" is none
+                    found.add("".join("[a-z-]+" if part is None else re.escape(part) for part in parts))
+    return re.compile("|".join(found))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_texts_in_every_language(language: str) -> None:
+    folder = resources.files("reihum").joinpath("texts", language)
+    assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in reihum.GAMES}
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_no_message_is_missing_or_unused(name: str) -> None:
+    english = texts_of(name)
+    used = names_in(name)
+    assert [message for message in english if not used.fullmatch(message)] == []
+    for language in TRANSLATIONS:
+        assert texts_of(name, language) == english, language
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_a_whole_match_is_told_in_every_language(name: str) -> None:
+    """Events and refusals of a random match, all of them put into words: nothing is missing, nothing stays open."""
+    luck = random.Random(7)
+    rules = reihum.game(name).rules
+    match = reihum.game(name, players=rules.max_players).start(seed=7)
+    told: dict[str, Event] = {}
+    while not match.is_over and len(match.moves) < 150:
+        seat = match.to_move
+        legal = match.legal()
+        refused = luck.sample([move for move in range(len(rules.moves)) if move not in legal], 8)
+        for move in refused:
+            reason = rules.refuse(match._concealed(seat)[0], move).reason
+            told.setdefault(f"{reason.name} {sorted(reason.args)}", reason)
+        before = match.view(seat)
+        move = luck.choice(legal)
+        match.play(move)
+        for event in rules.events(before, move.text, match.view(seat)):
+            told.setdefault(f"{event.name} {sorted(event.args)}", event)
+    assert len(told) > 10
+    for event in told.values():
+        english = tell(name, event, NAMES, "en")
+        for language in TRANSLATIONS:
+            sentence = tell(name, event, NAMES, language)
+            assert sentence != english, f"{language}: {english} is not translated"
+            assert "{" not in sentence
+            assert sentence.endswith((".", "!")), sentence
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_rule_book_is_complete_in_every_language(name: str, language: str) -> None:
+    english, book = rulebook(name), rulebook(name, language)
+    assert book != english
+    assert CLAUSE.findall(book) == CLAUSE.findall(english)
+    assert FENCE.findall(book) == FENCE.findall(english)
+    written, theirs = FENCE.sub("", english), FENCE.sub("", book)
+    assert set(CODE.findall(written)) <= set(CODE.findall(theirs))
+    for line in ("## ", "| --- ", "1. "):
+        assert theirs.count(f"\n{line}") == written.count(f"\n{line}"), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_has_words_for_games_options_and_levels(language: str) -> None:
+    """They are looked up by the names they have here, so only here can it be checked that all of them are there."""
+    known = messages((CLIENT_TEXTS / language / "ui.ftl").read_text(encoding="utf-8"))
+    wanted = {f"game-{name}" for name in reihum.GAMES}
+    wanted |= {f"option-{name}-{option.name}" for name in reihum.GAMES for option in reihum.game(name).rules.options}
+    wanted |= {f"level-{level}" for level in LEVELS}
+    assert {message for message in known if message.startswith(("game-", "option-", "level-"))} == wanted

@@ -1,0 +1,111 @@
+"""Answers to `Preview`: what may still be added to a wish, and when the turn is complete."""
+
+import random
+
+import pytest
+
+from reihum.core.match import Match
+from reihum.core.plan import plan
+from reihum.games import NAMES
+from reihum.server import protocol as p
+from reihum.server.commands import preview
+from reihum.server.table import TableState
+from tests.server.test_secrets import running_table
+
+SEED = "5" * 64
+
+
+def asked(state: TableState, seat: int, *wish: str) -> p.Plan:
+    return preview(p.Preview(id="w", seat=seat, at=state.number, wish=list(wish)), state, f"p{seat}")
+
+
+def half_turn(match: Match, seat: int, length: int, luck: random.Random) -> list[str]:
+    """The first moves of a possible turn, none of which reveals anything, in the order of somebody's taps."""
+    trial = Match.at(match.game, match.concealed(seat))
+    wish: list[str] = []
+    while len(wish) < length and trial.to_move == seat:
+        move = luck.choice(trial.legal())
+        trial.play(move)
+        if trial.to_move != seat or not trial.can_undo(seat):
+            break
+        wish.append(move.text)
+    return luck.sample(wish, len(wish))
+
+
+def addable(match: Match, seat: int, answer: p.Plan, wish: list[str]) -> set[str]:
+    """By definition: every move for which a whole plan exists, of those that are legal somewhere on the way."""
+    trial = Match.at(match.game, match.concealed(seat))
+    candidates = {move.text for move in trial.legal()}
+    for move in answer.order:
+        trial.play(move)
+        if trial.to_move == seat and trial.can_undo(seat):
+            candidates |= {move.text for move in trial.legal()}
+    return {move for move in candidates if plan(match, [*wish, move], seat).is_complete}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_more_is_what_a_plan_exists_for(game: str) -> None:
+    luck = random.Random(game)
+    compared, earlier = 0, 0
+    for number in range(24):
+        state, _ = running_table(game, 2, SEED, luck.randrange(60), luck)
+        if state.status != "running":
+            continue
+        seat = luck.choice(state.to_move)
+        wish = half_turn(state.running(), seat, number % 5, luck)
+        answer = asked(state, seat, *wish)
+        assert answer.refused is None
+        assert set(answer.more) == addable(state.running(), seat, answer, wish), (wish, answer.order)
+        compared += bool(wish)
+        earlier += bool(set(answer.more) - set(answer.legal))
+    assert compared >= 3 or game == "pretty_tricky"
+    assert earlier >= 1 or game in ("one_to_nine", "qwixx_cards"), "some moves belong before those tapped first"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_without_a_wish_more_is_what_is_legal(game: str) -> None:
+    state, _ = running_table(game, 2, SEED, 0, random.Random(1))
+    seat = state.to_move[0]
+    answer = asked(state, seat)
+    assert answer.more == answer.legal == [move.text for move in state.running().legal(seat)]
+    assert not answer.done
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_turn_is_done_when_somebody_else_is_asked_or_the_next_turn_begins(game: str) -> None:
+    """Random turns, tapped move by move: only the last tap of one completes it, whatever phases it goes through."""
+    luck = random.Random(game)
+    phases, ends = 0, 0
+    for _ in range(12):
+        state, _ = running_table(game, 2, SEED, luck.randrange(60), luck)
+        if state.status != "running" or state.running()._header.concurrent[0]:
+            continue
+        seat = state.to_move[0]
+        trial = Match.at(state.running().game, state.running().concealed(seat))
+        turn, phase = int(trial._header.turn[0]), int(trial._header.phase[0])
+        wish: list[str] = []
+        while trial.to_move == seat and int(trial._header.turn[0]) == turn and trial.can_undo(seat) == bool(wish):
+            move = luck.choice(trial.legal())
+            trial.play(move)
+            wish.append(move.text)
+            is_over = trial.to_move != seat or int(trial._header.turn[0]) != turn
+            assert asked(state, seat, *wish).done == is_over
+            phases += not is_over and int(trial._header.phase[0]) != phase
+            ends += is_over
+    assert ends > 0
+    assert phases > 0 or game in ("pretty_tricky", "superstar")
+
+
+def test_a_lower_tick_joins_a_higher_one() -> None:
+    """The rules know left 5, left 9; tapped is left 9 first, and left 5 stays lit."""
+    for number in range(40):
+        state, _ = running_table("pretty_tricky", 2, f"{number:064x}", 0, random.Random(number))
+        seat = state.to_move[0]
+        ways = [way.moves for way in state.running().view(seat).ways if len(set(way.moves)) == 2]
+        if ways:
+            low, high = ways[0]
+            assert low in asked(state, seat, high).more
+            assert high in asked(state, seat, low).more
+            assert asked(state, seat, high, low).order == [low, high]
+            return
+    raise AssertionError("no throw with two different sums")

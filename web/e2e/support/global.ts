@@ -1,0 +1,22 @@
+/** One server and one browser for the whole run. */
+import type { TestProject } from "vitest/node";
+import { startBrowser } from "./browser.ts";
+import { Server } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    server: string;
+    browser: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await startBrowser();
+  const server = await Server.start();
+  project.provide("server", server.url);
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}

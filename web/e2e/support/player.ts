@@ -1,0 +1,116 @@
+/**
+ * Plays like a person: looks at what is lit on the page and touches it. It knows no rule, calls no interface of the
+ * server and reads nothing but the page.
+ */
+import type { ElementHandle, Page } from "playwright-core";
+
+/** What invites a touch on a board. */
+const INVITING = [
+  "button.is-legal:not([aria-disabled=true])",
+  "button.choice.is-open[aria-pressed=false]",
+  "button.claim[aria-pressed=false]",
+  ".colours button.colour",
+].join();
+
+export type Hand = "mouse" | "touch" | "keyboard";
+
+interface Sight {
+  state: "over" | "curtain" | "asked" | "waiting";
+  /** Lit pieces of the board. */
+  lit: number;
+  /** Buttons of the dock that play something. */
+  others: number;
+  hasAction: boolean;
+}
+
+/** What one sees; the elements themselves are kept on the page until they are touched. */
+function look(inviting: string): Sight {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const dock = document.querySelector(".dock:not(.is-waiting)");
+  const lit = all(`[data-board] :is(${inviting})`);
+  const others = all(".dock button[data-move]");
+  const action = all(".dock [data-action]");
+  Object.assign(window, { seen: { lit, others, action } });
+  const state = document.querySelector("main.end") ? "over" : document.querySelector(".curtain") ? "curtain" : dock ? "asked" : "waiting";
+  return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
+}
+
+/** Random numbers that are the same in every run. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export class Player {
+  touches = 0;
+  readonly #chance: () => number;
+
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand = "mouse",
+    seed = 1,
+  ) {
+    this.#chance = dice(seed);
+  }
+
+  /** Plays until the result is shown. */
+  async playToTheEnd(limitMs = 110_000): Promise<void> {
+    await this.playUntil(async () => false, limitMs);
+  }
+
+  /** Plays until something is so, or the result is shown. */
+  async playUntil(isEnough: () => Promise<boolean>, limitMs = 110_000): Promise<void> {
+    const deadline = Date.now() + limitMs;
+    while (Date.now() < deadline) {
+      if ((await this.step()) === "over" || (await isEnough())) return;
+    }
+    const shown = await this.page.locator(".dock").allInnerTexts();
+    throw new Error(`The match did not come to its end after ${this.touches} touches; the dock says: ${shown.join(" ")}`);
+  }
+
+  /** One touch, if there is something to touch. */
+  async step(): Promise<Sight["state"]> {
+    const sight = await this.page.evaluate(look, INVITING);
+    if (sight.state === "curtain") await this.#touch(".curtain button");
+    else if (sight.state === "asked") await this.#choose(sight);
+    if (sight.state === "waiting") await this.page.waitForTimeout(60);
+    return sight.state;
+  }
+
+  async #choose({ lit, others, hasAction }: Sight): Promise<void> {
+    // a turn that can be ended is ended; one that cannot goes on with any lit piece; the last resort is to give something up
+    if (hasAction) await this.#touchSeen("action", 0);
+    else if (lit > 0) await this.#touchSeen("lit", Math.floor(this.#chance() * lit));
+    else if (others > 0) await this.#touchSeen("others", 0);
+    else await this.page.waitForTimeout(40);
+  }
+
+  async #touchSeen(what: "lit" | "others" | "action", place: number): Promise<void> {
+    const handle = await this.page.evaluateHandle(([kind, index]) => (window as unknown as { seen: Record<string, Element[]> }).seen[kind]?.[index] ?? null, [what, place] as const);
+    const element = handle.asElement() as ElementHandle<HTMLElement> | null;
+    if (element) await this.#use(element);
+  }
+
+  async #touch(selector: string): Promise<void> {
+    const element = await this.page.$(selector);
+    if (element) await this.#use(element as ElementHandle<HTMLElement>);
+  }
+
+  /** Touches what is there; what has gone meanwhile (the position changed) is looked at anew. */
+  async #use(element: ElementHandle<HTMLElement>): Promise<void> {
+    try {
+      if (this.hand === "touch") await element.tap({ timeout: 3_000 });
+      else await element.click({ timeout: 3_000 });
+      this.touches++;
+    } catch (error) {
+      const isGone = await element.evaluate((one) => !one.isConnected || !one.checkVisibility()).catch(() => true);
+      if (!isGone) throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Sets up a table on the screen "New table", by its buttons. */
+import type { Visitor } from "./visitor.ts";
+
+export const GAMES = ["one_to_nine", "bloom", "qwixx_cards", "pretty_tricky", "superstar"] as const;
+export type Game = (typeof GAMES)[number];
+
+export interface Setting {
+  /** Who sits in the other seats. */
+  others: ("bot" | "open" | "local")[];
+  level?: "uniform" | "greedy";
+  /** Number options by their place on the form. */
+  options?: Record<number, number>;
+  /** The seat that begins; drawn by lot if left out. */
+  start?: number;
+}
+
+/** The order of the kinds of seats on the form. */
+const KINDS = ["bot", "open", "local"];
+
+export async function layTable(visitor: Visitor, game: Game, { others, level = "greedy", options = {}, start }: Setting): Promise<string> {
+  const { page } = visitor;
+  await page.goto(`/new/${game}`);
+  const seats = page.locator("ol.seats > li");
+  await seats.first().waitFor();
+  while ((await seats.count()) < others.length + 1) await page.locator("section:has(ol.seats) > button").click();
+  while ((await seats.count()) > others.length + 1) await seats.last().locator("> button").click();
+  for (const [place, kind] of others.entries()) {
+    const seat = seats.nth(place + 1);
+    await seat.locator("label.pill").nth(KINDS.indexOf(kind)).click();
+    if (kind === "bot") await seat.locator("select").selectOption(level);
+    if (kind === "local") await seat.locator("label.inline input").fill(`Guest ${place + 1}`);
+  }
+  for (const [place, value] of Object.entries(options)) await page.locator("label.option input").nth(Number(place)).fill(String(value));
+  // the first choice of who begins is "by lot"
+  if (start !== undefined) await page.locator("section", { has: page.locator("ol.seats") }).locator("~ section:has(fieldset)").first().locator("label.pill").nth(start + 1).click();
+  await page.locator(".go button").click();
+  if (await page.locator("dialog[open] input, [data-board], .room").first().evaluate((found) => found.tagName === "INPUT")) await visitor.giveName();
+  await page.waitForURL(/\/table\//);
+  return new URL(page.url()).pathname;
+}

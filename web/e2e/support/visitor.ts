@@ -1,0 +1,70 @@
+/** A person with a browser of their own: a page, everything that went wrong on it, and every message it was sent. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+let connected: Promise<Browser> | undefined;
+
+/** The browser of the run. */
+export function browser(): Promise<Browser> {
+  connected ??= chromium.connect(inject("browser"));
+  return connected;
+}
+
+export interface Arrival extends BrowserContextOptions {
+  name?: string;
+  /** Where the server is for this person; a cable that can be cut, for instance. */
+  at?: string;
+}
+
+export class Visitor {
+  /** What no page may ever have: errors in the console, uncaught errors, violations of the content security policy. */
+  readonly faults: string[] = [];
+  /** Everything the server has said over web sockets. */
+  readonly heard: string[] = [];
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly home: string,
+  ) {}
+
+  static async arrive({ name = "Ada", at = inject("server"), ...options }: Arrival = {}): Promise<Visitor> {
+    const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, ...options });
+    context.setDefaultTimeout(15_000);
+    const visitor = new Visitor(name, context, await context.newPage(), at);
+    await visitor.#listen();
+    return visitor;
+  }
+
+  async #listen(): Promise<void> {
+    const { page, faults, heard } = this;
+    await page.exposeBinding("reportFault", (_, fault: string) => void faults.push(fault));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        (window as unknown as { reportFault(fault: string): void }).reportFault(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    page.on("pageerror", (error) => faults.push(`page: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(payload.toString())));
+  }
+
+  /** Gives the name that is asked for once. */
+  async giveName(): Promise<void> {
+    const dialog = this.page.locator("dialog[open]");
+    await dialog.locator("input").fill(this.name);
+    await dialog.locator("button[type=submit]").click();
+  }
+
+  /** The end of a visit: nothing may have gone wrong. A network that was cut on purpose is no fault of the page. */
+  async leave({ forgiving = [] }: { forgiving?: RegExp[] } = {}): Promise<void> {
+    await this.context.close();
+    expect(this.faults.filter((fault) => !forgiving.some((known) => known.test(fault)))).toEqual([]);
+  }
+}
