@@ -20,7 +20,7 @@ from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.jit import rule
 from reihum.core.match import Match
-from reihum.core.record import BLOCK_WORDS, WATCHER, Buffer
+from reihum.core.record import BLOCK_WORDS, Buffer
 from reihum.games.bloom import RULES
 from reihum.games.bloom.record import RECORD
 from reihum.games.bloom.rows import survey
@@ -116,8 +116,8 @@ def _stock(s: Any, seat: int, tiles: list[int]) -> None:
 
 
 def rows(match: Match) -> list[str]:
-    """The rows of a position as text; jokers are J1, J2, … as in moves."""
-    return [" ".join(row.tiles) for row in match.view(WATCHER).rows]
+    """The rows as the seat to move sees them (after the end anybody), as text; jokers are J1, J2, … as in moves."""
+    return [" ".join(row.tiles) for row in match.view(match.to_move).rows]
 
 
 def stock(match: Match, seat: int = 0) -> str:

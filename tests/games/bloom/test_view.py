@@ -90,6 +90,73 @@ def test_a_swap_and_an_addition_are_told() -> None:
     assert said[1:3] == ["Ada adds 5 to row 1.", "Ada adds 7 to row 1."]
 
 
+SWAP_AND_ROW = ["swap J1", "lay 24", "rob 10", "rob 12", "lay 5", "lay 7", "lay 9", "lay 10", "lay 12"]
+
+
+def test_others_are_told_a_turn_when_it_is_over() -> None:
+    match = position(TABLE)
+    assert told(match, *SWAP_AND_ROW, viewer=1) == []
+    assert told(match, "done", viewer=1)[:4] == [
+        "Ada puts 24 in place of a joker in row 2 and takes the joker.",
+        "Ada robs 10 from row 1.",
+        "Ada robs 12 from row 1.",
+        "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
+    ]
+
+
+def test_the_player_is_told_the_same_step_by_step() -> None:
+    assert told(position(TABLE), *SWAP_AND_ROW, "done", viewer=0) == told(
+        position(TABLE), *SWAP_AND_ROW, "done", viewer=1
+    )
+
+
+def test_drawing_face_down_tells_what_was_done_before() -> None:
+    match = position(TABLE)
+    assert told(match, "swap J1", "lay 24", viewer=1) == []
+    assert told(match, "draw", viewer=1) == [
+        "Ada puts 24 in place of a joker in row 2 and takes the joker.",
+        "Ada draws a tile from the pool.",
+    ]
+    assert told(match, "take 20", viewer=1)[0] == "Ada takes 20 from the display."
+
+
+def test_an_added_tile_is_told_once_wherever_it_was_put() -> None:
+    for viewer in (0, 1):
+        said = told(position("row B: 22 23 25\nA: J 24 60\nB: 9"), "extend 1", "lay J", "first", "done", viewer=viewer)
+        assert said.count("Ada adds a joker to row 1.") == 1
+
+
+def test_the_row_that_ends_the_first_round_is_told_though_the_next_is_dealt() -> None:
+    match = position("row B: 20 J 22 24\nA: 5 6 7 21\nB: 55")
+    said = told(match, "swap J1", "lay 21", "lay 5", "lay 6", "lay 7", "lay J", "done", viewer=1)
+    assert said[:3] == [
+        "Ada puts 21 in place of a joker in row 1 and takes the joker.",
+        "Ada lays 5, 6, 7, J: 4 flowers, for the scoring tile 4.",
+        "Round 1 is over.",
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_everybody_is_told_the_same_by_the_end_of_a_turn(players: int) -> None:
+    """In random games, but for the names of tiles drawn face down."""
+    for seed in range(4):
+        match = Game(RULES, players, {"rounds": 1 + seed % 2}).start(seed=f"told {seed}")
+        luck = random.Random(seed)
+        stories: list[list[str]] = [[] for _ in range(players)]
+        while not match.is_over and len(match.moves) < 300:
+            views = [match.view(seat) for seat in range(players)]
+            legal = match.legal()
+            laying = [move for move in legal if str(move).split()[0] not in ("take", "draw")]
+            match.play(luck.choice(laying if laying and luck.random() < 0.7 else legal))
+            move = str(match.moves[-1])
+            for seat, story in enumerate(stories):
+                for event in RULES.events(views[seat], move, match.view(seat)):
+                    story.append("draws" if event.name.startswith("draws") else tell("bloom", event, NAMES))
+            if match.view(WATCHER).turn != views[0].turn:
+                assert all(story == stories[0] for story in stories)
+        assert len(stories[0]) > 50
+
+
 def test_a_hidden_tile_is_named_to_its_player_only() -> None:
     others = told(position(TABLE), "draw", viewer=1)
     own = told(position(TABLE), "draw", viewer=0)

@@ -13,12 +13,14 @@ from numpy.typing import NDArray
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import HALF, has, lowest, ring, size_of
+from reihum.games.bloom.bits import HALF, has, lowest, near, ring, size_of, wide
 from reihum.games.bloom.pieces import (
     ADD,
+    DISPLAY_PLACES,
     DONE,
     DRAW,
     DRAW_HIDDEN,
+    EMPTY,
     EXTEND,
     FIRST,
     JOKER,
@@ -39,7 +41,7 @@ from reihum.games.bloom.pieces import (
     TAKE_JOKER,
     TURN,
 )
-from reihum.games.bloom.rules import scoring_tile
+from reihum.games.bloom.rounds import flowers_of, scoring_tile
 
 # Weights. A point is worth 1.
 RID: Final = 0.45  # a flower that leaves the stock
@@ -53,6 +55,8 @@ ADDING: Final = 1.2  # adding to a row keeps the turn but brings no scoring tile
 SWAP_FIRST: Final = 50.0  # a joker for a number is always a gain, and costs no turn
 JOKER_WORTH: Final = 2.5  # a joker spent in a row
 
+BIG: Final = 1 << 20  # more than all flowers together
+
 
 @rule
 def rate(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
@@ -61,7 +65,8 @@ def rate(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     if phase == TURN:
         _rate_turn(s, mask, out)
     elif phase == DRAW:
-        _rate_draw(s, mask, out)
+        seat = int(s.to_move)
+        _rate_draw(s, int(s.own[seat, 0]), int(s.own[seat, 1]), out)
         out[DONE] = SECOND
     elif phase in (ROW, ROB):
         _rate_row(s, mask, out)
@@ -100,8 +105,19 @@ def _company(low: int, high: int, number: int) -> int:
 
 
 @rule
+def _worth(s: Record, tiles: int, flowers: int, spent: int, own_flowers: int, rid: float) -> float:
+    """The worth of a row of so many tiles and flowers, of which so many come from the own stock; −1 if it is none."""
+    if tiles < ROW_MINIMUM:
+        return -1.0
+    worth = scoring_tile(s, flowers) + rid * own_flowers
+    if spent == s.stock[s.to_move]:
+        worth += OUT
+    return worth
+
+
+@rule
 def _row_worth(s: Record, low: int, high: int, number: int, rid: float, loot: int, loot_too: int) -> float:
-    """The worth of the longest row upwards from a number, of own tiles and loot; very little if it is none."""
+    """The worth of the longest row upwards from a number, of own tiles and loot; −1 if it is none."""
     flowers = 0
     own = 0
     tiles = 0
@@ -115,17 +131,13 @@ def _row_worth(s: Record, low: int, high: int, number: int, rid: float, loot: in
             own += int(s.flowers[number])
         following = 0
         for step in range(1, STEP + 1):
-            near = ring(number + step)
-            if following == 0 and (has(low, high, near) or near in (loot, loot_too)):
-                following = near
+            near_by = ring(number + step)
+            if following == 0 and (has(low, high, near_by) or near_by in (loot, loot_too)):
+                following = near_by
         number = following
-    wanted = (loot != 0) + (loot_too != 0)
-    if tiles < ROW_MINIMUM or held < wanted:
+    if held < (loot != 0) + (loot_too != 0):
         return -1.0
-    worth = scoring_tile(s, flowers) + rid * own
-    if tiles - held == s.stock[s.to_move]:
-        worth += OUT
-    return worth
+    return _worth(s, tiles, flowers, tiles - held, own, rid)
 
 
 @rule
@@ -143,51 +155,77 @@ def _lowest_of_run(low: int, high: int, number: int) -> int:
 
 
 @rule
+def _rate_rows(s: Record, low: int, high: int, rid: float, mask: Mask, out: NDArray[np.float64]) -> None:
+    """Rate every way to begin a row, by the whole run of own tiles that it belongs to.
+
+    One walk down the numbers knows for each the run of own tiles above it, one walk up the run below: no run is walked
+    twice. A run is written as its flowers plus BIG for every tile, so that one number carries both; what the first walk
+    finds for a tile to be robbed waits in ``out`` for the second.
+    """
+    one = 0  # the run that begins one step further on,
+    two = 0  # and two
+    for lap in range(2):  # the ring closes: a first lap, near its end, finds the runs that go past it
+        for number in range(NUMBERS if lap == 1 else NUMBERS // 4, 0, -1):
+            onward = one if one != 0 else two
+            run = 0
+            if has(low, high, number):
+                run = onward + BIG + int(s.flowers[number])
+                if lap == 1 and mask[LAY + number]:
+                    out[LAY + number] = _worth(s, run // BIG, run % BIG, run // BIG, run % BIG, rid)
+            elif lap == 1 and mask[ROB_NUMBER + number]:
+                out[ROB_NUMBER + number] = onward
+            two = one
+            one = run
+    one = 0
+    two = 0
+    for lap in range(2):
+        for number in range(1 if lap == 1 else NUMBERS - NUMBERS // 4, NUMBERS + 1):
+            onward = one if one != 0 else two
+            run = 0
+            if has(low, high, number):
+                run = onward + BIG + int(s.flowers[number])
+            elif lap == 1 and mask[ROB_NUMBER + number]:
+                onward += int(out[ROB_NUMBER + number])
+                tiles = onward // BIG
+                own = onward % BIG
+                worth = _worth(s, tiles + 1, own + int(s.flowers[number]), tiles, own, rid)
+                out[ROB_NUMBER + number] = worth if worth >= 0 else 1.0
+            two = one
+            one = run
+
+
+@rule
 def _rate_turn(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     seat = int(s.to_move)
     low, high = int(s.own[seat, 0]), int(s.own[seat, 1])
     rid = _rid(s)
-    _rate_draw(s, mask, out)
+    _rate_draw(s, low, high, out)
+    _rate_rows(s, low, high, rid, mask, out)
     out[PASS] = 0.0
-    for number in range(1, NUMBERS + 1):
-        if mask[LAY + number]:
-            out[LAY + number] = _row_worth(s, low, high, number, rid, 0, 0)
-        if mask[ROB_NUMBER + number]:
-            begin = _lowest_of_run(low, high, number)
-            worth = _row_worth(s, low, high, begin, rid, number, 0)
-            out[ROB_NUMBER + number] = worth if worth >= 0 else 1.0
-    if mask[LAY + JOKER]:
-        out[LAY + JOKER] = -2.0
+    out[LAY + JOKER] = -2.0
     for move in range(ROB_JOKER, SWAP_JOKER):
         out[move] = 0.5
     for move in range(SWAP_JOKER, EXTEND):
         out[move] = SWAP_FIRST
+    near_low, near_high = near(low, high)
     for row in range(int(s.rows)):
         if mask[EXTEND + row]:
             a, b = low & int(s.fit[row, 0]), high & int(s.fit[row, 1])
-            worth = 0.0
-            count = size_of(a) + size_of(b)
-            for half in range(2):
-                bits = a if half == 0 else b
-                while bits != 0:
-                    number = 1 + half * HALF + lowest(bits)
-                    bits &= bits - 1
-                    alone = _company(low, high, number) == 0
-                    worth += rid * s.flowers[number] * (2.0 if alone else 1.0)
-            if count == s.stock[seat]:
+            flowers = flowers_of(s, a, b) + flowers_of(s, a & ~near_low, b & ~near_high)  # who stands alone goes first
+            worth = ADDING + rid * flowers
+            if size_of(a) + size_of(b) == s.stock[seat]:
                 worth += OUT
-            out[EXTEND + row] = worth + ADDING
+            out[EXTEND + row] = worth
 
 
 @rule
-def _rate_draw(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
+def _rate_draw(s: Record, low: int, high: int, out: NDArray[np.float64]) -> None:
     """A tile that joins own ones is worth having; one that may be a joker or anything is worth the average."""
-    seat = int(s.to_move)
-    low, high = int(s.own[seat, 0]), int(s.own[seat, 1])
     base = WAIT if s.phase == TURN else SECOND
     out[DRAW_HIDDEN] = base + 0.5 * JOINS if s.phase == TURN else base - 0.1
-    for number in range(1, NUMBERS + 1):
-        if mask[TAKE + number]:
+    for place in range(DISPLAY_PLACES):
+        number = wide(s.display[place])
+        if number != EMPTY:
             company = _company(low, high, number)
             gain = JOINS * company + 0.1 * s.flowers[number] if company > 0 else -0.3 * s.flowers[number]
             out[TAKE + number] = base + gain
@@ -201,16 +239,21 @@ def _rate_row(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     rid = _rid(s)
     loot, loot_too = int(s.loot[0]), int(s.loot[1])
     begun = s.tail != 0 or s.trail != 0
-    for number in range(1, NUMBERS + 1):
-        if mask[LAY + number]:
-            if begun:
-                out[LAY + number] = 20.0 - (number - int(s.tail)) % NUMBERS
-            else:
-                out[LAY + number] = _row_worth(s, low, high, number, rid, loot, loot_too)
-        if mask[ROB_NUMBER + number]:
-            begin = _lowest_of_run(low, high, min(number, loot) if loot != 0 else number)
-            worth = _row_worth(s, low, high, begin, rid, loot, number) if loot != 0 else 0.0
-            out[ROB_NUMBER + number] = worth
+    if s.tail != 0:
+        for step in range(1, STEP * (int(s.trail) + 1) + 1):
+            out[LAY + ring(int(s.tail) + step)] = 20.0 - step
+    else:
+        for number in range(1, NUMBERS + 1):
+            if mask[LAY + number]:
+                out[LAY + number] = 20.0 - number if begun else _row_worth(s, low, high, number, rid, loot, loot_too)
+    if s.phase == ROB:
+        row = int(s.target)
+        for cell in range(int(s.rob_cell), wide(s.begin[row]) + wide(s.length[row])):
+            number = wide(s.tiles[cell])
+            if number != JOKER and mask[ROB_NUMBER + number]:
+                begin = _lowest_of_run(low, high, min(number, loot) if loot != 0 else number)
+                worth = _row_worth(s, low, high, begin, rid, loot, number) if loot != 0 else 0.0
+                out[ROB_NUMBER + number] = worth
     out[DONE] = 5.0
     last_tiles = s.stock[seat] == s.jokers[seat]
     out[LAY + JOKER] = 6.0 if last_tiles else -JOKER_WORTH
@@ -223,7 +266,11 @@ def _rate_lay(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     """Which own tile to give away: the ones that stand alone, with many flowers; jokers only to lay the last tiles."""
     seat = int(s.to_move)
     low, high = int(s.own[seat, 0]), int(s.own[seat, 1])
-    for number in range(1, NUMBERS + 1):
-        if mask[LAY + number]:
-            out[LAY + number] = 3.0 + s.flowers[number] - _company(low, high, number)
+    for half in range(2):
+        bits = low if half == 0 else high
+        while bits != 0:
+            number = 1 + half * HALF + lowest(bits)
+            bits &= bits - 1
+            if mask[LAY + number]:
+                out[LAY + number] = 3.0 + s.flowers[number] - _company(low, high, number)
     out[LAY + JOKER] = 1.0 if s.stock[seat] == s.jokers[seat] else -1.0

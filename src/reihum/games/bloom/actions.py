@@ -25,6 +25,7 @@ from reihum.games.bloom.pieces import (
     ROB_NUMBER,
     ROW_MINIMUM,
     STEP,
+    SWAP_JOKER,
 )
 from reihum.games.bloom.rows import is_row, joker_cell, number_fits, row_at, survey
 
@@ -78,7 +79,9 @@ def _mark_robberies(s: Record, low: int, high: int, jokers: int, mask: Mask) -> 
                 # The left one of two robbed tiles lies loose, or both are the last ones.
                 if mask[ROB_NUMBER + tile] or not (cell == end - 2 or has(int(s.loose[0]), int(s.loose[1]), tile)):
                     continue
-                for other in range(cell + 1, end):
+                # Far from all own tiles, and without a joker, it needs a partner close by.
+                lonely = jokers == 0 and not has(near_low, near_high, tile)
+                for other in range(cell + 1, min(end, cell + 1 + STEP) if lonely else end):
                     partner = wide(s.tiles[other])
                     if other < end - 1:
                         if not has(int(s.loose[0]), int(s.loose[1]), partner):
@@ -150,9 +153,29 @@ def swap_fits(s: Record, row: int, cell: int, number: int) -> bool:
 
 
 @rule
-def next_swap(s: Record, low: int, high: int, cell: int, start: int) -> int:
+def mark_swaps(s: Record, seat: int, mask: Mask) -> int:
+    """Mark every joker on the table for which the seat holds a number that fits (B7); how many there are."""
+    if s.table_jokers == 0:
+        return 0
+    low = int(s.own[seat, 0])
+    high = int(s.own[seat, 1])
+    count = 0
+    move = SWAP_JOKER
+    for row in range(int(s.rows)):
+        if s.row_jokers[row] != 0:
+            begin = wide(s.begin[row])
+            for cell in range(begin, begin + wide(s.length[row])):
+                if s.tiles[cell] == JOKER:
+                    if next_swap(s, low, high, row, cell, 0) > 0:
+                        mask[move] = True
+                        count += 1
+                    move += 1
+    return count
+
+
+@rule
+def next_swap(s: Record, low: int, high: int, row: int, cell: int, start: int) -> int:
     """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
-    row = row_at(s, cell)
     # Only numbers near the next number of the row can fit.
     begin = wide(s.begin[row])
     left = cell - 1
@@ -190,6 +213,7 @@ def exchange(s: Record, seat: int, cell: int, number: int) -> None:
 
 @rule
 def exchange_back(s: Record, seat: int, cell: int) -> None:
+    """Undo an exchange."""
     row = row_at(s, cell)
     number = wide(s.tiles[cell])
     s.tiles[cell] = JOKER
@@ -230,7 +254,8 @@ def can_act(s: Record, seat: int, mask: Mask) -> bool:
         fits = 0
         while joker[depth] < s.table_jokers:
             cell[depth] = joker_cell(s, joker[depth])
-            fits = next_swap(s, int(s.own[seat, 0]), int(s.own[seat, 1]), cell[depth], number[depth])
+            row = row_at(s, cell[depth])
+            fits = next_swap(s, int(s.own[seat, 0]), int(s.own[seat, 1]), row, cell[depth], number[depth])
             number[depth] = fits
             if fits > 0:
                 break

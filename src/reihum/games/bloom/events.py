@@ -1,35 +1,85 @@
-"""What happened, as told to one viewer: from the views before and after a move, so that nothing can leak."""
+"""What happened, as told to one viewer: from the views before and after a move, so that nothing can leak.
 
+A player is told the own steps one by one, everybody else all of a turn's steps when they come to light (`steps`).
+"""
+
+import itertools
 from collections import Counter
 
 from reihum.core.rules import Event
+from reihum.games.bloom.pieces import HIGHEST_SCORING
 from reihum.games.bloom.view import BloomView
 
 
 def events(before: BloomView, move: str, after: BloomView) -> list[Event]:
     """The events of one move. A row is told when it is finished, every other tile when it changes its place."""
+    ended = after.turn != before.turn or after.phase == "over"
+    steps = after.last if ended else after.now.steps
+    told = _steps(before, steps, after)
+    if before.phase == "place" and after.phase == "add":  # the place that the last step had to wait for
+        told.append(_adds(before, steps, len(steps) - 1))
+    return told + (_turn_end(before, steps, after) if ended else [])
+
+
+def _steps(before: BloomView, steps: list[str], after: BloomView) -> list[Event]:
+    """The steps that the viewer has not yet seen."""
     seat = before.to_move
-    verb, _, piece = move.partition(" ")
+    rows = [list(row.tiles) for row in before.rows]
     told: list[Event] = []
-    if verb == "take":
-        told.append(Event("takes", {"seat": seat, "tile": piece}))
-    elif verb == "draw":
-        told.append(_draws(before, after, seat))
-    elif verb == "rob":
-        row = next(row for row in before.rows if piece in row.tiles)
-        told.append(Event("robs", {"seat": seat, "tile": piece[0] if piece[0] == "J" else piece, "row": row.number}))
-    elif verb == "joker":
-        told.append(Event("takes-joker", {"seat": seat}))
-    elif verb == "pass":
-        told.append(Event("passes", {"seat": seat}))
-    elif verb == "done":
-        told += _finishes(before, after, seat)
-    elif before.phase == "swap":
-        told.append(Event("swaps", {"seat": seat, "tile": piece, "row": before.now.row or 0}))
-    elif after.phase == "add" and after.now.added > before.now.added:
-        tile = before.now.pending or piece
-        told.append(Event("adds", {"seat": seat, "tile": tile, "row": after.now.row or 0}))
-    return told + _turn_end(before, verb, after)
+    for at in range(len(before.now.steps), len(steps)):
+        verb, _, piece = steps[at].partition(" ")
+        previous = steps[at - 1] if at else ""
+        if verb == "take":
+            told.append(Event("takes", {"seat": seat, "tile": piece}))
+        elif verb == "draw":
+            told.append(_draws(before, after, seat))
+        elif verb == "rob":
+            told.append(Event("robs", {"seat": seat, "tile": _plain(piece), "row": _row_of(rows, piece)}))
+            _replace(rows, piece, None)
+        elif verb == "lay" and previous.startswith("swap"):
+            joker = previous.partition(" ")[2]
+            told.append(Event("swaps", {"seat": seat, "tile": piece, "row": _row_of(rows, joker)}))
+            _replace(rows, joker, piece)
+        elif verb == "lay" and _extended(steps) and after.phase != "place":
+            told.append(_adds(before, steps, at))
+        elif verb == "joker":
+            told.append(Event("takes-joker", {"seat": seat}))
+        elif verb == "pass":
+            told.append(Event("passes", {"seat": seat}))
+        elif verb == "done" and previous.startswith("lay") and not _extended(steps):
+            told.append(_lays(before, steps[:at]))
+    return told
+
+
+def _plain(tile: str) -> str:
+    """A tile without the number that a joker has on the table."""
+    return "J" if tile.startswith("J") else tile
+
+
+def _row_of(rows: list[list[str]], piece: str) -> int:
+    return next(number for number, row in enumerate(rows, 1) if piece in row)
+
+
+def _replace(rows: list[list[str]], piece: str, other: str | None) -> None:
+    """Put another tile, or none, in the place of one, and number the jokers anew."""
+    jokers = 0
+    for row in rows:
+        if piece in row:
+            at = row.index(piece)
+            row[at : at + 1] = [] if other is None else [other]
+        for at, tile in enumerate(row):
+            if tile.startswith("J"):
+                jokers += 1
+                row[at] = f"J{jokers}"
+
+
+def _extended(steps: list[str]) -> bool:
+    return any(step.startswith("extend") for step in steps)
+
+
+def _adds(before: BloomView, steps: list[str], at: int) -> Event:
+    row = next(step for step in steps if step.startswith("extend")).partition(" ")[2]
+    return Event("adds", {"seat": before.to_move, "tile": steps[at].partition(" ")[2], "row": int(row)})
 
 
 def _draws(before: BloomView, after: BloomView, seat: int) -> Event:
@@ -39,27 +89,28 @@ def _draws(before: BloomView, after: BloomView, seat: int) -> Event:
     return Event("draws", {"seat": seat})
 
 
-def _finishes(before: BloomView, after: BloomView, seat: int) -> list[Event]:
-    if before.phase != "row":
-        return []
-    tiles = ", ".join(tile[0] if tile[0] == "J" else tile for tile in before.now.laid)
-    args: dict[str, str | int] = {"seat": seat, "tiles": tiles, "flowers": before.now.flowers}
-    if before.now.wins == 0:
-        return [Event("lays-for-nothing", args)]
-    return [Event("lays", {**args, "value": before.now.wins})]
+def _lays(before: BloomView, steps: list[str]) -> Event:
+    """A finished row: the tiles laid in these steps, other than for a swap."""
+    tiles = []
+    for previous, step in itertools.pairwise(["", *steps]):
+        verb, _, tile = step.partition(" ")
+        if verb == "lay" and not previous.startswith("swap"):
+            tiles.append(tile)
+    flowers = sum(before.flowers[0 if tile == "J" else int(tile)] for tile in tiles)
+    args: dict[str, str | int] = {"seat": before.to_move, "tiles": ", ".join(tiles), "flowers": flowers}
+    values = [value for value in before.scoring if value <= min(flowers, HIGHEST_SCORING)]  # B12
+    return Event("lays", {**args, "value": max(values)}) if values else Event("lays-for-nothing", args)
 
 
-def _turn_end(before: BloomView, verb: str, after: BloomView) -> list[Event]:
+def _turn_end(before: BloomView, steps: list[str], after: BloomView) -> list[Event]:
     """What the end of a turn brings: the display filled up, or the round counted."""
     if after.phase == "over" or after.round > before.round:
         return _round_end(after)
-    if after.to_move == before.to_move and after.turn == before.turn:
-        return []
     told: list[Event] = []
     turned = sorted(set(after.display) - set(before.display))
     if turned:
         told.append(Event("turned", {"tiles": ", ".join(map(str, turned)), "count": len(turned)}))
-    jokers = after.joker_places - before.joker_places + (verb == "joker")
+    jokers = after.joker_places - before.joker_places + ("joker" in steps)
     if jokers > 0:
         told.append(Event("turned-jokers", {"count": jokers}))
     return told

@@ -7,6 +7,7 @@ from reihum.games.bloom.actions import (
     can_act,
     exchange,
     mark_actions,
+    mark_swaps,
     may_add,
     next_swap,
     swap_leads_on,
@@ -125,11 +126,7 @@ def play(s: Record, move: int) -> None:
 def _legal_turn(s: Record, mask: Mask) -> int:
     seat = int(s.to_move)
     count = mark_actions(s, seat, mask)
-    swaps = 0
-    for which in range(int(s.table_jokers)):
-        if next_swap(s, int(s.own[seat, 0]), int(s.own[seat, 1]), joker_cell(s, which), 0) > 0:
-            mask[SWAP_JOKER + which] = True
-            swaps += 1
+    swaps = mark_swaps(s, seat, mask)
     if s.left > 0 or s.shown > 0:
         return count + swaps + _mark_supply(s, mask)
     if swaps == 0:
@@ -151,12 +148,13 @@ def _legal_without_supply(s: Record, seat: int, mask: Mask) -> int:
     open_swaps = 0
     for which in range(int(s.table_jokers)):
         cell = joker_cell(s, which)
-        number = next_swap(s, low, high, cell, 0)
+        row = row_at(s, cell)
+        number = next_swap(s, low, high, row, cell, 0)
         while number > 0:
             if hopeless or swap_leads_on(s, seat, cell, number, mask):
                 open_swaps |= 1 << which
                 break
-            number = next_swap(s, low, high, cell, number)
+            number = next_swap(s, low, high, row, cell, number)
     mask[:] = False
     count = mark_actions(s, seat, mask)
     for which in range(int(s.table_jokers)):
@@ -200,6 +198,7 @@ def _play_turn(s: Record, move: int) -> None:
 def _legal_swap(s: Record, mask: Mask) -> int:
     seat = int(s.to_move)
     cell = int(s.swap_cell)
+    row = row_at(s, cell)
     own_low = int(s.own[seat, 0])
     own_high = int(s.own[seat, 1])
     free = s.left > 0 or s.shown > 0 or swap_surely_leads_on(s, seat)
@@ -207,14 +206,14 @@ def _legal_swap(s: Record, mask: Mask) -> int:
         free = not can_act(s, seat, mask)
     low = 0
     high = 0
-    number = next_swap(s, own_low, own_high, cell, 0)
+    number = next_swap(s, own_low, own_high, row, cell, 0)
     while number > 0:
         if free or swap_leads_on(s, seat, cell, number, mask):
             if number <= HALF:
                 low |= 1 << (number - 1)
             else:
                 high |= 1 << (number - 1 - HALF)
-        number = next_swap(s, own_low, own_high, cell, number)
+        number = next_swap(s, own_low, own_high, row, cell, number)
     mask[:] = False
     return mark(mask, LAY, low, high)
 
@@ -539,10 +538,11 @@ def _pass(s: Record) -> None:
         if swap_surely_leads_on(s, seat):
             for which in range(int(s.table_jokers)):
                 cell = joker_cell(s, which)
-                number = next_swap(s, ALL, ALL, cell, 0)
+                row = row_at(s, cell)
+                number = next_swap(s, ALL, ALL, row, cell, 0)
                 while number > 0:
                     put_in(s.barred[seat], number)
-                    number = next_swap(s, ALL, ALL, cell, number)
+                    number = next_swap(s, ALL, ALL, row, cell, number)
     _show_turn(s)
     s.passes += 1
     if s.passes == s.players:  # B15

@@ -16,6 +16,7 @@ from reihum.games.bloom.pieces import (
     EMPTY,
     HIGHEST_SCORING,
     JOKER,
+    MOVES,
     OPTION_OWN_ROW_FIRST,
     OPTION_ROUNDS,
     PLACE,
@@ -75,6 +76,7 @@ class BloomTurn(msgspec.Struct, frozen=True, kw_only=True):
     pending: str | None  # the tile that needs a place
     flowers: int  # on the new row so far
     wins: int  # the scoring tile they would bring; 0 for none
+    steps: list[str]  # moves made so far, as far as the viewer may see them; without the places of added tiles
 
 
 class BloomView(View, frozen=True, kw_only=True):
@@ -91,6 +93,7 @@ class BloomView(View, frozen=True, kw_only=True):
     seats: list[BloomSeat]
     stock: list[str]  # the viewer's own, ascending, jokers last; none for a watcher
     now: BloomTurn
+    last: list[str]  # the moves of the turn before, without the places of added tiles
     flowers: list[int]  # by number; 0 for the joker
     own_row_first: bool
     reconstructed: bool  # whether the flowers are our reconstruction rather than a table that was given
@@ -124,6 +127,7 @@ def view(s: Record) -> BloomView:
         seats=[_seat(s, seat, seat == viewer or over) for seat in range(players)],
         stock=[] if viewer == WATCHER else stock_of(s, viewer),
         now=_turn(s, names, flowers),
+        last=_moves(s.last_steps, s.last_count),
         flowers=flowers,
         own_row_first=bool(s.options[OPTION_OWN_ROW_FIRST]),
         reconstructed=flowers == _RECONSTRUCTED,
@@ -197,6 +201,10 @@ def _values(counts: Any) -> list[int]:
     return [value for value in range(1, HIGHEST_SCORING + 1) for _ in range(int(counts[value]))]
 
 
+def _moves(steps: Any, count: Any) -> list[str]:
+    return [MOVES[move] for move in steps[: int(count)].tolist()]
+
+
 def _turn(s: Record, names: list[str], flowers: list[int]) -> BloomTurn:
     phase = int(s.phase)
     laid: list[str] = []
@@ -223,4 +231,5 @@ def _turn(s: Record, names: list[str], flowers: list[int]) -> BloomTurn:
         pending=tile_name(int(s.pending)) if phase == PLACE else None,
         flowers=count,
         wins=value,
+        steps=_moves(s.steps, s.step_count),
     )
