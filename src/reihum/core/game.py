@@ -66,10 +66,13 @@ class Game:
 
     def key(self, seed: int | str, index: int = 0) -> Key:
         """The key of game ``index`` of a seed: the one that ``Batch`` gives to its game of that number."""
+        key: Key = self._deal_numbered(seed, index).view(self.rules.dtype)["key"][0].copy()
+        return key
+
+    def _deal_numbered(self, seed: int | str, index: int) -> Buffer:
         record = self._template.copy()
         self.engine.batch_setup(record, self._template, key_of_seed(seed), index, False)
-        key: Key = record.view(self.rules.dtype)["key"][0].copy()
-        return key
+        return record
 
     def deal(self, key: Key) -> Buffer:
         """The bytes of a record, set up under this key."""
@@ -95,7 +98,7 @@ class Game:
         from reihum.core.match import Match
 
         if seed is not None:
-            return Match(self, self.key(seed), seats)
+            return Match.dealt(self, self._deal_numbered(seed, 0), seats)
         return Match(self, key_of_bytes(secrets.token_bytes(KEY_BYTES) if key is None else key), seats)
 
     def batch(self, count: int, seed: int | str, threads: int = 1) -> "Batch":

@@ -1,20 +1,28 @@
 """A match: a game, a key and a list of moves. Everything else is derived by replaying them."""
 
+import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game
 from reihum.core.notation import Move, moves_of, parse_move
-from reihum.core.record import OVER, Buffer
+from reihum.core.record import HEADER, KEY_WORDS, OVER, Buffer
 from reihum.core.rules import Event
 from reihum.core.texts import tell
+
+
+# The header's numbers lie first in every record, eight bytes each; matches read them in every step.
+_KEY: Final = slice(0, KEY_WORDS)
+_PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
+_TO_MOVE: Final = _PLACES["to_move"]
+_REVEALED: Final = _PLACES["revealed"]
+_CONCURRENT: Final = _PLACES["concurrent"]
 
 
 class Outcome(NamedTuple):
@@ -28,19 +36,16 @@ class Outcome(NamedTuple):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def _field(game: Game, record: Buffer, name: str) -> NDArray[np.int64]:
-    """One number of a record's header as a view."""
-    fields = game.rules.dtype.fields
-    assert fields is not None
-    offset = fields[name][1]
-    return record[offset : offset + 8].view(np.int64)
-
-
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a person's name, or a bot's level under its own name."""
 
     name: str
     bot: str | None = None
+
+
+@functools.cache
+def _unnamed(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(f"Seat {number}") for number in range(players))
 
 
 class Match:
@@ -56,6 +61,16 @@ class Match:
             self.seats = list(seats)
 
     @classmethod
+    def dealt(cls, game: Game, record: Buffer, seats: Sequence[Seat] = ()) -> "Match":
+        """A match from a record that was just set up; it carries its key."""
+        match = cls.__new__(cls)
+        match._begin(game, record)
+        match.key = record.view(np.int64)[_KEY].copy()
+        if seats:
+            match.seats = list(seats)
+        return match
+
+    @classmethod
     def at(cls, game: Game, record: Any) -> "Match":
         """A match that goes on from a position: a record (or its bytes), which is copied.
 
@@ -68,40 +83,52 @@ class Match:
 
     def _begin(self, game: Game, record: Buffer) -> None:
         self.game = game
-        self.seats = [Seat(f"Seat {number}") for number in range(game.players)]
+        self.seats = list(_unnamed(game.players))
         self.moves: list[Move] = []
         self._origin = record.copy()
         self._load(record)
         self._table = moves_of(game.rules)
-        self._mask = np.zeros(len(game.rules.moves), np.bool_)
-        self._numbers = np.zeros(len(game.rules.moves), np.int64)
+        self._mask = np.zeros(len(self._table), np.bool_)
+        self._numbers = np.zeros(len(self._table), np.int64)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._steps: list[tuple[int, int]] = []  # for each move: who moved, and `revealed` before it
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
     def _load(self, record: Buffer) -> None:
         self._record = record
-        self._header = record.view(self.game.rules.dtype).view(np.recarray)
-        self._to_move = _field(self.game, record, "to_move")  # read in every step: a plain view is the quickest
-        self._revealed = _field(self.game, record, "revealed")
+        self._read = record.view(np.int64).item  # reads one number of the header: the quickest way there is
+
+    @property
+    def _header(self) -> np.recarray[Any, Any]:
+        return self._record.view(self.game.rules.dtype).view(np.recarray)
+
+    def copy(self) -> "Match":
+        """The same match at the same position, to be played on by itself."""
+        copy = Match.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy.seats, copy.moves, copy.waiting = self.seats.copy(), self.moves.copy(), self.waiting.copy()
+        copy._steps = self._steps.copy()
+        copy._mask, copy._numbers = self._mask.copy(), self._numbers.copy()
+        copy._load(self._record.copy())
+        return copy
 
     # Asking
 
     @property
     def to_move(self) -> int:
         """The seat that is asked for a move, or −1 after the end."""
-        return int(self._to_move[0])
+        return self._read(_TO_MOVE)
 
     @property
     def is_over(self) -> bool:
-        return self.to_move == OVER
+        return self._read(_TO_MOVE) == OVER
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
         """Every seat that may move now: one, or several while a choice is made together."""
         if self.is_over:
             return ()
-        if not self._header.concurrent[0]:
+        if not self._read(_CONCURRENT):
             return (self.to_move,)
         return tuple(
             seat
@@ -165,7 +192,7 @@ class Match:
         ``seat`` says who moves. While seats choose together any of them may; a choice made early is kept and played
         when its seat is asked.
         """
-        mover = self.to_move
+        mover = self._read(_TO_MOVE)
         if mover == OVER:
             raise GameOver("The match is over; no more moves are played.")
         number = parse_move(self.game.rules, move) if isinstance(move, str) else int(move)
@@ -174,14 +201,14 @@ class Match:
             return
         if self._count < 0:
             self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
-        if not 0 <= number < len(self._mask) or not self._mask[number]:
+        if not 0 <= number < len(self._table) or not self._mask.item(number):
             raise self._illegal(number, mover)
         self._play(number, mover)
         while self.waiting and self.to_move in self.waiting:
             self._play(self.waiting.pop(self.to_move), self.to_move)
 
     def _play(self, number: int, mover: int) -> None:
-        self._steps.append((mover, int(self._revealed[0])))
+        self._steps.append((mover, self._read(_REVEALED)))
         self.moves.append(self._table[number])
         self.game.engine.play_one(self._record, number)
         self._count = -1
@@ -210,7 +237,7 @@ class Match:
         if not self._steps or self.waiting:
             return False
         mover, revealed = self._steps[-1]
-        return revealed == int(self._revealed[0]) and seat in (None, mover)
+        return revealed == self._read(_REVEALED) and seat in (None, mover)
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move (of ``seat``, if given) and return it."""

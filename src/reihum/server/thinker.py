@@ -11,8 +11,10 @@ from typing import Any, BinaryIO, Final
 import msgspec
 import numpy as np
 
-_SIZE: Final = struct.Struct("<I")
+SIZE: Final = struct.Struct("<I")
 _NICENESS: Final = 10
+_PATIENCE_S: Final = 1.0
+"""People wait for this: a bot that still thinks then plays the best it has found."""
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -42,7 +44,7 @@ def answer(question: Question) -> Answer:
     record = np.frombuffer(question.record, np.uint8).copy()
     if question.rate:
         return Answer(values=_values(rules, record))
-    return Answer(move=make_bot(question.level, rules, question.seed).choose(record))
+    return Answer(move=make_bot(question.level, rules, question.seed, _PATIENCE_S).choose(record))
 
 
 def _values(rules: Any, record: Any) -> dict[int, float]:
@@ -64,14 +66,14 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer questions until the input ends."""
     decoder = msgspec.msgpack.Decoder(Question)
     encoder = msgspec.msgpack.Encoder()
-    while head := source.read(_SIZE.size):
-        question = decoder.decode(source.read(_SIZE.unpack(head)[0]))
+    while head := source.read(SIZE.size):
+        question = decoder.decode(source.read(SIZE.unpack(head)[0]))
         try:
             reply = answer(question)
         except Exception as error:
             reply = Answer(error=f"{type(error).__name__}: {error}")
         body = encoder.encode(reply)
-        target.write(_SIZE.pack(len(body)) + body)
+        target.write(SIZE.pack(len(body)) + body)
         target.flush()
 
 

@@ -7,7 +7,6 @@ the others. A process that dies is replaced and its question asked again once.
 import asyncio
 import contextlib
 import os
-import struct
 import sys
 import time
 from collections import OrderedDict, deque
@@ -15,10 +14,9 @@ from typing import Final
 
 import msgspec
 
-from reihum.server.thinker import Answer, Question
+from reihum.server.thinker import SIZE, Answer, Question
 from reihum.server.warming import is_warm
 
-_SIZE: Final = struct.Struct("<I")
 _QUEUED_A_TABLE: Final = 8
 _QUEUED: Final = 5_000
 _LIMIT_S: Final = 60.0
@@ -166,9 +164,9 @@ async def _exchange(process: asyncio.subprocess.Process, question: Question) -> 
     assert process.stdin is not None
     assert process.stdout is not None
     body = msgspec.msgpack.encode(question)
-    process.stdin.write(_SIZE.pack(len(body)) + body)
+    process.stdin.write(SIZE.pack(len(body)) + body)
     await process.stdin.drain()
-    (size,) = _SIZE.unpack(await process.stdout.readexactly(_SIZE.size))
+    (size,) = SIZE.unpack(await process.stdout.readexactly(SIZE.size))
     return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
 
 

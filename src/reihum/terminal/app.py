@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="reihum",
-    help="Five number-row games: play them, replay them, check them.",
+    help="Five number-row games. Without a command: start the game server (`reihum serve`) and play in the browser.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -44,7 +44,9 @@ def play(
     name: Annotated[
         list[str] | None, typer.Option("--name", "-n", help="A person at this keyboard; repeat it for hot-seat play.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who takes the other seats: greedy or uniform.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who takes the other seats: easy, medium, hard, expert, greedy or uniform.")
+    ] = "medium",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, e.g. own_row_first or rounds=1.")
     ] = None,
@@ -69,11 +71,14 @@ def play(
         match = waiting or _new_match(chosen, players, name or ["Guest"], bot, option or [], start, components, seed)
     kept = save_path(match.game.name)
     match.save(kept)
+    table = Table(match, console, kept)
     try:
-        Table(match, console, kept).run()
+        table.run()
     except (Quit, KeyboardInterrupt):
         console.print(Text(f"\nThe match is kept. Go on with: reihum play {match.game.name}"))
         return
+    finally:
+        table.close()
     kept.unlink(missing_ok=True)
 
 
@@ -318,11 +323,13 @@ def main() -> None:
     """Run the command; what Reihum refuses is said in a sentence, without a trace-back."""
     from reihum.core.errors import ReihumError
 
-    if len(sys.argv) > 1 and sys.argv[1] in _INTERPRETED:
+    if len(sys.argv) < 2 or (sys.argv[1].startswith("-") and sys.argv[1] != "--help"):
+        sys.argv.insert(1, "serve")  # `reihum` and `reihum --lan` start the server
+    if sys.argv[1] in _INTERPRETED:
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
-    if len(sys.argv) < 2 or sys.argv[1] in (*_SERVER, "--help"):
+    if sys.argv[1] in (*_SERVER, "--help"):
         _mount_server()
-    if len(sys.argv) < 2 or sys.argv[1] in (*_LAB, "--help"):
+    if sys.argv[1] in (*_LAB, "--help"):
         _mount_lab()
     try:
         app()

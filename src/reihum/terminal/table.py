@@ -18,6 +18,8 @@ from reihum.core.match import Match
 from reihum.core.notation import Move
 from reihum.core.record import WATCHER
 from reihum.core.rulebook import clause, rulebook
+from reihum.core.rules import Rules
+from reihum.terminal.thinking import AT_ONCE, DistantBot
 
 HELP = """\
 Type the number of a choice, or the move itself (`{example}`).
@@ -36,6 +38,10 @@ class Quit(Exception):
     """The person leaves; the match is kept."""
 
 
+def _bot(level: str, rules: Rules, seed: str) -> Bot | DistantBot:
+    return make_bot(level, rules, seed) if level in AT_ONCE else DistantBot(level, rules, seed)
+
+
 class Table:
     """One match at one keyboard, with any number of people and bots."""
 
@@ -46,8 +52,8 @@ class Table:
         self.ask = ask
         self.draw = importlib.import_module(f"reihum.terminal.boards.{match.game.name}").draw
         seed = match.to_bytes()[:32].hex()
-        self.bots: dict[int, Bot] = {
-            number: make_bot(seat.bot, match.game.rules, f"{seed} {number}")
+        self.bots: dict[int, Bot | DistantBot] = {
+            number: _bot(seat.bot, match.game.rules, f"{seed} {number}")
             for number, seat in enumerate(match.seats)
             if seat.bot is not None
         }
@@ -66,8 +72,15 @@ class Table:
         self._finish()
 
     def _bot_move(self, seat: int) -> tuple[int, str]:
-        number = self.bots[seat].choose(self.match.concealed(seat))
+        with self.console.status(f"{self.match.seats[seat].name} is thinking …"):
+            number = self.bots[seat].choose(self.match.concealed(seat))
         return number, self.match.game.rules.moves[number]
+
+    def close(self) -> None:
+        """Let go of the bots."""
+        for bot in self.bots.values():
+            if isinstance(bot, DistantBot):
+                bot.close()
 
     def play(self, move: Move) -> None:
         """Play a move, remember what is told of it, and keep the match."""
