@@ -73,7 +73,7 @@ def test_a_whole_match_is_told_in_every_language(name: str) -> None:
     rules = reihum.game(name).rules
     match = reihum.game(name, players=rules.max_players).start(seed=7)
     told: dict[str, Event] = {}
-    while not match.is_over and len(match.moves) < 150:
+    while not match.is_over and len(match.moves) < 80:
         seat = match.to_move
         legal = match.legal()
         refused = luck.sample([move for move in range(len(rules.moves)) if move not in legal], 8)

@@ -32,34 +32,45 @@ def half_turn(match: Match, seat: int, length: int, luck: random.Random) -> list
     return luck.sample(wish, len(wish))
 
 
-def addable(match: Match, seat: int, answer: p.Plan, wish: list[str]) -> set[str]:
-    """By definition: every move for which a whole plan exists, of those that are legal somewhere on the way."""
+def candidates(match: Match, seat: int, order: list[str]) -> set[str]:
+    """What is legal somewhere on the way."""
     trial = Match.at(match.game, match.concealed(seat))
-    candidates = {move.text for move in trial.legal()}
-    for move in answer.order:
+    found = {move.text for move in trial.legal()}
+    for move in order:
         trial.play(move)
         if trial.to_move == seat and trial.can_undo(seat):
-            candidates |= {move.text for move in trial.legal()}
-    return {move for move in candidates if plan(match, [*wish, move], seat).is_complete}
+            found |= {move.text for move in trial.legal()}
+    return found
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_more_is_what_a_plan_exists_for(game: str) -> None:
+    """A move is listed just if the planner finds a whole turn with it, unless that turn would turn round the others."""
     luck = random.Random(game)
     compared, earlier = 0, 0
-    for number in range(24):
-        state, _ = running_table(game, 2, SEED, luck.randrange(60), luck)
+    for number in range(200):
+        state, _ = running_table(game, 2, f"{number:064x}", luck.randrange(12 if game == "superstar" else 40), luck)
         if state.status != "running":
             continue
         seat = luck.choice(state.to_move)
-        wish = half_turn(state.running(), seat, number % 5, luck)
+        wish = half_turn(state.running(), seat, 4, luck)
+        if not wish:
+            continue
         answer = asked(state, seat, *wish)
         assert answer.refused is None
-        assert set(answer.more) == addable(state.running(), seat, answer, wish), (wish, answer.order)
-        compared += bool(wish)
-        earlier += bool(set(answer.more) - set(answer.legal))
-    assert compared >= 3 or game == "pretty_tricky"
-    assert earlier >= 1 or game in ("one_to_nine", "qwixx_cards"), "some moves belong before those tapped first"
+        for move in candidates(state.running(), seat, answer.order):
+            found = plan(state.running(), [*wish, move], seat)
+            order = [other.text for other in found.order]
+            if move in answer.more:
+                assert found.is_complete, (wish, move)
+            elif found.is_complete:
+                order.remove(move)
+                assert order != answer.order, (wish, move)
+        compared += 1
+        earlier += not set(answer.more) <= set(answer.legal)
+        if compared >= 6 and (earlier or game == "one_to_nine"):  # there the gaps are filled in one order only
+            return
+    raise AssertionError(f"only {compared} half turns compared, {earlier} with a move that belongs before those tapped")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { chipOf } from "../src/parts/chip.ts";
 import { say, tell } from "../src/lib/telling.ts";
 import { Texts } from "../src/lib/texts.svelte.ts";
 
-const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
+const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nclaims = { $claim } with { $fillers }\nplays = { $card ->\n    [J] a joker\n   *[other] the { $card }\n}\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
 const names = ["Ada", "R2D2"];
 
 describe("a sentence", () => {
@@ -14,7 +15,9 @@ describe("a sentence", () => {
       { kind: "name", text: "Ada" },
       { kind: "text", text: " lays " },
       { kind: "card", text: "R5" },
-      { kind: "text", text: ", J7 for " },
+      { kind: "text", text: ", " },
+      { kind: "card", text: "J7" },
+      { kind: "text", text: " for " },
       { kind: "name", text: "R2D2" },
       { kind: "text", text: "." },
     ]);
@@ -25,5 +28,26 @@ describe("a sentence", () => {
   });
   it("shows the id of a message that is not there", () => {
     expect(text("nothing")).toBe("nothing");
+  });
+  it("shows a run as one card, and jokers in lists", () => {
+    const segments = tell({ name: "claims", args: { claim: "R2–5", fillers: "R3, R4 (N4), R5 (J)" } }, names, text);
+    expect(segments.filter(({ kind }) => kind === "card").map((segment) => segment.text)).toEqual(["R2–5", "R3", "R4", "N4", "R5", "J"]);
+  });
+  it("gives a number its star, and leaves a lone joker to be selected on", () => {
+    expect(tell({ name: "plays", args: { card: "17", star: "R" } }, names, text)).toEqual([{ kind: "text", text: "the " }, { kind: "card", text: "17★R" }]);
+    expect(tell({ name: "plays", args: { card: "17", star: "none" } }, names, text).at(-1)).toEqual({ kind: "card", text: "17" });
+    expect(tell({ name: "plays", args: { card: "J", star: "none" } }, names, text)).toEqual([{ kind: "text", text: "a joker" }]);
+  });
+});
+
+describe("a card in a sentence", () => {
+  it("is read from its text", () => {
+    expect(chipOf("R5")).toEqual({ kind: "coloured", colour: "red", first: 5, last: 5 });
+    expect(chipOf("B2–11")).toEqual({ kind: "coloured", colour: "blue", first: 2, last: 11 });
+    expect(chipOf("J")).toEqual({ kind: "joker", number: null });
+    expect(chipOf("N7")).toEqual({ kind: "joker", number: 7 });
+    expect(chipOf("42★Y")).toEqual({ kind: "number", number: 42, star: "yellow" });
+    expect(chipOf("9")).toEqual({ kind: "number", number: 9, star: null });
+    expect(chipOf("+3")).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ from reihum.core.record import Buffer
 
 
 def additions(game: Game, start: Buffer, order: Sequence[int], seat: int) -> list[int]:
-    """The moves for which a plan of ``order`` and that move exists, ascending.
+    """The moves that can be played together with those of ``order``, which keep their order; ascending.
 
     The rules know each turn in one order only, so what is added finds its place between the moves planned already:
     every legal move is tried at every place. ``start`` is concealed for the seat, and nothing after a reveal is tried.

@@ -36,8 +36,10 @@ export interface Turn<V> {
   view: V;
   /** The position after the wish, as far as it can be known; without a wish the same as `view`. */
   staged: V;
-  /** The moves that light up: what may be added to the wish, or played. Empty when the viewer is not asked. */
+  /** The moves that light up: what may be added to the wish, in any order, or played. Empty when the viewer is not asked. */
   legal: ReadonlySet<string>;
+  /** The moves that could begin the turn, whatever is wished: a tap on one of them may change the kind of turn. */
+  opening: ReadonlySet<string>;
   /** The small moves chosen so far, in the order of the taps. A move may stand in it twice. */
   wish: readonly string[];
   /** What the server makes of the wish; null without one, and until the answer is there. */
@@ -103,6 +105,8 @@ export interface BoardModule<V> {
   scoring(view: V, text: Text): ScoreRow[];
   /** Something to say under the log where it is met, e.g. what was reconstructed. */
   note?(view: V, text: Text): string | null;
+  /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */
+  halfSteps?: ReadonlySet<string>;
   /** Do players hide something from each other? Then a shared device is passed behind a curtain. */
   hasSecrets: boolean;
 }

@@ -86,6 +86,11 @@ export class Connection {
     this.#send({ type: "look", id: newCommandId(), seat, since: -1 });
   }
 
+  /** Comes anew: the server knows a connection as who one was when it was opened. */
+  renew(): void {
+    this.#abandon();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -21,8 +21,13 @@ const MAX_STAGGERED = 8;
 const EASE_LAY = "cubic-bezier(.3, 1.25, .5, 1)";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
+/** The name of the animations below: only these are cut short when a piece must fly on. */
+const FLIGHT = "flight";
+
 interface Noted {
   rect: DOMRect;
+  /** Its width before anything turned or scaled it. */
+  width: number;
   /** A copy to fly to `to` when the piece is gone afterwards. */
   ghost: HTMLElement | null;
   to: string | null;
@@ -36,7 +41,7 @@ export function noteFlights(root: ParentNode): Flights {
   for (const piece of root.querySelectorAll<HTMLElement>("[data-flight]")) {
     const to = piece.dataset["to"] ?? null;
     const ghost = to ? (piece.cloneNode(true) as HTMLElement) : null;
-    flights.set(piece.dataset["flight"] as string, { rect: piece.getBoundingClientRect(), ghost, to });
+    flights.set(piece.dataset["flight"] as string, { rect: piece.getBoundingClientRect(), width: piece.offsetWidth, ghost, to });
   }
   return flights;
 }
@@ -46,7 +51,10 @@ export function playFlights(root: ParentNode, before: Flights): void {
   let count = 0;
   const delay = () => Math.min(count++, MAX_STAGGERED) * STAGGER_MS;
   const here = new Set<string>();
-  for (const piece of root.querySelectorAll<HTMLElement>("[data-flight]")) {
+  const pieces = [...root.querySelectorAll<HTMLElement>("[data-flight]")];
+  // a piece still in the air is measured where it will lie, and flies on from where it was noted
+  for (const piece of pieces) for (const running of piece.getAnimations()) if (running.id === FLIGHT) running.cancel();
+  for (const piece of pieces) {
     const name = piece.dataset["flight"] as string;
     here.add(name);
     const start = before.get(name)?.rect ?? placeRect(root, piece.dataset["from"]);
@@ -61,7 +69,7 @@ export function playFlights(root: ParentNode, before: Flights): void {
   if (settings.isCalm()) return;
   for (const [name, noted] of before) {
     const goal = here.has(name) ? null : placeRect(root, noted.to ?? undefined);
-    if (noted.ghost && goal) flyAway(noted.ghost, noted.rect, goal, delay());
+    if (noted.ghost && goal) flyAway(noted.ghost, noted, goal, delay());
   }
 }
 
@@ -76,10 +84,10 @@ function isSamePlace(one: DOMRect, other: DOMRect): boolean {
 
 function travel(piece: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
   const frames = [{ translate: offset(end, start), scale: ratio(start, end), zIndex: "30" }, { translate: "0 0", scale: "1", zIndex: "30" }];
-  piece.animate(frames, { duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" });
+  piece.animate(frames, { id: FLIGHT, duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" });
 }
 
-function flyAway(ghost: HTMLElement, start: DOMRect, goal: DOMRect, delay: number): void {
+function flyAway(ghost: HTMLElement, { rect: start, width }: Noted, goal: DOMRect, delay: number): void {
   for (const name of ["data-flight", "data-move", "data-drop"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {
@@ -90,6 +98,7 @@ function flyAway(ghost: HTMLElement, start: DOMRect, goal: DOMRect, delay: numbe
     zIndex: "30",
     pointerEvents: "none",
   });
+  ghost.style.setProperty("--w", `${width}px`); // out here the board's sizes do not hold
   document.body.append(ghost);
   const frames = [{ translate: "0 0", scale: "1" }, { translate: offset(start, goal), scale: ratio(goal, start) }];
   ghost.animate(frames, { duration: MOVE_MS, delay, easing: EASE, fill: "both" }).finished.finally(() => {
@@ -109,7 +118,7 @@ function ratio(one: DOMRect, other: DOMRect): string {
 }
 
 function fadeIn(piece: HTMLElement): void {
-  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: FLIGHT, duration: FADE_MS });
 }
 
 /** The last throw each die has shown: a die tumbles only when it is thrown again, not when the page is opened. */

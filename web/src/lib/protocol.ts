@@ -458,8 +458,10 @@ export interface Position {
 /**
  * Answer to `Preview`: the legal order of what can be played, the view after it, and what could follow.
  *
- * ``refused`` is the first wished move that cannot be played, with clause and reason. ``reveals`` says that the last
- * move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows the position before it.
+ * ``more`` holds the moves that could be added to the wish wherever they belong in its order, ``legal`` those that
+ * could be played right after it. ``refused`` is the first wished move that cannot be played, with clause and reason.
+ * ``reveals`` says that the last move of ``order`` will reveal something: it cannot be taken back, and ``view`` shows
+ * the position before it.
  */
 export interface Plan {
   type: "plan";
@@ -468,7 +470,8 @@ export interface Plan {
   order: string[];
   view: AnyView;
   legal: string[];
-  /** the turn (or step) would be complete */
+  more: string[];
+  /** the turn would be complete: the next one begins, another seat is asked, or the match ends */
   done: boolean;
   reveals: boolean;
   refused: string | null;
@@ -708,6 +711,8 @@ export interface BloomTurn {
   flowers: number;
   /** the scoring tile they would bring; 0 for none */
   wins: number;
+  /** moves made so far, as far as the viewer may see them; without the places of added tiles */
+  steps: string[];
 }
 
 /** The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock. */
@@ -735,6 +740,8 @@ export interface BloomView {
   /** the viewer's own, ascending, jokers last; none for a watcher */
   stock: string[];
   now: BloomTurn;
+  /** the moves of the turn before, without the places of added tiles */
+  last: string[];
   /** by number; 0 for the joker */
   flowers: number[];
   own_row_first: boolean;

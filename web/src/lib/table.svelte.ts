@@ -25,14 +25,6 @@ export interface Remark {
   number: number;
 }
 
-export interface TableHooks {
-  /** Called around every change of the position, so that pieces can travel. */
-  beforeChange(): void;
-  afterChange(steps: readonly Step[]): void;
-}
-
-const NO_HOOKS: TableHooks = { beforeChange: () => undefined, afterChange: () => undefined };
-
 export class TableStore {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
@@ -51,7 +43,8 @@ export class TableStore {
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
-  hooks: TableHooks = NO_HOOKS;
+  /** Told what has just happened, so that it can be announced. */
+  onSteps: (steps: readonly Step[]) => void = () => undefined;
 
   readonly #connection: Connection;
   readonly #queue: Position[] = [];
@@ -90,12 +83,13 @@ export class TableStore {
     return table?.status === "running" && this.viewer >= 0 && !this.isBusy && (position?.legal.length ?? 0) > 0;
   });
 
-  /** What lights up: what may be added to the wish, or begin one. */
+  /** What could begin the turn. */
+  opening = $derived.by<ReadonlySet<string>>(() => new Set(this.isAsked ? this.position?.legal : []));
+
+  /** What lights up: what may be added to the wish, or begin one. Until a tap is answered, what was lit before it stays so. */
   legal = $derived.by<ReadonlySet<string>>(() => {
-    const { position, plan } = this;
-    if (!this.isAsked || !position) return new Set();
-    if (this.wish.length === 0) return new Set(position.legal);
-    return plan ? new Set(addable(position, plan, this.wish)) : new Set();
+    if (!this.isAsked || !this.plan || this.wish.length === 0) return this.opening;
+    return new Set(this.plan.more);
   });
 
   turn = $derived.by<Turn<View> | null>(() => {
@@ -105,6 +99,7 @@ export class TableStore {
       view: position.view,
       staged: this.plan?.view ?? position.view,
       legal: this.legal,
+      opening: this.opening,
       wish: this.wish,
       plan: this.plan,
       isAsked: this.isAsked,
@@ -204,6 +199,8 @@ export class TableStore {
     this.#lookAnew(seat);
   };
 
+  /** Goes on as who one is now: a name was given since the table was opened. */
+  renew = (): void => this.#connection.renew();
   sit = (seat: number): Promise<Answer | null> => this.#change({ type: "sit", seat, entropy: newEntropy() });
   stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
   setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
@@ -271,13 +268,12 @@ export class TableStore {
 
   #showPosition(position: Position): void {
     const isSame = position.number === this.position?.number && position.viewer === this.position.viewer;
-    this.hooks.beforeChange();
     if (!isSame) this.#clearWish();
     const news = position.steps.filter(({ number }) => number > this.#lastStep());
     this.steps = merged(this.steps, position.steps);
     this.lastMoves = news.filter(({ kind }) => kind === "move").map(({ seat, move }) => ({ seat, move }));
     this.position = position;
-    this.hooks.afterChange(news);
+    this.onSteps(news);
   }
 
   #playForced(): void {
@@ -342,12 +338,6 @@ export class TableStore {
     if (state === "open" || state === "closed") this.isLost = state === "closed" && !this.#isClosed;
     else if (!this.isLost) this.#lostTimer = setTimeout(() => (this.isLost = true), CALM_FOR_MS);
   }
-}
-
-/** What may join a wish: the server's list, or as long as it gives none what began the turn and what continues it. */
-function addable(position: Position, plan: Plan & { more?: string[] }, wish: readonly string[]): string[] {
-  if (plan.done) return []; // the turn is complete
-  return plan.more ?? [...plan.legal, ...position.legal.filter((move) => !wish.includes(move))];
 }
 
 /** Steps by their number, the newer telling of a step first. */

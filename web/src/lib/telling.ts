@@ -8,7 +8,11 @@ export type Segment = { kind: "text" | "name" | "card"; text: string };
 const NAME = "\uE000";
 const CARD = "\uE001";
 const END = "\uE002";
-const COLOURED = /(?<![\w+])[RYGBP]\d{1,2}(?!\w)/g;
+/** Coloured numbers and runs of them, and jokers with a number: they are cards wherever they stand. */
+const CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2})(?!\w)/g;
+/** In lists that nothing selects on, bare numbers and jokers are cards too. */
+const LISTED_CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2}|J|\d{1,2})(?!\w)/g;
+const LISTS = new Set(["cards", "fillers"]);
 const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`);
 
 function isSeat(key: string, value: string | number): value is number {
@@ -27,11 +31,16 @@ export function tell(event: Event, names: readonly string[], text: Text): Segmen
   const args: TextArgs = {};
   for (const [key, value] of Object.entries(event.args)) {
     if (isSeat(key, value)) args[key] = `${NAME}${names[value] ?? "?"}${END}`;
-    // only whole cards: a lone colour letter is there to be selected on
-    else if (typeof value === "string") args[key] = value.replace(COLOURED, (card) => `${CARD}${card}${END}`);
+    else if (typeof value === "string") args[key] = marked(key, value, event.args["star"]);
     else args[key] = value;
   }
   return split(text(event.name, args));
+}
+
+/** Marks whole cards: a lone colour letter or joker is there to be selected on. A card with a star brings it along. */
+function marked(key: string, value: string, star: string | number | undefined): string {
+  if (key === "card" && star !== undefined && /^\d+$/.test(value)) return `${CARD}${value}${star === "none" ? "" : `★${star}`}${END}`;
+  return value.replace(LISTS.has(key) ? LISTED_CARDS : CARDS, (card) => `${CARD}${card}${END}`);
 }
 
 function split(sentence: string): Segment[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
 import { claimName, folded, ranked, worthOf } from "../../src/boards/one_to_nine/claims.ts";
-import { draftOf, fillerOf, fillsIn, isFilled, layMove, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
+import { draftOf, fillerOf, fillsIn, layMove, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
 import { Filler } from "../../src/boards/one_to_nine/filling.svelte.ts";
 import { namesOf, placed } from "../../src/boards/one_to_nine/names.ts";
 import { faceOf, nameOf } from "../../src/boards/one_to_nine/notation.ts";
@@ -33,13 +33,13 @@ function planOf(order: string[]): Plan {
   const next = recorded.fillings[order.join()];
   const claim = view.claims.find(({ move }) => order.includes(move));
   const filling: OneToNineFilling | null = next && claim ? { claim, filled: [], jokers_left: 0, stars_left: 0, ...next } : null;
-  return { type: "plan", id: "", at: 0, order, view: { ...view, filling }, legal: [], done: true, reveals: false, refused: null, clause: null, reason: null };
+  return { type: "plan", id: "", at: 0, order, view: { ...view, filling }, legal: [], more: [], done: filling === null, reveals: false, refused: null, clause: null, reason: null };
 }
 
 function turnOf(wish: string[] = [], isAnswered = true): Turn<OneToNineView> {
   const plan = wish.length && isAnswered ? planOf(wish) : null;
   const staged = (plan?.view as OneToNineView | undefined) ?? view;
-  return { view, staged, legal: new Set(recorded.legal), wish, plan, isAsked: true, viewer: view.viewer, seats: [], number: 1, lastMoves: [], advice: [] };
+  return { view, staged, legal: new Set(recorded.legal), opening: new Set(recorded.legal), wish, plan, isAsked: true, viewer: view.viewer, seats: [], number: 1, lastMoves: [], advice: [] };
 }
 
 /** A table with the recorded answers: it refuses what the server did not list, and says so as the frame does. */
@@ -109,13 +109,6 @@ describe("the draft", () => {
     expect(draftOf(view, ["play B2"])).toEqual({ kind: "away", move: "play B2", card: "B2" });
     expect(draftOf(view, ["play +3"])).toEqual({ kind: "away", move: "play +3", card: "+3" });
     expect(draftOf(view, [])).toBeNull();
-  });
-  it("knows when all gaps of a claim are filled", () => {
-    const table = new Table().begin(LONG);
-    for (let length = 1; length <= table.wish.length; length++) {
-      const draft = draftOf(view, table.wish.slice(0, length));
-      expect(draft?.kind === "claim" && isFilled(draft)).toBe(length === table.wish.length);
-    }
   });
   it("takes its pieces out of the hand, each once", () => {
     const { hand } = namesOf(null, view);

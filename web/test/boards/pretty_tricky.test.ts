@@ -21,13 +21,14 @@ const asked = positions.filter(({ legal }) => legal.length > 0);
 const ended = positions.filter(({ view }) => view.phase === "ended");
 
 function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Plan> = {}): Turn<PrettyTrickyView> {
-  const whole = { type: "plan", id: "", at: 0, order: wish, view, legal: ["done"], done: false, reveals: false, refused: null, clause: null, reason: null } as const;
+  const whole: Plan = { type: "plan", id: "", at: 0, order: wish, view, legal: ["done"], more: ["done"], done: false, reveals: false, refused: null, clause: null, reason: null };
   return {
     view,
     staged: view,
     legal: new Set(legal),
+    opening: new Set(legal),
     wish,
-    plan: wish.length ? { ...whole, ...plan, legal: [...(plan.legal ?? whole.legal)] } : null,
+    plan: wish.length ? { ...whole, ...plan } : null,
     isAsked: true,
     viewer: view.to_move,
     seats: view.points.map((points, number) => ({ number, name: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),

@@ -30,8 +30,8 @@ must-pass = { $card ->
    *[other] { $seat } hat nichts, was auf die { $card } geht, und passt.
 }
 passes = { $card ->
-    [J] { $seat } passt auf den Joker.
-   *[other] { $seat } passt auf die { $card }.
+    [J] { $seat } steigt beim Joker aus.
+   *[other] { $seat } steigt bei der { $card } aus.
 }
 wins-round = { $tokens ->
     [one] { $seat } gewinnt Runde { $round } und nimmt den ersten Stern.

@@ -2,14 +2,10 @@
 import type { BoardProps, Turn } from "$boards/contract.ts";
 import type { BloomView } from "$lib/protocol.ts";
 import type { PieceState } from "$pieces";
-import { areNear, isJoker } from "./tiles.ts";
+import { isJoker } from "./tiles.ts";
 
 export type BloomAsk = Pick<Turn<BloomView>, "view" | "staged" | "legal" | "wish" | "plan" | "isAsked">;
-
-/** What the parts of the board are given: beside the turn the moves that were legal before the first tap. */
-export interface BloomProps extends BoardProps<BloomView> {
-  opening: ReadonlySet<string>;
-}
+export type BloomProps = BoardProps<BloomView>;
 
 /** "swapped": a free swap is complete and the action is still to come. */
 export type Mode = "turn" | "draw" | "row" | "add" | "swap" | "swapped" | "reward";
@@ -17,9 +13,9 @@ export type Mode = "turn" | "draw" | "row" | "add" | "swap" | "swapped" | "rewar
 const verbOf = (move: string): string => move.split(" ")[0] ?? "";
 const pieceOf = (move: string): string => move.split(" ")[1] ?? "";
 
-/** Would the wish complete the turn, so that nothing can follow? (`plan.done` also tells of a mere change of phase.) */
+/** Would the wish complete the turn, so that nothing can follow? */
 export function isEnding({ plan }: Pick<BloomAsk, "plan">): boolean {
-  return plan !== null && (plan.reveals || plan.legal.length === 0);
+  return plan?.done ?? false;
 }
 
 /** The kind of turn under way: of the wish, or of what has been played of the turn already. */
@@ -42,7 +38,8 @@ export function modeOf(turn: BloomAsk): Mode {
     case "reward":
       return "reward";
     default:
-      return turn.wish.length > 0 ? "swapped" : "turn";
+      // before the server has answered nothing is known of a wish
+      return turn.plan && turn.wish.length > 0 ? "swapped" : "turn";
   }
 }
 
@@ -75,23 +72,8 @@ export function rackOf(turn: BloomAsk): string[] {
   return turn.staged.stock.filter((_, index) => index !== place);
 }
 
-/**
- * Is a move worth pointing at? Without a wish all legal ones are; with one, those that continue it. In a new row also what
- * could stand before it or be robbed for it, if it is near: the server has the last word when it is tapped.
- */
-export function isLit(turn: BloomAsk & Pick<BloomProps, "opening">, move: string): boolean {
-  if (turn.wish.length === 0) return turn.legal.has(move);
-  if (!turn.plan || isEnding(turn)) return false;
-  if (turn.plan.legal.includes(move)) return true;
-  if (modeOf(turn) !== "row" || !turn.opening.has(move)) return false;
-  const verb = verbOf(move);
-  if (verb !== "lay" && (verb !== "rob" || turn.staged.now.robbed > 0)) return false;
-  const tile = pieceOf(move);
-  return !isJoker(tile) && [...turn.staged.now.laid, ...turn.staged.now.loot].some((other) => areNear(tile, other));
-}
-
-export function stateOfMove(turn: BloomAsk & Pick<BloomProps, "opening">, move: string): PieceState {
-  if (isLit(turn, move)) return "legal";
+export function stateOfMove(turn: BloomAsk, move: string): PieceState {
+  if (turn.legal.has(move)) return "legal";
   return turn.isAsked ? "quiet" : "rest";
 }
 

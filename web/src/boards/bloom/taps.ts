@@ -1,5 +1,5 @@
 /** What a tap on a piece wishes for. Whether it can be, the server says. */
-import { type BloomProps, isLit, modeOf, newRow, robberyOf, swapsOf } from "./building.ts";
+import { type BloomProps, modeOf, newRow, robberyOf, swapsOf } from "./building.ts";
 import { isJoker } from "./tiles.ts";
 
 /** Begins another kind of turn: complete swaps stay, the rest of the wish goes. */
@@ -14,7 +14,7 @@ export function tapStock(turn: BloomProps, tile: string): void {
   const mode = modeOf(turn);
   if (turn.wish.length === 0 || mode === "draw") return begin(turn, move);
   // tiles may be tapped in any order: what was robbed goes along, and the server finds the order
-  const loot = mode === "row" && !isLit(turn, move) ? newRow(turn).loot.map((other) => `lay ${other}`) : [];
+  const loot = mode === "row" && !turn.legal.has(move) ? newRow(turn).loot.map((other) => `lay ${other}`) : [];
   turn.onWish([...turn.wish, ...loot, move]);
 }
 

@@ -34,11 +34,6 @@ function claimDraft(view: OneToNineView, wish: readonly string[]): ClaimDraft | 
   return { kind: "claim", claim, filled };
 }
 
-/** Has every gap its filler? */
-export function isFilled({ claim, filled }: ClaimDraft): boolean {
-  return claim.gaps.every((gap) => filled.has(gap));
-}
-
 function cardDraft(view: OneToNineView, move: string | undefined): LayDraft | AwayDraft | null {
   if (!move) return null;
   const [, card = "", target] = move.split(" ");

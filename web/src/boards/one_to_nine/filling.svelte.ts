@@ -6,7 +6,7 @@
 import type { BoardProps } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
 import type { OneToNineFilling, OneToNineView } from "$lib/protocol.ts";
-import { draftOf, fillerCard, fillMove, fillsIn, isFilled } from "./draft.ts";
+import { fillerCard, fillMove, fillsIn } from "./draft.ts";
 
 type Turn = Pick<BoardProps<OneToNineView>, "view" | "staged" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
 
@@ -90,8 +90,7 @@ export class Filler {
     if (!turn.plan || !isSameWish(turn.plan.order, turn.wish)) return null;
     this.#isAgreed = true;
     // what the last gap brings about is not shown beforehand: the plan's view then still asks for it
-    const draft = draftOf(turn.view, turn.wish);
-    return draft?.kind === "claim" && isFilled(draft) ? null : turn.staged.filling;
+    return turn.plan.done ? null : turn.staged.filling;
   }
 
   #giver(earlier: readonly [string, string][], field: string, filler: string): { gap: string; instead: string } | undefined {

@@ -3,7 +3,7 @@ import { isSameWish } from "$boards/turn.ts";
 import type { OneToNineView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { claimName, worthOf } from "./claims.ts";
-import { type AwayDraft, type ClaimDraft, draftOf, isFilled, type LayDraft } from "./draft.ts";
+import { type AwayDraft, type ClaimDraft, draftOf, type LayDraft } from "./draft.ts";
 import { nameOf, PLUS_THREE } from "./notation.ts";
 
 const DRAW = "draw";
@@ -38,7 +38,7 @@ function claiming(turn: Turn<OneToNineView>, draft: ClaimDraft, text: Text): Pro
   const paid = [...filled.values()].filter((filler) => filler === "star").length;
   const ask = text("ask-claim", { claim: claimName(claim, text), worth: worthOf(claim, text), paid });
   const label = claim.big_stars > 0 ? text("do-claim-big") : text("do-claim", { stars: claim.small_stars });
-  return { ask, note: text("note-claim"), action: isFilled(draft) ? commit(turn, label) : undefined };
+  return { ask, note: text("note-claim"), action: turn.plan?.done ? commit(turn, label) : undefined };
 }
 
 /** The wish as it stands, once the server has agreed to all of it. */

@@ -6,7 +6,7 @@ import type { BoardProps, Turn } from "$boards/contract.ts";
 import type { QwixxCardsView } from "$lib/protocol.ts";
 import { isJoker, type Lay, layMove, layOf, laysOf } from "./lays.ts";
 
-type Asked = Pick<Turn<QwixxCardsView>, "legal" | "wish" | "plan">;
+type Asked = Pick<Turn<QwixxCardsView>, "legal" | "wish">;
 type Tapped = Asked & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
 
 /** How a card is wished to be laid. */
@@ -19,24 +19,6 @@ export function playColour(turn: Asked): string | undefined {
   return laysOf(turn.wish)[0]?.colour;
 }
 
-/**
- * What may join the play. While the server gives no list of its own for that, the frame lights what could begin a play
- * too. Of those only cards of the colour begun can be meant; and what the plan says of a card that comes later in the row
- * counts before what could be done with it at the beginning.
- */
-export function joining(turn: Asked): ReadonlySet<string> {
-  const { plan } = turn;
-  const colour = playColour(turn);
-  if (colour === undefined) return turn.legal;
-  if (!plan || plan.done) return new Set();
-  return new Set([...turn.legal].filter((move) => {
-    const laid = layOf(move);
-    if (laid?.colour !== colour || wishedLay(turn, laid.card)) return false;
-    const isLater = plan.legal.includes(layMove(laid.card, colour, false));
-    return !isLater || plan.legal.includes(move);
-  }));
-}
-
 /** The move that lays a card as a colour: marked if it can be, else unmarked if it can be laid at all. */
 export function bestLay(legal: ReadonlySet<string>, card: string, colour: string): string | null {
   return [layMove(card, colour, true), layMove(card, colour, false)].find((move) => legal.has(move)) ?? null;
@@ -44,14 +26,13 @@ export function bestLay(legal: ReadonlySet<string>, card: string, colour: string
 
 /** The colours a card may be laid as now. */
 export function coloursOf(turn: Asked, card: string): string[] {
-  const legal = joining(turn);
   const colours = isJoker(card) ? ["R", "Y", "G", "B"] : [card.charAt(0)];
-  return colours.filter((colour) => bestLay(legal, card, colour) !== null);
+  return colours.filter((colour) => bestLay(turn.legal, card, colour) !== null);
 }
 
 /** Lays a card as a colour, or shows why that cannot be. */
 export function lay(turn: Tapped, card: string, colour: string): void {
-  const move = bestLay(joining(turn), card, colour);
+  const move = bestLay(turn.legal, card, colour);
   if (move) turn.onWish([...turn.wish, move]);
   else refuse(turn, layMove(card, colour, true));
 }

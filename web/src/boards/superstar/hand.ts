@@ -40,9 +40,7 @@ export function handOf(turn: Turn<SuperstarView>, chosenJokers: readonly number[
 function stateIn(turn: Turn<SuperstarView>, move: string, isOut: boolean): PieceState {
   if (!isExchange(turn.view) || !turn.isAsked) return stateOf(turn, move);
   if (isOut) return "staged";
-  // until the server has answered to the last tap everything stays as it was
-  const isPending = turn.wish.length > 0 && turn.plan === null;
-  return isPending || turn.legal.has(move) ? "legal" : "quiet";
+  return turn.legal.has(move) ? "legal" : "quiet";
 }
 
 /** Which of the jokers lie aside: the ones tapped, as far as they are wished. */

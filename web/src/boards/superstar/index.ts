@@ -12,4 +12,5 @@ export const board: BoardModule<SuperstarView> = {
   place: (view, text) => text("place", { round: view.round }),
   note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
+  halfSteps: new Set(["put-aside"]),
 };

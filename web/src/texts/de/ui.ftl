@@ -164,6 +164,16 @@ card-name = { $colour ->
     [blue] Blau
    *[purple] Lila
 } { $number }
+joker-name = Joker
+number-joker-name = Joker { $number }
+run-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Lila
+} { $number } bis { $last }
+remark = Hinweis
 stand-in-on = Einen Bot für mich spielen lassen
 stand-in-off = Wieder selbst spielen
 resign = Aufgeben

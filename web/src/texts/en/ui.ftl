@@ -164,6 +164,16 @@ card-name = { $colour ->
     [blue] blue
    *[purple] purple
 } { $number }
+joker-name = joker
+number-joker-name = joker { $number }
+run-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} { $number } to { $last }
+remark = Remark
 stand-in-on = Let a bot play for me
 stand-in-off = Play myself again
 resign = Give up

@@ -164,6 +164,16 @@ card-name = { $number } { $colour ->
     [blue] bleu
    *[purple] violet
 }
+joker-name = joker
+number-joker-name = joker { $number }
+run-name = { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[purple] violet
+} de { $number } à { $last }
+remark = Remarque
 stand-in-on = Laisser un robot jouer pour moi
 stand-in-off = Reprendre la main
 resign = Abandonner

@@ -167,6 +167,16 @@ card-name = { $number } { $colour ->
     [blue] כחול
    *[purple] סגול
 }
+joker-name = ג׳וקר
+number-joker-name = ג׳וקר { $number }
+run-name = { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+    [blue] כחול
+   *[purple] סגול
+} מ־{ $number } עד { $last }
+remark = הערה
 stand-in-on = שבוט ישחק במקומי
 stand-in-off = לחזור לשחק בעצמי
 resign = לפרוש

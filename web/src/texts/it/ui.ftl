@@ -164,6 +164,16 @@ card-name = { $number } { $colour ->
     [blue] blu
    *[purple] viola
 }
+joker-name = jolly
+number-joker-name = jolly { $number }
+run-name = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+} da { $number } a { $last }
+remark = Nota
 stand-in-on = Fai giocare un bot per me
 stand-in-off = Torno a giocare io
 resign = Abbandona
