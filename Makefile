@@ -6,13 +6,16 @@ READY := .venv/.ready
 
 WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
+BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup web play play-terminal test lint web-test test-long bench lock clean
+.PHONY: help setup web play play-terminal test lint web-test browser-test screenshots test-long bench lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
 	@echo "make play-terminal  play in the terminal"
 	@echo "make test       every check: linters, types, tests (under 10 minutes on 2 cores)"
+	@echo "make browser-test  the browser tests alone"
+	@echo "make screenshots  renew the pictures in docs/images"
 	@echo "make test-long  the long proofs"
 	@echo "make bench      the benchmarks, beside their peers"
 	@echo "make setup      prepare the environment only"
@@ -29,6 +32,11 @@ $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
 
 $(NODE): web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+# The browser of the tests comes as a package of its own, so that who only plays need not fetch it.
+$(BROWSER): web/e2e/package-lock.json
+	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts -type f)
@@ -52,9 +60,17 @@ lint: setup
 web-test: $(NODE)
 	cd web && npm run check --loglevel=error && npm test --loglevel=error
 
-test: lint web-test web
+browser-test: setup web $(BROWSER)
+	cd web/e2e && npm run check --loglevel=error && npm test --loglevel=error
+
+screenshots: setup web $(BROWSER)
+	cd web/e2e && npm run screenshots --loglevel=error
+
+# The browser comes last and alone: it measures how quick the page feels.
+test: lint web-test web $(BROWSER)
 	$(BIN)/reihum warm
 	$(BIN)/pytest -n auto -m "not long"
+	$(MAKE) browser-test
 
 test-long: setup
 	$(BIN)/reihum warm

@@ -7,7 +7,11 @@ import sys
 
 from bench.stamp import keep, stamp
 
-BENCHMARKS = {"engine": "playouts, Python loop, batches, copies and first prompt, beside OpenSpiel and PGX"}
+BENCHMARKS = {
+    "engine": "playouts, Python loop, batches, copies and first prompt, beside OpenSpiel and PGX",
+    "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
+    "server": "durable moves a second, time until all see them, memory and recovery, beside boardgame.io",
+}
 
 
 def main() -> None:

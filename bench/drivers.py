@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from reihum.core.drivers import copy_record
 from reihum.core.record import Buffer
 from reihum.core.unbound import DTYPE, SIZE, Ints, conceal, redeal
 
@@ -17,7 +18,7 @@ def copy_often(record: Buffer, times: int) -> int:
     copies = np.zeros((8, SIZE), np.uint8)
     total = 0
     for i in range(times):
-        copies[i & 7] = record
+        copy_record(record, copies[i & 7])
         total += copies[(i * 3) & 7, i % SIZE]
     return total
 
@@ -27,7 +28,7 @@ def conceal_often(record: Buffer, viewer: int, times: int) -> int:
     copies = np.zeros((8, SIZE), np.uint8)
     total = 0
     for i in range(times):
-        copies[i & 7] = record
+        copy_record(record, copies[i & 7])
         conceal(copies[i & 7].view(DTYPE)[0], viewer)
         total += copies[(i * 3) & 7, i % SIZE]
     return total
@@ -38,7 +39,7 @@ def redeal_often(concealed: Buffer, viewer: int, key: Ints, times: int) -> int:
     copies = np.zeros((8, SIZE), np.uint8)
     total = 0
     for i in range(times):
-        copies[i & 7] = concealed
+        copy_record(concealed, copies[i & 7])
         key[0] = i
         redeal(copies[i & 7].view(DTYPE)[0], viewer, key)
         total += copies[(i * 3) & 7, i % SIZE]

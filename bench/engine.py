@@ -19,6 +19,7 @@ import numpy as np
 
 import reihum
 from bench import drivers, peers
+from reihum.core import drivers as core_drivers
 from reihum.core.engine import EntryPoints, bind, sources_of
 
 PLAYERS = {"one_to_nine": 3, "bloom": 3, "qwixx_cards": 3, "pretty_tricky": 3, "superstar": 3}
@@ -112,7 +113,9 @@ def _costs(name: str, rounds: int) -> dict[str, float]:
     """Microseconds to copy, conceal and redeal a record: median over positions of random games."""
     game = reihum.game(name, players=PLAYERS[name])
     sources = (*sources_of(name), Path(drivers.__file__))
-    entries = EntryPoints(f"{name}-bench", bind(drivers, game.rules), drivers.SIGNATURES, sources)
+    entries = EntryPoints(
+        f"{name}-bench", bind(drivers, game.rules, bind(core_drivers, game.rules)), drivers.SIGNATURES, sources
+    )
     key = np.arange(1, 9, dtype=np.int64)
     copy, conceal, redeal = [], [], []
     for record, viewer in _positions(game):

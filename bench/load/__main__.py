@@ -1,11 +1,12 @@
 """``python -m bench.load reihum|boardgame URL --tables N [--rate R] --seconds S``: prints what was measured, as JSON.
 
-With ``--rate 0`` the server is saturated. ``--pid`` names the server's process, whose processor time is noted too.
+With ``--rate 0`` the server is saturated; several rates are driven one after the other. ``--pid`` names the server's
+process, whose processor time is noted too; ``--core`` the core on which the load program stays.
 """
 
 import argparse
-import asyncio
 import json
+import os
 from typing import Any
 
 import psutil
@@ -32,7 +33,8 @@ async def load(chosen: argparse.Namespace) -> dict[str, Any]:
             measured = await drive.saturated(chosen.seconds)
         if process and before:
             after = process.cpu_times()
-            measured["cpu_s"] = round(after.user + after.system - before.user - before.system, 2)
+            spent = after.user + after.system - before.user - before.system
+            measured["cpu_us_a_move"] = round(spent / drive.shown * 1e6)
         results.append({"rate": rate, **measured})
     connected = sum(len(table.seats) for table in tables)
     return {"tables": len(tables), "clients": connected, "refused": reihum_tables.ReihumSeat.refused, "runs": results}
@@ -47,7 +49,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--games", default="")
     parser.add_argument("--pid", type=int, default=0)
-    print(json.dumps(uvloop.run(load(parser.parse_args()))))
+    parser.add_argument("--core", type=int)
+    chosen = parser.parse_args()
+    if chosen.core is not None:
+        os.sched_setaffinity(0, {chosen.core})
+    print(json.dumps(uvloop.run(load(chosen))))
 
 
 main()

@@ -8,6 +8,7 @@ from typing import Any
 from bench.load.table import Table
 
 _SETTLE_S = 2.0  # played before anything is measured
+_PATIENCE = 100  # tenths of a second
 
 
 class Drive:
@@ -19,6 +20,7 @@ class Drive:
         self._taken: list[float] = []
         self._from = self._until = 0.0
         self._over = 0
+        self.shown = 0  # moves in all, those before and after the measurement among them
 
     async def paced(self, rate: float, seconds: float) -> dict[str, Any]:
         """So many moves a second, whatever the server does. A move that had to wait counts from when it was due."""
@@ -54,6 +56,7 @@ class Drive:
         self._until = self._from + seconds
 
     def note(self, began: float) -> None:
+        self.shown += 1
         if self._from <= self._loop.time() <= self._until:
             self._taken.append(time.perf_counter() - began)
 
@@ -64,7 +67,11 @@ class Drive:
         return self._loop.time() < self._until
 
     async def _finish(self, seconds: float) -> dict[str, Any]:
-        await asyncio.sleep(self._until - self._loop.time() + 0.5)
+        await asyncio.sleep(self._until - self._loop.time())
+        for _ in range(_PATIENCE):  # what is under way must not disturb what is measured next
+            if not any(table.is_waiting for table in self._tables):
+                break
+            await asyncio.sleep(0.1)
         taken = sorted(self._taken)
         if len(taken) < 2:
             raise RuntimeError("nothing was shown to everybody")

@@ -51,7 +51,7 @@ class ReihumSeat:
         self.wire = await connect(address, self.headers, self._take)
         self.wire.send(b'{"type":"look","id":"look-%d","seat":%d,"since":%d}' % (next(self._ids), self.seat, since))
 
-    def _take(self, data: bytes) -> None:
+    def _take(self, wire: Wire, data: bytes) -> None:
         message = _decoder.decode(data)
         if message.type == "position":
             self.number, self.legal = message.number, message.legal

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-Listener = Callable[[bytes], None]
+Listener = Callable[["Wire", bytes], None]
 
 
 class Wire(asyncio.Protocol):
@@ -51,12 +51,12 @@ class Wire(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT and frame.fin:
-            self._listener(bytes(frame.data))
+            self._listener(self, bytes(frame.data))
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 whole, self._parts = b"".join(self._parts), []
-                self._listener(whole)
+                self._listener(self, whole)
 
     def send(self, message: bytes) -> None:
         self._protocol.send_text(message)
@@ -81,7 +81,7 @@ async def connect(url: str, headers: dict[str, str], listener: Listener) -> Wire
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
-        lambda: Wire(url, headers, listener), parts.hostname, parts.port, family=socket.AF_INET
+        lambda: Wire(url, headers, listener), parts.hostname or "", parts.port or 80, family=socket.AF_INET
     )
     await wire.opened
     return wire

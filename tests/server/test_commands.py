@@ -91,6 +91,15 @@ def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:
             return summary.status
 
         assert asyncio.run(look()) == "closed"
+
+        async def sign_out() -> p.Person | None:
+            bob = await person(server.url, "Bob")
+            assert bob.person is not None
+            await asyncio.to_thread(run.invoke, admin, ["sign-out", bob.person.id, "--database", database])
+            session: p.Session = await bob.call("GET", "/session", None, p.Session)
+            return session.person
+
+        assert asyncio.run(sign_out()) is None
     assert run.invoke(admin, ["close", "nowhere", "--database", database]).exit_code == 1
     restored = run.invoke(admin, ["restore", f"{tmp_path}/copy.db", "--database", database])
     assert restored.exit_code == 0, restored.output

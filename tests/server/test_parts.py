@@ -167,5 +167,14 @@ def test_client_files(tmp_path: Path) -> None:
     files = ClientFiles(tmp_path)
     assert "immutable" in files.get("/assets/app-1a2b.js").headers["cache-control"]
     assert files.get("/table/abc").headers["cache-control"] == "no-cache"
+    assert "content-encoding" not in files.get("/assets/app-1a2b.js", "gzip, br").headers
+    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    (tmp_path / "assets" / "app-1a2b.js.gz").write_bytes(b"packed")
+    files = ClientFiles(tmp_path)
+    for accepted, encoding in (("gzip, deflate, br", "br"), ("gzip;q=0.9", "gzip"), ("identity", None), ("", None)):
+        headers = files.get("/assets/app-1a2b.js", accepted).headers
+        assert headers.get("content-encoding") == encoding
+        assert "javascript" in headers["content-type"]
+        assert headers["vary"] == "accept-encoding"
     assert files.get("/nothing.js").status_code == 404
     assert files.get("/assets/../../secret.txt").status_code == 404

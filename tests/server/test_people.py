@@ -63,7 +63,7 @@ async def test_a_program_from_outside_plays_a_whole_match(server: Server) -> Non
     assert token.secret is not None
     table = await robot.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform")))
     done = subprocess.run(
-        [sys.executable, EXAMPLE, server.url, token.secret, "1"], timeout=90, check=True, capture_output=True
+        [sys.executable, EXAMPLE, server.url, token.secret], timeout=90, check=True, capture_output=True
     )
     assert done.stderr == b""
     summary: p.TableSummary = await robot.call("GET", f"/tables/{table}", None, p.TableSummary)

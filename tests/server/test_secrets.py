@@ -109,7 +109,7 @@ def test_what_comes_live_is_what_the_log_tells_later(game: str) -> None:
     for row in rows[2:]:
         after = state.fork()
         after.apply(row)
-        for viewer, steps in telling.steps_between(state, after, row, viewers).items():
+        for viewer, steps in telling.steps_between(state, after, row, e.decode(row.body), viewers).items():
             live[viewer] += steps
         state = after
     for viewer in viewers:
@@ -142,7 +142,7 @@ def test_choices_made_unseen_tell_nothing_until_all_are_made() -> None:
         row = EntryRow(state.head + 1, 9.0, "x", "y", e.encode(e.Played(seat=chooser, moves=[move])))
         after = state.fork()
         after.apply(row)
-        steps = telling.steps_between(state, after, row, [viewer])[viewer]
+        steps = telling.steps_between(state, after, row, e.decode(row.body), [viewer])[viewer]
         seen.add(msgspec.json.encode(telling.position(after, viewer, steps, 0.0)))
     assert len(seen) == 1
 

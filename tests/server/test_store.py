@@ -58,6 +58,38 @@ async def test_of_many_writers_at_once_one_wins_each_number(store: Store) -> Non
     assert sum(await asyncio.gather(*(attempt(writer) for writer in range(20)))) == 1
 
 
+async def test_appends_that_come_together_fail_alone(store: Store) -> None:
+    """They are written by one statement for many; one that conflicts takes nothing of the others with it."""
+    names = [f"t{number}" for number in range(150)]
+    for name in names:
+        await store.tables.create(table(name), [entry(0)], [])
+    await store.tables.append(table("t7", head=1), entry(1, "first"))
+    await store.tables.append(table("t9", head=1), entry(1, "same"))
+    appends = [
+        store.tables.append(table(name, head=1, due=5.0, status="finished"), entry(1))
+        for name in names
+        if name not in ("t7", "t9")
+    ]
+    behind = store.tables.append(table("t7", head=1), entry(1))
+    doubled = store.tables.append(table("t9", head=2), entry(2, "same"))
+    nowhere = store.tables.append(table("nowhere", head=1), entry(1))
+    await asyncio.gather(*appends)
+    with pytest.raises(Behind):
+        await behind
+    with pytest.raises(Doubled):
+        await doubled
+    with pytest.raises(Behind):
+        await nowhere
+    assert await store.tables.entries("nowhere") == []
+    heads = await store.tables.heads(names)
+    assert heads == dict.fromkeys(names, 1)
+    kept = await store.tables.get("t100")
+    assert kept is not None
+    assert (kept.status, kept.due, kept.changed) == ("finished", 5.0, 1.0)
+    assert await store.tables.entries("t100") == [entry(0), entry(1)]
+    assert await store.tables.entries("t7") == [entry(0), entry(1, "first")]
+
+
 async def test_a_batch_that_conflicts_leaves_nothing(store: Store) -> None:
     await store.tables.create(table(), [entry(0)], [])
     twice = ResultRow("t", 0, "bloom", "ada", 1, 1, 1.0)

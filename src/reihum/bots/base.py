@@ -27,7 +27,9 @@ class Bot(Protocol):
 
 
 def make_bot(level: str, rules: Rules, seed: int | str = 0, seconds: float = 0.0) -> Bot:
-    """A bot by its level, or ``search@500`` (playouts a decision) or ``search@0.5s`` (seconds); reproducible by its seed.
+    """A bot by its level, or by its budget: ``search@500`` (playouts a decision), ``search@0.5s`` (seconds).
+
+    The same seed brings the same decisions, unless the clock ends them.
 
     With ``seconds`` it answers after that time even if it would like to think on, for people who wait; what it plays
     then depends on how fast the machine is.

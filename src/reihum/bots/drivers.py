@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.drivers import random_move
+from reihum.core.drivers import copy_record, random_move
 from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, conceal, legal, play, unbound
 
@@ -67,7 +67,7 @@ def play_match(record: Buffer, levels: Ints, luck: Ints) -> int:
         if levels[s.to_move] == _UNIFORM:
             move = random_move(mask, legal(s, mask), luck)
         else:
-            copy[:] = record
+            copy_record(record, copy)
             c = copy.view(DTYPE)[0]
             conceal(c, s.to_move)
             move = best_move(c, mask, ratings, luck)

@@ -20,7 +20,9 @@ _SIGNATURES: Final = {
     "rate_one": f"int64({_BYTES}, float64[::1])",
     "play_match": f"int64({_BYTES}, int64[::1], int64[::1])",
     "judge_one": f"void({_BYTES}, float64[::1], float64[::1])",
-    "search": f"void({_BYTES}, int64, int64[::1], int64, float64[::1], int32[:, ::1], float64[:, ::1], int64[::1])",
+    "search": (
+        f"void({_BYTES}, int64, int64[::1], int64, int64, float64[::1], int32[:, ::1], float64[:, ::1], int64[::1])"
+    ),
 }
 
 

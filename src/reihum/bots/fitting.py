@@ -12,9 +12,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.bots import describing
 from reihum.bots.engine import bound_search, evaluation_of
 from reihum.bots.evaluations import weights_path
-from reihum.core.engine import EntryPoints
+from reihum.core.engine import EntryPoints, bind
 from reihum.core.game import Game
 from reihum.core.rules import Rules
 from reihum.games import NAMES, rules_of
@@ -30,8 +31,10 @@ _SHRINK: Final = 1e-3  # keeps weights small that the games say little about
 
 def positions(game: Game, games: int, noise: float, seed: int) -> tuple[Table, Table, Table]:
     """Features (position, seat, feature), shares of the win and points (position, seat)."""
-    namespace, sources = bound_search(game.rules)
-    engine: Any = EntryPoints(f"{game.name}-fitting", namespace, _SIGNATURES, (*sources, Path(__file__)))
+    bound, sources = bound_search(game.rules)
+    names = {"describe": bound["describe"], "FEATURES": bound["FEATURES"]}
+    namespace = bind(describing, game.rules, bound, **names)
+    engine: Any = EntryPoints(f"{game.name}-fitting", namespace, _SIGNATURES, (*sources, Path(describing.__file__)))
     records = game.batch(games, seed=seed).records.view(np.uint8).reshape(-1)
     features = len(evaluation_of(game.rules).FEATURES)
     out = np.zeros((games * _ROWS_A_GAME * game.players, 2 + features))
@@ -60,14 +63,15 @@ def fit_win(features: Table, won: Table) -> Table:
         mean = 0.9 * mean + 0.1 * gradient
         square = 0.99 * square + 0.01 * gradient**2
         weights -= 0.05 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
-    return weights / scale
+    fitted: Table = weights / scale
+    return fitted
 
 
 def fit_points(features: Table, points: Table) -> Table:
     """Weights of the expected points."""
     x = features.reshape(-1, features.shape[2])
     ridge = _SHRINK * len(x) * np.diag(x.std(0) ** 2 + 1e-6)
-    return np.linalg.solve(x.T @ x + ridge, x.T @ points.reshape(-1))
+    return np.asarray(np.linalg.solve(x.T @ x + ridge, x.T @ points.reshape(-1)), np.float64)
 
 
 def loss(features: Table, won: Table, weights: Table) -> float:

@@ -5,33 +5,33 @@ from typing import Final
 import msgspec
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.search import REACH, TURNS
-from reihum.bots.thinker import Budget, Thinker
+from reihum.bots.search import NOISE, REACH, SHARP, TRUST, TURNS
+from reihum.bots.thinker import CANDIDATE, Budget, Thinker
 from reihum.core.rules import Rules
-
-
-class Foresight(msgspec.Struct, frozen=True):
-    """How far a level thinks."""
-
-    playouts: int
-    turns: int = 1000
-    """Turns looked ahead at most."""
-
 
 LEVELS: Final = {
     "uniform": "plays any legal move: a baseline, not an opponent",
-    "greedy": "looks one turn ahead with a good player's rules of thumb",
-    "easy": "thinks no further than the end of its turn, and not long",
-    "medium": "glances at what the others may do next",
-    "hard": "thinks ahead and weighs what the others may hold",
-    "expert": "thinks on for up to a second",
+    "greedy": "plays by a good player's rules of thumb, without thinking ahead",
+    "easy": "tries its moves out in its head, knowing nothing but the rules",
+    "medium": "thinks the same way, but has a feeling for who stands well",
+    "hard": "judges positions well and imagines a turn or two",
+    "expert": "knows what good players do and thinks ahead, for up to a second",
 }
 
+
+class Foresight(msgspec.Struct, frozen=True):
+    """How a level thinks."""
+
+    playouts: int  # a decision
+    a_candidate: int = CANDIDATE  # playouts that a move must get on average to be looked at
+    imagined: int = 0  # turns that it imagines at random before it judges; 0: it plays on as good players do
+
+
 FORESIGHT: Final = {
-    "easy": Foresight(playouts=4, turns=1),
-    "medium": Foresight(playouts=32),
-    "hard": Foresight(playouts=400),
-    "expert": Foresight(playouts=5000),
+    "easy": Foresight(playouts=40, a_candidate=1, imagined=1_000_000),
+    "medium": Foresight(playouts=60, a_candidate=1, imagined=8),
+    "hard": Foresight(playouts=120, a_candidate=2, imagined=2),
+    "expert": Foresight(playouts=4000),
 }
 
 
@@ -39,6 +39,9 @@ def thinker_of_level(level: str, rules: Rules, seed: int | str, seconds: float =
     """The bot of a level that searches."""
     foresight = FORESIGHT[level]
     tuning = bot_engine(rules).tuning.copy()
-    tuning[TURNS] = min(tuning[TURNS], foresight.turns)
-    tuning[REACH] = min(tuning[REACH], foresight.turns - 1)
-    return Thinker(rules, Budget(foresight.playouts, seconds), seed, level, tuning)
+    if foresight.imagined:
+        tuning[TURNS] = foresight.imagined
+        tuning[REACH] = 0.0
+        tuning[SHARP] = tuning[TRUST] = 0.0
+        tuning[NOISE] = 1.0
+    return Thinker(rules, Budget(foresight.playouts, seconds), seed, level, tuning, foresight.a_candidate)

@@ -1,9 +1,10 @@
 """Information-set Monte-Carlo tree search, compiled, generic over the games.
 
-One iteration deals the hidden pieces anew as the searching seat thinks possible (`redeal`), walks down a tree of moves
-shared by all deals, adds one new position, plays on by the game's heuristic, and judges what it finds: the result, or
-the game's evaluation at the beginning of a turn. Every seat plays for its own winning chance, so any number of players
-is handled alike.
+One playout deals the hidden pieces anew as the searching seat thinks possible (`redeal`), plays the move that is looked
+at, walks down a tree of moves shared by all deals, adds one new position, plays on by the game's heuristic, and judges
+what it finds: the result, or the game's evaluation at the beginning of a turn. Every seat plays for its own winning
+chance, so any number of players is handled alike. Which move is looked at, and how often, is decided by
+`reihum.bots.thinker`.
 
 * Moves are tried in the order of the heuristic's ratings, taken anew in every deal: what a seat would like to do
   depends on the hand it is dealt. Moves are compared with those that are legal in the same deal only.
@@ -20,7 +21,7 @@ from numpy.typing import NDArray
 from reihum.core.chance import chacha8
 from reihum.core.drivers import random_move
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
-from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, legal, play, redeal, scores, unbound
+from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, Mask, legal, play, redeal, scores, unbound
 
 Nodes = NDArray[np.int32]
 Values = NDArray[np.float64]
@@ -46,15 +47,15 @@ NODE_FRACTIONS: Final = 2
 # State of a search.
 USED: Final = 0  # nodes in use
 ROOT: Final = 1
-DONE: Final = 2  # iterations so far: the number of the next deal
-STATE_SIZE: Final = 3
+STATE_SIZE: Final = 2
 # What a search is tuned with.
 EXPLORE: Final = 0  # weight of the heuristic and of what was tried seldom
 SHARP: Final = 1  # how much a better rating is preferred, by the unit of the heuristic
 REACH: Final = 2  # turns after the present one that still belong to the tree
 TURNS: Final = 3  # turns played on by the heuristic before the position is judged; at least to the next turn
 NOISE: Final = 4  # share of the moves of playing on that are random
-TUNING_SIZE: Final = 5
+TRUST: Final = 5  # weight of the heuristic in comparing the moves at hand
+TUNING_SIZE: Final = 6
 
 _DEPTH = 96
 _OPEN_MINDED = 0.1  # share of the preference that all legal moves have alike
@@ -171,6 +172,14 @@ def select(
     return chosen
 
 
+def find_child(node: int, move: int, nodes: Nodes) -> int:
+    """The child of a node for a move, or 0."""
+    child = nodes[node, FIRST]
+    while child != 0 and nodes[child, MOVE] != move:
+        child = nodes[child, NEXT]
+    return child
+
+
 def add_node(move: int, seat: int, parent: int, nodes: Nodes, values: Values, state: Ints) -> int:
     """A new child of a node; 0 if the tree is full."""
     child = state[USED]
@@ -219,9 +228,21 @@ def judge(s: Record, wins: Values, points: Values, features: Values, result: Int
 
 
 def search(
-    concealed: Buffer, seat: int, seed: Ints, count: int, tuning: Values, nodes: Nodes, values: Values, state: Ints
+    concealed: Buffer,
+    seat: int,
+    seed: Ints,
+    first_move: int,
+    count: int,
+    tuning: Values,
+    nodes: Nodes,
+    values: Values,
+    state: Ints,
 ) -> None:
-    """Run ``count`` iterations of the search for the seat whose concealed record this is."""
+    """Look ``count`` times what may follow a move of the seat whose concealed record this is.
+
+    The n-th look at a move happens in the n-th deal of the seed: moves that were looked at equally often were tried
+    under the same luck, so that their difference shows sooner.
+    """
     work = np.zeros(SIZE, np.uint8)
     mask = np.zeros(PADDED, np.bool_)
     moves = np.zeros(PADDED, np.int64)
@@ -235,16 +256,23 @@ def search(
     features = np.zeros(FEATURES, np.float64)
     result = np.zeros((2, MAX_PLAYERS), np.int64)
     s = work.view(DTYPE)[0]
+    first = find_child(state[ROOT], first_move, nodes)
+    if first == 0:
+        first = add_node(first_move, seat, state[ROOT], nodes, values, state)
+    if first == 0:
+        return
     for _ in range(count):
-        chacha8(seed, state[DONE], block)
-        state[DONE] += 1
+        deal: Any = np.int64(nodes[first, VISITS])  # interpreted, 32 bits would be too narrow
+        chacha8(seed, deal, block)
         luck[0] = block[8] | 1
         work[:] = concealed
         redeal(s, seat, block[:8])
-        node = state[ROOT]
-        length = 0
         last_turn = s.turn + tuning[REACH]
-        while s.to_move != OVER and length < _DEPTH and s.turn <= last_turn:
+        play(s, first_move)
+        node = first
+        path[0] = first
+        length = 1
+        while nodes[node, VISITS] > 0 and s.to_move != OVER and length < _DEPTH and s.turn <= last_turn:
             if s.concurrent != 0 and s.to_move != seat:
                 play(s, policy_move(s, mask, moves, ratings, luck, tuning[NOISE]))
                 continue
@@ -259,8 +287,6 @@ def search(
             path[length] = child
             length += 1
             node = child
-            if nodes[child, VISITS] == 0:
-                break
         last_turn = s.turn + tuning[TURNS]
         while s.to_move != OVER and s.turn < last_turn:
             play(s, policy_move(s, mask, moves, ratings, luck, tuning[NOISE]))
@@ -275,34 +301,3 @@ def search(
 def judge_one(record: Buffer, wins: Values, points: Values) -> None:
     """Winning chances and expected points in one full record."""
     judge(record.view(DTYPE)[0], wins, points, np.zeros(FEATURES), np.zeros((2, MAX_PLAYERS), np.int64))
-
-
-def describe_games(records: Buffer, seed: int, noise: float, every: int, out: Values) -> int:
-    """Play games on by the heuristic and describe every seat at the beginning of some turns: how many rows were written.
-
-    A row holds the game's number in ``records``, the seat, and the features; about one turn in ``every`` is taken.
-    """
-    games = records.view(DTYPE)
-    mask = np.zeros(PADDED, np.bool_)
-    moves = np.zeros(PADDED, np.int64)
-    ratings = np.zeros(PADDED, np.float64)
-    luck = np.zeros(1, np.int64)
-    features = np.zeros(FEATURES, np.float64)
-    row = 0
-    for game in range(len(games)):
-        s = games[game]
-        luck[0] = ((seed + game) * 0x9E3779B1 & _MASK32) | 1
-        turn = s.turn
-        while s.to_move != OVER:
-            play(s, policy_move(s, mask, moves, ratings, luck, noise))
-            if s.turn != turn and s.to_move != OVER:
-                turn = s.turn
-                if luck[0] % every == 0 and row + s.players <= len(out):
-                    for seat in range(s.players):
-                        describe(s, seat, features)
-                        out[row, 0] = game
-                        out[row, 1] = seat
-                        for i in range(FEATURES):
-                            out[row, 2 + i] = features[i]
-                        row += 1
-    return row

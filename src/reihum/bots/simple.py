@@ -42,9 +42,7 @@ class SimpleBot:
         best = max(ratings[candidate.number] for candidate in candidates)
         count = sum(bool(ratings[candidate.number] == best) for candidate in candidates)
         explained = [
-            msgspec.structs.replace(
-                candidate, visit_share=1.0 / count if ratings[candidate.number] == best else 0.0
-            )
+            msgspec.structs.replace(candidate, visit_share=1.0 / count if ratings[candidate.number] == best else 0.0)
             for candidate in candidates
         ]
         return sorted(explained, key=lambda candidate: (-candidate.visit_share, -ratings[candidate.number]))

@@ -1,5 +1,7 @@
 """A bot that searches: it thinks as long as its budget allows and can say what it thought."""
 
+import math
+import random
 import time
 from typing import Final
 
@@ -9,7 +11,6 @@ from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine
 from reihum.bots.search import (
-    DONE,
     FIRST,
     MOVE,
     NEXT,
@@ -17,7 +18,9 @@ from reihum.bots.search import (
     NODE_NUMBERS,
     POINTS,
     ROOT,
+    SHARP,
     STATE_SIZE,
+    TRUST,
     USED,
     VALUE,
     VISITS,
@@ -30,6 +33,11 @@ from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 
 MAX_NODES: Final = 1 << 20
+_FEWEST_NODES: Final = 1024
+CANDIDATE: Final = 8
+"""Playouts that a move must get on average to be worth looking at."""
+_MOST_CANDIDATES: Final = 32
+_ILLEGAL: Final = -1e299
 _CHUNK: Final = 64 if COMPILED else 1
 """Playouts between two looks at the clock."""
 _INTERPRETED_SECONDS: Final = 1.0
@@ -69,6 +77,7 @@ class Thinker:
         seed: int | str = 0,
         level: str = "search",
         tuning: NDArray[np.float64] | None = None,
+        a_candidate: int = CANDIDATE,
         max_nodes: int = MAX_NODES,
     ) -> None:
         budget.check()
@@ -78,79 +87,141 @@ class Thinker:
         self._engine = bot_engine(rules)
         self._tuning = self._engine.tuning if tuning is None else tuning
         self._seed = key_of_seed(f"thinker {seed}")
+        self._a_candidate = a_candidate
         self._decisions = 0
-        size = max_nodes if budget.playouts == 0 else min(max_nodes, 8 * budget.playouts)
+        size = max_nodes if budget.playouts == 0 else min(max_nodes, _FEWEST_NODES + 8 * budget.playouts)
         self._nodes = np.zeros((2 + size, NODE_NUMBERS), np.int32)  # one playout adds at most one node
         self._values = np.zeros((2 + size, NODE_FRACTIONS), np.float64)
         self._state = np.zeros(STATE_SIZE, np.int64)
         self._expected = b""  # the record that the kept tree belongs to
+        self._ratings = np.zeros(-(-len(rules.moves) // 8) * 8)
+        self._preference: dict[int, float] = {}
+        self._ends = math.inf
+        self._left = 0
         self.playouts = 0
         """How many playouts the last decision took."""
 
     def choose(self, record: Buffer) -> int:
         """The number of the best move found for the seat to move; ``record`` is concealed for that seat."""
-        self._think(record)
-        best = max(self._children(), key=lambda child: (self._nodes[child, VISITS], self._mean(child, VALUE)))
-        move = int(self._nodes[best, MOVE])
-        self._keep_tree(record, best, move)
+        moves = self._begin(record)
+        move = moves[0] if len(moves) == 1 else self._think(record, moves)
+        self._keep_tree(record, move)
         return move
 
     def explain(self, record: Buffer) -> list[Candidate]:
         """Every legal move with its winning chance, expected points and share of the search, best first."""
-        self._think(record)
+        moves = self._begin(record)
+        best = self._think(record, moves)
+        self._left, self._ends = len(moves) * CANDIDATE, math.inf  # whoever asks wants to hear of every move
+        for move in moves:
+            self._look(record, move, CANDIDATE)
         self._expected = record.tobytes()
-        children = {int(self._nodes[child, MOVE]): child for child in self._children()}
-        total = max(1, sum(int(self._nodes[child, VISITS]) for child in children.values()))
-        candidates = []
-        for move in _legal_moves(self._rules, record):
-            child = children.get(move, 0)  # node 0 was never visited
-            visits = int(self._nodes[child, VISITS])
-            candidates.append(
-                Candidate(
-                    move=self._rules.moves[move],
-                    number=move,
-                    winning_chance=self._mean(child, VALUE),
-                    expected_points=self._mean(child, POINTS),
-                    visit_share=visits / total,
-                    visits=visits,
-                )
+        nodes = {move: self._node(move) for move in moves}  # node 0 was never looked at
+        total = max(1, sum(int(self._nodes[node, VISITS]) for node in nodes.values()))
+        candidates = [
+            Candidate(
+                move=self._rules.moves[move],
+                number=move,
+                winning_chance=self._mean(node, VALUE),
+                expected_points=self._mean(node, POINTS),
+                visit_share=int(self._nodes[node, VISITS]) / total,
+                visits=int(self._nodes[node, VISITS]),
             )
-        return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.winning_chance))
+            for move, node in nodes.items()
+        ]
+        return sorted(candidates, key=lambda candidate: (candidate.number != best, -candidate.visits))
 
-    def _mean(self, child: int, what: int) -> float:
-        return float(self._values[child, what]) / max(1, int(self._nodes[child, VISITS]))
-
-    def _children(self) -> list[int]:
-        found = []
-        child = int(self._nodes[self._state[ROOT], FIRST])
-        while child:
-            found.append(child)
-            child = int(self._nodes[child, NEXT])
-        return found
-
-    def _think(self, record: Buffer) -> None:
+    def _begin(self, record: Buffer) -> list[int]:
+        """Get ready for a decision; the legal moves, the heuristic's favourites first."""
         header = record.view(self._rules.dtype)
         seat = int(header["to_move"][0])
         if int(header["viewer"][0]) != seat:
             raise ValueError("a bot is given the record concealed for the seat to move, never the truth")
+        self.playouts = 0
+        self._decisions += 1
         if record.tobytes() != self._expected or 2 * int(self._state[USED]) > len(self._nodes):
             self._plant_tree()
-        self._decisions += 1
-        seed = self._seed.copy()
-        seed[7] = self._decisions  # other deals in every decision
-        self._state[DONE] = 0
+        self._engine.rate_one(record, self._ratings)
+        moves = [int(move) for move in np.flatnonzero(self._ratings[: len(self._rules.moves)] > _ILLEGAL)]
+        random.Random(f"{self._seed.tobytes().hex()} {self._decisions}").shuffle(moves)  # equal ones by lot
+        if self._tuning[SHARP] > 0:
+            moves.sort(key=lambda move: -self._ratings[move])
+        best = max(self._ratings[move] for move in moves)
+        weights = {move: math.exp(self._tuning[SHARP] * (self._ratings[move] - best)) for move in moves}
+        total = sum(weights.values())
+        self._preference = {move: weight / total for move, weight in weights.items()}
+        return moves
+
+    def _think(self, record: Buffer, moves: list[int]) -> int:
+        """Halve the field of candidates until the best is found.
+
+        All of a field are looked at equally often, in the same deals. With a clock running this is done with more and
+        more playouts, so that there is an answer at any time.
+        """
         seconds = self._budget.seconds
         if not COMPILED:
             seconds = min(seconds or _INTERPRETED_SECONDS, _INTERPRETED_SECONDS)
-        ends = time.perf_counter() + seconds
-        left = self._budget.playouts or 1 << 60
-        while left > 0:
-            count = min(_CHUNK, left) if seconds else left
-            self._engine.search(record, seat, seed, count, self._tuning, self._nodes, self._values, self._state)
-            left -= count
-            if seconds and time.perf_counter() >= ends:
-                break
-        self.playouts = int(self._state[DONE])
+        self._ends = time.perf_counter() + seconds if seconds else math.inf
+        self._left = self._budget.playouts or 1 << 60
+        total = 2 * self._a_candidate if seconds else self._budget.playouts
+        while True:
+            best = self._halve(record, moves, total)
+            if self._left <= 0 or time.perf_counter() >= self._ends or not seconds:
+                return best
+            total *= 2
+
+    def _halve(self, record: Buffer, moves: list[int], total: int) -> int:
+        field = moves[: max(1, min(total // self._a_candidate, _MOST_CANDIDATES))]
+        rounds = max(1, math.ceil(math.log2(len(field))))
+        visits = 0
+        while True:
+            visits += max(1, total // (rounds * len(field)))
+            for move in field:
+                self._look(record, move, visits)
+            field.sort(key=self._score, reverse=True)
+            if len(field) <= 2 or self._left <= 0 or time.perf_counter() >= self._ends:
+                return field[0]
+            field = field[: (len(field) + 1) // 2]
+
+    def _look(self, record: Buffer, move: int, visits: int) -> None:
+        """Look at a move until it has been visited so often, or the budget is used up."""
+        seed = self._seed.copy()
+        seed[7] = self._decisions  # other deals in every decision
+        wanted = visits - int(self._nodes[self._node(move), VISITS])
+        while wanted > 0 and self._left > 0 and (self.playouts == 0 or time.perf_counter() < self._ends):
+            count = min(wanted, self._left, _CHUNK)
+            self._engine.search(
+                record,
+                int(record.view(self._rules.dtype)["to_move"][0]),
+                seed,
+                move,
+                count,
+                self._tuning,
+                self._nodes,
+                self._values,
+                self._state,
+            )
+            self.playouts += count
+            self._left -= count
+            wanted -= count
+
+    def _score(self, move: int) -> float:
+        """The winning chance found, and the less it was tried, the heuristic's opinion."""
+        node = self._node(move)
+        visits = int(self._nodes[node, VISITS])
+        if visits == 0:
+            return -math.inf
+        return self._mean(node, VALUE) + self._tuning[TRUST] * self._preference[move] / math.sqrt(visits)
+
+    def _mean(self, node: int, what: int) -> float:
+        return float(self._values[node, what]) / max(1, int(self._nodes[node, VISITS]))
+
+    def _node(self, move: int) -> int:
+        """The node of a move at hand, or 0."""
+        child = int(self._nodes[self._state[ROOT], FIRST])
+        while child and self._nodes[child, MOVE] != move:
+            child = int(self._nodes[child, NEXT])
+        return child
 
     def _plant_tree(self) -> None:
         self._nodes[1] = 0
@@ -158,7 +229,7 @@ class Thinker:
         self._state[ROOT] = 1
         self._state[USED] = 2
 
-    def _keep_tree(self, record: Buffer, child: int, move: int) -> None:
+    def _keep_tree(self, record: Buffer, move: int) -> None:
         """Within a turn of several small moves the next search goes on in the part of the tree that was reached.
 
         Tried out in one possible deal: a move that reveals nothing leads to the same knowledge in all of them.
@@ -172,11 +243,7 @@ class Thinker:
         before, header = record.view(self._rules.dtype), after.view(self._rules.dtype)
         if int(header["to_move"][0]) == seat and int(header["revealed"][0]) == int(before["revealed"][0]):
             engine.conceal_one(after, seat)
-            self._expected = after.tobytes()
-            self._state[ROOT] = child
-
-
-def _legal_moves(rules: Rules, record: Buffer) -> list[int]:
-    numbers = np.zeros(len(rules.moves), np.int64)
-    count = engine_of(rules).list_legal(record, np.zeros(len(rules.moves), np.bool_), numbers)
-    return [int(number) for number in numbers[:count]]
+            child = self._node(move)
+            if child:
+                self._state[ROOT] = child
+                self._expected = after.tobytes()

@@ -34,7 +34,9 @@ class Batch:
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         bounds = [count * part // self._threads for part in range(self._threads + 1)]
         self._parts = list(itertools.pairwise(bounds))
-        self._masks: NDArray[np.bool_] = np.zeros((count, len(game.rules.moves)), np.bool_)
+        self._moves = len(game.rules.moves)
+        self._masks: NDArray[np.bool_] = np.zeros((count, -(-self._moves // 8) * 8), np.bool_)  # padded
+        self._listed = False  # whether the masks are those of the present positions
         template, engine = game.template(), game.engine
         self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low, False))
 
@@ -49,13 +51,17 @@ class Batch:
 
     @property
     def records(self) -> NDArray[Any]:
-        """The true records, one a game: for the owner of the batch, not for players."""
+        """The true records, one a game: for the owner of the batch, not for players.
+
+        Who writes into them asks for them anew each time, so that the batch lists the legal moves anew.
+        """
+        self._listed = False
         return self._bytes.view(self.game.rules.dtype)
 
     @property
     def to_move(self) -> NDArray[np.int64]:
         """The seat to move in every game, −1 where it is over."""
-        seats: NDArray[np.int64] = self.records["to_move"]
+        seats: NDArray[np.int64] = self._bytes.view(self.game.rules.dtype)["to_move"]
         return seats
 
     @property
@@ -66,27 +72,24 @@ class Batch:
     @property
     def legal_mask(self) -> NDArray[np.bool_]:
         """The legal moves of every game; a row of a finished game is empty. The array is reused by the next call."""
-        engine = self.game.engine
-        self._run(lambda low, high: engine.batch_legal(self._slice(low, high), self._masks[low:high]))
-        return self._masks
+        if not self._listed:
+            engine = self.game.engine
+            self._run(lambda low, high: engine.batch_legal(self._slice(low, high), self._masks[low:high]))
+            self._listed = True
+        return self._masks[:, : self._moves]
 
     def step(self, moves: Any) -> None:
         """Play one move in every running game. If one of them is illegal, none is played."""
         numbers = np.ascontiguousarray(moves, np.int64)
         if numbers.shape != (self.count,):
             raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
+        known = (numbers >= 0) & (numbers < self._moves)
+        legal = known & self.legal_mask[np.arange(self.count), np.where(known, numbers, 0)]
+        wrong = np.flatnonzero(~legal & ~self.over)
+        if len(wrong) > 0:
+            raise self._illegal(int(wrong[0]), int(numbers[wrong[0]]))
         engine = self.game.engine
-        wrong = [
-            low + bad
-            for (low, _), bad in zip(
-                self._parts,
-                self._run(lambda low, high: engine.batch_illegal(self._slice(low, high), numbers[low:high])),
-                strict=True,
-            )
-            if bad >= 0
-        ]
-        if wrong:
-            raise self._illegal(wrong[0], int(numbers[wrong[0]]))
+        self._listed = False
         self._run(lambda low, high: engine.batch_play(self._slice(low, high), numbers[low:high]))
 
     def _illegal(self, index: int, move: int) -> IllegalMove:
@@ -99,13 +102,15 @@ class Batch:
     def random_moves(self, salt: int = 0) -> NDArray[np.int64]:
         """A random legal move for every game (−1 where it is over), the same for the same positions and salt."""
         out = np.zeros(self.count, np.int64)
-        engine = self.game.engine
-        self._run(lambda low, high: engine.batch_random(self._slice(low, high), salt, out[low:high]))
+        engine, _ = self.game.engine, self.legal_mask
+        masks = self._masks
+        self._run(lambda low, high: engine.batch_random(self._slice(low, high), masks[low:high], salt, out[low:high]))
         return out
 
     def playout(self, salt: int = 0) -> int:
         """Play every game to its end with random moves; how many decisions that took."""
         engine = self.game.engine
+        self._listed = False
         return sum(self._run(lambda low, high: engine.batch_playout(self._slice(low, high), salt)))
 
     def restart_finished(self) -> int:
@@ -113,6 +118,7 @@ class Batch:
         finished = np.flatnonzero(self.over)
         template, engine = self.game.template(), self.game.engine
         first, self._dealt = self._dealt, self._dealt + self.count
+        self._listed = self._listed and len(finished) == 0
         self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, first + low, True))
         return len(finished)
 

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from reihum.core.chance import chacha8
-from reihum.core.drivers import random_move, setup_one
+from reihum.core.drivers import copy_record, random_move, setup_one
 from reihum.core.record import MAX_PLAYERS, OVER, TRUTH, Buffer
 from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, audit, conceal, legal, play, redeal, scores
 
@@ -60,21 +60,21 @@ def check_secrets(record: Buffer, key: Ints, luck: Ints, report: Ints) -> None:
     again = np.zeros(SIZE, np.uint8)
     for viewer in range(-1, s.players):
         report[POSITIONS] += 1
-        known[:] = record
+        copy_record(record, known)
         c = known.view(DTYPE)[0]
         conceal(c, viewer)
         if c.viewer != viewer or c.used != 0 or c.block != 0 or c.key.any() or c.words.any():
             violation(report, KEY_LEFT)
-        again[:] = known
+        copy_record(known, again)
         conceal(again.view(DTYPE)[0], viewer)
         if not same(again, known):
             violation(report, IDEMPOTENT)
-        dealt[:] = known
+        copy_record(known, dealt)
         d = dealt.view(DTYPE)[0]
         redeal(d, viewer, key)
         if d.viewer != TRUTH or audit(d) != 0:
             violation(report, REDEALT_PIECES)
-        again[:] = dealt
+        copy_record(dealt, again)
         conceal(again.view(DTYPE)[0], viewer)
         if not same(again, known):
             violation(report, REDEAL)
@@ -135,7 +135,7 @@ def check_random(template: Buffer, seed: Ints, first: int, count: int, every: in
         key = block[:8]
         other_key = block[8:].copy()
         luck[0] = block[15] | 1
-        record[:] = template
+        copy_record(template, record)
         setup_one(record, key)
         s = record.view(DTYPE)[0]
         decisions = 0
@@ -166,7 +166,7 @@ def check_random(template: Buffer, seed: Ints, first: int, count: int, every: in
             scores(s, result)
             if result[1, : s.players].min() != 1 or result[1, : s.players].max() > s.players:
                 violation(report, RANKS)
-            replayed[:] = template
+            copy_record(template, replayed)
             setup_one(replayed, key)
             r = replayed.view(DTYPE)[0]
             for k in range(decisions):

@@ -34,6 +34,11 @@ _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into dist
 # One record
 
 
+def copy_record(source: Buffer, target: Buffer) -> None:
+    """Copy eight bytes at a time: a record's size is a multiple of eight, and Numba copies number by number."""
+    target.view(np.int64)[:] = source.view(np.int64)
+
+
 def setup_one(record: Buffer, key: Ints) -> None:
     s = record.view(DTYPE)[0]
     start_stream(s, key)
@@ -89,30 +94,19 @@ def batch_setup(records: Buffer, template: Buffer, seed: Ints, first: int, only_
         record = records[i * SIZE : (i + 1) * SIZE]
         if only_finished and record.view(DTYPE)[0].to_move != OVER:
             continue
-        record[:] = template
+        copy_record(template, record)
         chacha8(seed, first + i, block)
         setup_one(record, block[:8])
 
 
 def batch_legal(records: Buffer, masks: Mask) -> None:
+    """Mark the legal moves of every game in a row of padded masks."""
     games = records.view(DTYPE)
     for i in range(len(games)):
         if games[i].to_move == OVER:
             masks[i, :] = False
         else:
             legal(games[i], masks[i])
-
-
-def batch_illegal(records: Buffer, moves: Ints) -> int:
-    """The index of the first running game whose move is illegal, or −1."""
-    games = records.view(DTYPE)
-    mask = np.zeros(PADDED, np.bool_)
-    for i in range(len(games)):
-        if games[i].to_move != OVER:
-            legal(games[i], mask)
-            if moves[i] < 0 or moves[i] >= MOVES or not mask[moves[i]]:
-                return i
-    return -1
 
 
 def batch_play(records: Buffer, moves: Ints) -> None:
@@ -132,7 +126,7 @@ def batch_observe(records: Buffer, viewer: int, out: Floats) -> None:
     """Observe every game from a concealed copy."""
     scratch = np.zeros(SIZE, np.uint8)
     for i in range(len(records) // SIZE):
-        scratch[:] = records[i * SIZE : (i + 1) * SIZE]
+        copy_record(records[i * SIZE : (i + 1) * SIZE], scratch)
         s = scratch.view(DTYPE)[0]
         conceal(s, viewer)
         observe(s, viewer, out[i])
@@ -160,17 +154,16 @@ def random_move(mask: Mask, count: int, luck: Ints) -> int:
     return -1
 
 
-def batch_random(records: Buffer, salt: int, out: Ints) -> None:
-    """A random legal move for every running game, −1 for the others."""
+def batch_random(records: Buffer, masks: Mask, salt: int, out: Ints) -> None:
+    """A random one of the moves marked for every running game, −1 for the others."""
     games = records.view(DTYPE)
-    mask = np.zeros(PADDED, np.bool_)
     luck = np.zeros(1, np.int64)
     for i in range(len(games)):
         s = games[i]
         out[i] = -1
         if s.to_move != OVER:
             luck[0] = ((s.key[0] ^ (salt * _MIX) ^ (s.revealed * _MIX)) & _MASK32) | 1
-            out[i] = random_move(mask, legal(s, mask), luck)
+            out[i] = random_move(masks[i], masks[i].sum(), luck)
 
 
 def batch_playout(records: Buffer, salt: int) -> int:

@@ -40,11 +40,10 @@ SIGNATURES: Final = {
     "audit_one": f"int64({_BYTES})",
     "batch_setup": f"void({_BYTES}, {_BYTES}, {_INTS}, int64, boolean)",
     "batch_legal": f"void({_BYTES}, boolean[:, ::1])",
-    "batch_illegal": f"int64({_BYTES}, {_INTS})",
     "batch_play": f"void({_BYTES}, {_INTS})",
     "batch_scores": f"void({_BYTES}, int64[:, :, ::1])",
     "batch_observe": f"void({_BYTES}, int64, float32[:, ::1])",
-    "batch_random": f"void({_BYTES}, int64, {_INTS})",
+    "batch_random": f"void({_BYTES}, boolean[:, ::1], int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
 }
@@ -98,7 +97,6 @@ class Engine(EntryPoints):
     audit_one: Callable[..., int]
     batch_setup: Callable[..., None]
     batch_legal: Callable[..., None]
-    batch_illegal: Callable[..., int]
     batch_play: Callable[..., None]
     batch_scores: Callable[..., None]
     batch_observe: Callable[..., None]

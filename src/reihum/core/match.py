@@ -16,7 +16,6 @@ from reihum.core.record import HEADER, KEY_WORDS, OVER, Buffer
 from reihum.core.rules import Event
 from reihum.core.texts import tell
 
-
 # The header's numbers lie first in every record, eight bytes each; matches read them in every step.
 _KEY: Final = slice(0, KEY_WORDS)
 _PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
@@ -142,8 +141,7 @@ class Match:
             return self._legal_early(seat)
         if self._count < 0:
             self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
-        table = self._table
-        return [table[number] for number in self._numbers[: self._count].tolist()]
+        return list(map(self._table.__getitem__, self._numbers[: self._count].tolist()))
 
     def _legal_early(self, seat: int) -> list[Move]:
         if seat not in self.seats_to_move:

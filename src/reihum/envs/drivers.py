@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from reihum.bots.drivers import best_move
-from reihum.core.drivers import random_move
+from reihum.core.drivers import copy_record, random_move
 from reihum.core.record import OVER, Buffer
 from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, conceal, legal, play
 
@@ -29,7 +29,7 @@ def answer(records: Buffer, learner: int, levels: Ints, luck: Ints) -> None:
             if levels[s.to_move] == UNIFORM:
                 move = random_move(mask, legal(s, mask), own_luck)
             else:
-                copy[:] = record
+                copy_record(record, copy)
                 c = copy.view(DTYPE)[0]
                 conceal(c, s.to_move)
                 move = best_move(c, mask, ratings, own_luck)

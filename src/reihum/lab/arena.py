@@ -9,9 +9,9 @@ import numpy as np
 from reihum.core.errors import BadOption
 from reihum.games import rules_of
 from reihum.lab.play import Played
-from reihum.lab.run import Findings, Means, run
+from reihum.lab.run import Means, run
 from reihum.lab.seatings import seatings, table_size
-from reihum.lab.statistics import Estimate, Floats, by_deal, estimate, ratings, resampled, share
+from reihum.lab.statistics import Estimate, Floats, Z, by_deal, estimate, rating_errors, ratings, resampled, share
 from reihum.lab.tasks import Experiment, Setting
 
 _REPETITIONS = 400
@@ -24,7 +24,7 @@ def plan(
     games: int,
     seed: str,
     players: int | None = None,
-    options: Mapping[str, int] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     components: Mapping[str, Any] | None = None,
 ) -> Experiment:
     """The experiment of an arena: at least ``games`` games, every deal in every seating."""
@@ -40,17 +40,17 @@ def plan(
 def hold(experiment: Experiment, means: Means) -> "Arena":
     """Play an arena."""
     findings = run({"arena": experiment}, means)
-    return Arena(experiment, findings)
+    return Arena(experiment, findings["arena"], findings.seconds)
 
 
 class Arena:
     """The results of an arena."""
 
-    def __init__(self, experiment: Experiment, findings: Findings) -> None:
+    def __init__(self, experiment: Experiment, games: list[Played], seconds: Mapping[str, float]) -> None:
         self.experiment = experiment
-        self.games: list[Played] = findings["arena"]
+        self.games = games
         self.bots = experiment.bots
-        self.seconds = findings.seconds
+        self.seconds = seconds  # a decision of each bot
         self._won = self._comparisons()
         self._ratings = self._rate()
 
@@ -94,9 +94,16 @@ class Arena:
         return share(self._won[met > 0, i, j] / met[met > 0])
 
     def _rate(self) -> dict[str, Estimate]:
-        rated = ratings(self._won.sum(0))
+        """Ratings, their intervals from drawing the deals anew.
+
+        Where a bot has won or lost everything, so it would in every repetition; its interval is the likelihood's.
+        """
+        won = self._won.sum(0)
+        rated, reach = ratings(won), Z * rating_errors(won)
         again = np.array([ratings(self._won[deals].sum(0)) for deals in resampled(len(self._won), _REPETITIONS)])
         low, high = np.quantile(again, (0.025, 0.975), axis=0)
+        one_sided = (won.sum(0) == 0) | (won.sum(1) == 0)
+        low, high = np.where(one_sided, rated - reach, low), np.where(one_sided, rated + reach, high)
         return {bot: Estimate(float(rated[i]), float(low[i]), float(high[i])) for i, bot in enumerate(self.bots)}
 
     def rating(self, bot: str) -> Estimate:

@@ -1,6 +1,7 @@
 """``reihum lab``: arena, report and sweep."""
 
 import json
+import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -98,12 +99,108 @@ def arena(
     names = [name for name in (word.strip() for word in bots.split(",")) if name]
     table = None if components is None else read_components(components)
     experiment = plan(game, names, games, seed, players, parse_options(game, option or []), table)
-    result = hold(experiment, Means(workers=workers, cluster=cluster, keep=keep, quiet=as_json))
+    result = hold(experiment, Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json)))
     if as_json:
         _print_json(result.to_json())
     else:
         console.print(arena_table(result))
 
 
+def _is_quiet(as_json: bool) -> bool:
+    """Whether nobody wants to see how far it is: a program that reads JSON, with nobody at the terminal."""
+    return as_json and not sys.stderr.isatty()
+
+
 def _print_json(value: dict[str, Any]) -> None:
     print(json.dumps(value, ensure_ascii=False))
+
+
+@lab.command()
+@_stoppable
+def report(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The page. [default: GAME.html]")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Fewer games, faster bots: minutes instead of an hour.")
+    ] = False,
+    seed: SeedOption = "1",
+    workers: WorkersOption = None,
+    cluster: ClusterOption = None,
+    keep: KeepOption = None,
+) -> None:
+    """Write a page about how a game behaves when it is played well.
+
+    Length, choices, points, seats, drama, luck and skill, what wins, options and components side by side. One HTML file
+    that needs nothing else: open it in a browser, send it by mail.
+
+    `reihum lab report bloom --quick -o report.html`
+    """
+    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.report import FULL, QUICK, Study, tell
+
+    target = output or Path(f"{game}.html")
+    study = Study(game, QUICK if quick else FULL, seed)
+    check_writable(target)
+    study.play(Means(workers=workers, cluster=cluster, keep=keep))
+    command = f"reihum lab report {game}{' --quick' if quick else ''}{'' if seed == '1' else f' --seed {seed}'}"
+    write_whole(target, tell(study, command))
+    console.print(Text(f"The report is in {target}."))
+
+
+@lab.command()
+@_stoppable
+def sweep(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    option: Annotated[str | None, typer.Option("--option", help="Compare the values of this rule option.")] = None,
+    values: Annotated[str | None, typer.Option(help="Only these values, separated by commas: 100,500,2000")] = None,
+    components: Annotated[
+        list[Path] | None, typer.Option(help="Compare this TOML table with the usual one; repeat it for several.")
+    ] = None,
+    bot: Annotated[str, typer.Option(help="Whose play is described.")] = "medium",
+    rival: Annotated[str, typer.Option(help="A weaker bot, to see how much better play is worth.")] = "easy",
+    games: Annotated[int, typer.Option(help="Deals a variant.")] = 200,
+    seed: SeedOption = "1",
+    players: PlayersOption = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a page with the comparison too.")] = None,
+    workers: WorkersOption = None,
+    cluster: ClusterOption = None,
+    keep: KeepOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Compare the values of an option, or component tables, side by side.
+
+    `reihum lab sweep bloom --option own_row_first`
+
+    `reihum lab sweep one_to_nine --option turn_limit --values 30,60,2000`
+
+    `reihum lab sweep superstar --components mine.toml --components other.toml -o stars.html`
+    """
+    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.run import run
+    from reihum.lab.sweep import plan, sweep_page
+    from reihum.lab.tables import sweep_table
+
+    comparison = plan(
+        game,
+        option=option,
+        values=values,
+        components=components or (),
+        bot=bot,
+        rival=rival,
+        deals=games,
+        seed=seed,
+        players=players,
+    )
+    if output is not None:
+        check_writable(output)
+    findings = run(
+        comparison.experiments(), Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json))
+    )
+    if as_json:
+        _print_json(comparison.to_json(findings))
+    else:
+        console.print(sweep_table(comparison, findings))
+    if output is not None:
+        write_whole(output, sweep_page(comparison, findings))
+        if not as_json:
+            console.print(Text(f"The page is in {output}."))

@@ -74,6 +74,8 @@ class Ledger:
                 os.write(descriptor, line)
             finally:
                 os.close(descriptor)
+        except FileNotFoundError:
+            pass  # the same command, run twice at once, was complete first: nothing needs to be kept any more
         except OSError as error:
             raise LabError(f"The results cannot be kept in {self.path}: {error.strerror}.") from None
 

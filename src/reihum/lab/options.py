@@ -35,10 +35,10 @@ def value_of(option: Option, text: str) -> int:
     return int(word)
 
 
-def parse_options(game: str, words: Sequence[str]) -> dict[str, int]:
+def parse_options(game: str, words: Sequence[str]) -> dict[str, bool | int]:
     """``["own_row_first", "rounds=1"]`` as options; a switch may stand alone."""
     rules = rules_of(game)
-    options: dict[str, int] = {}
+    options: dict[str, bool | int] = {}
     for word in words:
         name, given, text = word.partition("=")
         option = find_option(rules, name)

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from reihum.lab.compiling import compile_once
 from reihum.lab.errors import LabError, Stopped
 from reihum.lab.executors import Executor, InProcess, Processes, cores
 from reihum.lab.fingerprint import fingerprint
@@ -59,6 +60,8 @@ def run(experiments: Mapping[str, Experiment], means: Means) -> Findings:
     split = {name: experiment.tasks() for name, experiment in experiments.items()}
     tasks = list({task.key: task for part in split.values() for task in part}.values())
     ledger = Ledger(means.keep or usual_path(tasks))
+    if isinstance(executor, Processes):
+        compile_once(experiments.values(), means.quiet)
     done = _play(tasks, ledger, executor, means)
     if means.keep is None:
         ledger.remove()

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
-_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
-_EXACT_T: Final = (12.706, 4.303, 3.182)  # of Student's distribution with 1, 2 and 3 degrees of freedom
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+_EXACT_T: Final = (12.706, 4.303, 3.182, 2.776, 2.571)  # of Student's distribution with 1 to 5 degrees of freedom
 
 
 class Estimate(NamedTuple):
@@ -34,7 +34,7 @@ def student(freedom: int) -> float:
         return math.inf
     if freedom <= len(_EXACT_T):
         return _EXACT_T[freedom - 1]
-    z, v = _Z, freedom
+    z, v = Z, freedom
     return (
         z
         + (z**3 + z) / (4 * v)
@@ -88,6 +88,16 @@ def ratings(won: Floats) -> Floats:
             break
         strength = updated
     return 400 / math.log(10) * np.log(strength)
+
+
+def rating_errors(won: Floats) -> Floats:
+    """How unsure those ratings are (one standard error), from how sharply the likelihood peaks at them."""
+    met = won + won.T > 0
+    games = won + won.T + met
+    strength = 10 ** (ratings(won) / 400)
+    expected = strength[:, None] / (strength[:, None] + strength[None, :])
+    known = np.where(met, games * expected * (1 - expected), 0.0)
+    return 400 / math.log(10) * np.sqrt(np.diag(np.linalg.pinv(np.diag(known.sum(1)) - known)))
 
 
 def resampled(deals: int, times: int, seed: int = 1) -> NDArray[np.int64]:

@@ -2,25 +2,21 @@
 
 import math
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from reihum.lab.arena import Arena
+from reihum.lab.compare import Comparison, differs
+from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate
 
 
-def percent(found: Estimate) -> str:
-    """A share with its interval, in per cent."""
-    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
-
-
-def number(found: Estimate, digits: int = 1, sign: bool = False) -> str:
-    """A mean with its interval."""
-    form = f"{{:{'+' if sign else ''}.{digits}f}}"
-    if not math.isfinite(found.low):
-        return form.format(found.mean)
-    return f"{form.format(found.mean)} ({form.format(found.low)} to {form.format(found.high)})"
+def _give_or_take(found: Estimate) -> str:
+    """A mean and how far its interval reaches."""
+    reach = found.high - found.mean
+    return f"{found.mean:+.1f} ± {reach:.1f}" if math.isfinite(reach) else f"{found.mean:+.1f}"
 
 
 def arena_table(arena: Arena) -> RenderableType:
@@ -28,35 +24,71 @@ def arena_table(arena: Arena) -> RenderableType:
     experiment = arena.experiment
     setting = experiment.setting
     title = (
-        f"{setting.build().rules.title}, {setting.players} players: {len(arena.games):,} games, "
-        f"{experiment.deals:,} deals in {len(experiment.seatings)} seatings (seed {experiment.seed})"
+        f"{setting.build().rules.title}, {setting.players} players: {len(arena.games):,} games "
+        f"({experiment.deals:,} deals, each in {len(experiment.seatings)} seatings), seed {experiment.seed}"
     )
-    ranking = Table(title=title, title_justify="left", title_style="bold")
-    ranking.add_column("bot", style="bold")
-    for column in (f"win share (fair {100 / setting.players:.0f} %)", "points", "ahead of the others", "rating", "ms"):
-        ranking.add_column(column, justify="right")
+    ranking = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    ranking.add_column("bot", style="bold", no_wrap=True)
+    for column in ("win share", "95 %", "points", "ahead", "rating", "ms"):
+        ranking.add_column(column, justify="right", no_wrap=True)
     for bot in arena.ranking():
+        wins, rating = arena.win_share(bot), arena.rating(bot)
         ranking.add_row(
             bot,
-            percent(arena.win_share(bot)),
+            f"{100 * wins.mean:.1f} %",
+            f"{100 * wins.low:.1f}–{100 * wins.high:.1f} %",
             f"{arena.points(bot).mean:.1f}",
-            number(arena.difference(bot), sign=True),
-            number(arena.rating(bot), 0, sign=True),
-            f"{1000 * arena.seconds[bot]:.2f}",
+            _give_or_take(arena.difference(bot)),
+            f"{rating.mean:+.0f} ({rating.low:+.0f}…{rating.high:+.0f})",
+            f"{1000 * arena.seconds[bot]:.3g}",
         )
     legend = Text(
-        "In brackets: 95 % intervals, by deals. Rating: Elo's scale around the field's mean. ms: a decision's time.",
+        f"Equal bots would win {100 / setting.players:.0f} % each. Intervals: 95 %, a deal being one observation.\n"
+        "Ahead: points more than the others at the table. Rating: Elo's scale, mean 0.\n"
+        "ms: thinking time of a decision.",
         style="dim",
     )
-    return Group(ranking, legend) if len(arena.bots) < 3 else Group(ranking, _pairs(arena), legend)
+    head = Text(title, style="bold")
+    return Group(head, ranking, legend) if len(arena.bots) < 3 else Group(head, ranking, _pairs(arena), legend)
 
 
 def _pairs(arena: Arena) -> Table:
-    pairs = Table(title="Finishes before …", title_justify="left", title_style="bold")
-    pairs.add_column("")
+    pairs = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    pairs.add_column("finishes before", style="bold")
     for rival in arena.ranking():
         pairs.add_column(rival, justify="right")
     for bot in arena.ranking():
         row = [arena.against(bot, rival) if bot != rival else None for rival in arena.ranking()]
         pairs.add_row(bot, *("" if met is None else f"{100 * met.mean:.0f} %" for met in row))
     return pairs
+
+
+def sweep_table(comparison: Comparison, findings: Findings) -> RenderableType:
+    """Metrics as lines, variants as columns; a star marks what differs from the first."""
+    first = comparison.variants[0].setting
+    results = comparison.results(findings)
+    labels = [variant.label for variant in comparison.variants]
+    grid = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    grid.add_column("", no_wrap=True)
+    for label in labels:
+        grid.add_column(label, justify="right")
+    for metric in comparison.metrics:
+        base = results[labels[0]][metric.name]
+        cells = []
+        for label in labels:
+            found = results[label][metric.name]
+            star = " *" if label != labels[0] and differs(base, found) else ""
+            cells.append(f"{metric.tell(found)} ({metric.tell_interval(found)}){star}")
+        grid.add_row(metric.title, *cells)
+    head = Text(
+        f"{first.build().rules.title}, {first.players} players, {comparison.deals:,} deals a column, "
+        f"seed {comparison.seed}",
+        style="bold",
+    )
+    legend = Text(
+        f"{comparison.bot} against itself; “better bot wins”: {comparison.bot} against {comparison.rival}. In "
+        "brackets: 95 % intervals.\n* differs from the first column by more than chance explains "
+        "(about one star in twenty is chance).",
+        style="dim",
+    )
+    return Group(head, grid, legend)

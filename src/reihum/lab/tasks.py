@@ -19,7 +19,7 @@ from reihum.games import rules_of
 
 QUICK_BOTS: Final = ("uniform", "greedy")
 """Bots that do not search: thousands of their games take a second."""
-_QUICK_GAMES: Final = 40
+_QUICK_GAMES: Final = 20
 _SLOW_GAMES: Final = 2
 
 Seating = tuple[str, ...]
@@ -31,7 +31,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: dict[str, int] = {}
+    options: dict[str, bool | int] = {}
     components: dict[str, Any] | None = None
 
     def build(self) -> Game:

@@ -78,6 +78,16 @@ def close(table: Annotated[str, typer.Argument(help="The table's id.")], databas
     typer.echo(f"Table {table} is closed.")
 
 
+@admin.command(name="sign-out")
+def sign_out(
+    person: Annotated[str, typer.Argument(help="The person's id, as tables show it; 'everybody' for all.")],
+    database: _Database = None,
+) -> None:
+    """Make a person's cookies, tokens and links worthless. Connections that are open stay until they end."""
+    _with_store(database, lambda store: store.people.drop_secrets(None if person == "everybody" else person))
+    typer.echo(f"Signed out: {person}.")
+
+
 @admin.command()
 def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: _Database = None) -> None:
     """Write a consistent copy while the server runs."""

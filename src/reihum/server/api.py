@@ -17,7 +17,7 @@ from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.commands import stand_in_level
 from reihum.server.faces import invite_url, proof
-from reihum.server.identity import Asker, drop_cookie, set_cookie
+from reihum.server.identity import SESSION_S, Asker, drop_cookie, set_cookie
 from reihum.server.lobby import MAX_IMPORT, forgotten
 from reihum.server.qr import qr_rows
 from reihum.server.refusals import HTTP_STATUS, Refused
@@ -142,7 +142,7 @@ async def enter(call: Call) -> Response:
         raise Refused("limit", "Too many new people from this address. Wait a while.")
     now = time.time()
     person = await service.store.people.add(name, language, now)
-    _, secret = await service.store.people.add_secret(person.id, "cookie", now)
+    _, secret = await service.store.people.add_secret(person.id, "cookie", now, expires=now + SESSION_S)
     response = reply(_session(call, p.Person(id=person.id, name=name), language), 201)
     set_cookie(response, secret, call.origin)
     return response
@@ -185,7 +185,13 @@ async def _leave_table(call: Call, state: TableState) -> None:
 
 
 async def leave(call: Call) -> Response:
-    await call.service.store.people.drop_secret(call.who.secret)
+    people = call.service.store.people
+    if call.number("everywhere", 0):
+        await people.drop_secrets(call.me)
+        call.service.sockets.end(call.me)
+    else:
+        await people.drop_secret(call.who.secret)
+        call.service.sockets.end(call.me, call.who.secret)
     response = Response(status_code=204)
     drop_cookie(response, call.origin)
     return response
@@ -208,7 +214,7 @@ async def use_link(call: Call) -> Response:
     person = await service.store.people.get(found) if found else None
     if person is None:
         raise Refused("not_found", "This link was used already or is too old. Make a new one on the other device.")
-    _, secret = await service.store.people.add_secret(person.id, "cookie", now)
+    _, secret = await service.store.people.add_secret(person.id, "cookie", now, expires=now + SESSION_S)
     response = reply(_session(call, p.Person(id=person.id, name=person.name), person.language))
     set_cookie(response, secret, call.origin)
     return response

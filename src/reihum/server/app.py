@@ -186,7 +186,7 @@ async def _live(socket: WebSocket) -> None:
 
 async def _client(request: Request) -> Response:
     service: Service = request.app.state.service
-    return service.files.get(request.url.path)
+    return service.files.get(request.url.path, request.headers.get("accept-encoding", ""))
 
 
 async def _healthz(request: Request) -> Response:

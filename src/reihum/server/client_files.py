@@ -1,5 +1,6 @@
-"""The built client: its page for every address of the client, its assets for ever."""
+"""The built client: its page for every address of the client, its assets for ever, compressed by the build."""
 
+import mimetypes
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of assets carry a hash of their content
+_PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # what the build writes beside its files, best first
 _MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Reihum</title>
 <h1>The client is not built</h1>
 <p>This server runs, but the page it should show was not built into it. In the source tree:
@@ -31,14 +33,27 @@ class ClientFiles:
     def is_built(self) -> bool:
         return "index.html" in self._files
 
-    def get(self, path: str) -> Response:
-        """The file of a path; any other path without a dot is an address inside the client."""
-        file = self._files.get(path.lstrip("/"))
-        if file is not None and file.name != "index.html":
-            lasting = _FOR_EVER if path.startswith("/assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": lasting})
+    def get(self, path: str, accepted: str = "") -> Response:
+        """The file of a path; any other path without a dot is an address inside the client.
+
+        ``accepted`` is the request's Accept-Encoding.
+        """
+        name = path.lstrip("/")
+        if name in self._files and name != "index.html":
+            return self._file(name, _FOR_EVER if path.startswith("/assets/") else "no-cache", accepted)
         if "." in path.rsplit("/", 1)[-1] and not path.endswith("/index.html"):
             return HTMLResponse("Not found", 404)
         if not self.is_built:
             return HTMLResponse(_MISSING, 200)
-        return FileResponse(self._files["index.html"], headers={"cache-control": "no-cache"})
+        return self._file("index.html", "no-cache", accepted)
+
+    def _file(self, name: str, lasting: str, accepted: str) -> Response:
+        kind = mimetypes.guess_type(name)[0]
+        headers = {"cache-control": lasting, "vary": "accept-encoding"}
+        wished = {part.split(";")[0].strip() for part in accepted.split(",")}
+        for encoding, ending in _PACKED:
+            if encoding in wished and name + ending in self._files:
+                return FileResponse(
+                    self._files[name + ending], headers={**headers, "content-encoding": encoding}, media_type=kind
+                )
+        return FileResponse(self._files[name], headers=headers, media_type=kind)

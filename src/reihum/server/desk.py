@@ -177,14 +177,14 @@ class Desk:
         row = EntryRow(before.head + 1, now, author, command, e.encode(entry))
         after = before.fork()
         try:
-            after.apply(row)
+            after.apply(row, entry)
         except ReihumError as error:
             raise refused_by_rules(before, entry, error) from None
         table = row_of(after, self.schedule.due(after))
-        writing = asyncio.ensure_future(self.store.tables.append(table, row, self._with(before, after, entry, now)))
-        messages = self._prepared(room, after, row, now)  # while the disk works
+        writing = self.store.tables.append(table, row, self._with(before, after, entry, now))
+        frames = self._prepared(room, after, row, entry, now)  # while the disk works
         try:
-            await asyncio.shield(writing)
+            await writing
         except asyncio.CancelledError:
             room.doubtful = True
             raise
@@ -193,15 +193,17 @@ class Desk:
             self.metrics.unavailable.inc()
             raise unavailable(error) from error
         self.metrics.entries.inc()
-        room.advance(after, messages)
+        room.advance(after, frames)
         self.hub.publish(before.id)
         await self._tell_changes(room, before, after)
         self._tell_appended(after)
 
-    def _prepared(self, room: Room, after: TableState, row: EntryRow, now: float) -> dict[int, bytes]:
+    def _prepared(
+        self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
+    ) -> dict[int, bytes]:
         """What to send about an entry. If that cannot be made, everybody is cut and resumes from the log."""
         try:
-            return room.prepare(after, row, now)
+            return room.prepare(after, row, entry, now)
         except Exception:
             _log.exception("an entry could not be told", extra={"table": after.id})
             room.cut_all()
@@ -233,9 +235,9 @@ class Desk:
         room.doubtful = False
         for row in rows:
             before = room.state
-            after = before.fork()
-            after.apply(row)
-            room.advance(after, self._prepared(room, after, row, time.time()))
+            after, entry = before.fork(), e.decode(row.body)
+            after.apply(row, entry)
+            room.advance(after, self._prepared(room, after, row, entry, time.time()))
             await self._tell_changes(room, before, after)
 
     async def sweep(self) -> None:

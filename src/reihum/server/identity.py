@@ -14,7 +14,8 @@ from reihum.server.store.people import PersonRow
 
 _SECURE: Final = "__Host-reihum"
 _PLAIN: Final = "reihum"
-_YEARS_S: Final = 2 * 365 * 24 * 3600
+SESSION_S: Final = 365 * 24 * 3600
+"""How long a device stays signed in at most. A guest has nothing to sign in with again but another device's link."""
 _MAX_SECRET: Final = 100
 
 
@@ -64,7 +65,7 @@ def set_cookie(response: Response, secret: str, origin: Origin) -> None:
     response.set_cookie(
         cookie_name(origin),
         secret,
-        max_age=_YEARS_S,
+        max_age=SESSION_S,
         path="/",
         secure=origin.encrypted or origin.is_local,
         httponly=True,

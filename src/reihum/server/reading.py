@@ -1,7 +1,7 @@
 """Reading a record quickly: views touch dozens of fields, and numpy looks each one up anew and boxes every number.
 
 A view is made from a concealed record as always, but one whose fields are plain numbers and memory views. Measured
-(Python 3.11, numpy 2.4): a view takes a third of the time that it takes from numpy's own record.
+(Python 3.11, numpy 2.4): a view of One to 9 takes a quarter, one of Qwixx half of the time of numpy's own record.
 """
 
 import functools
@@ -36,7 +36,7 @@ class _Array(NamedTuple):
 
     begin: int
     end: int
-    format: str
+    format: Any  # of the `memoryview`
     shape: tuple[int, ...]
 
 
@@ -130,4 +130,5 @@ class _Grid:
     __hash__ = None  # type: ignore[assignment]
 
     def tolist(self) -> Any:
-        return self._flat.cast("B").cast(self._flat.format, self.shape).tolist()
+        code: Any = self._flat.format
+        return self._flat.cast("B").cast(code, self.shape).tolist()

@@ -5,8 +5,7 @@ come back and resume.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -14,79 +13,50 @@ import msgspec
 from reihum.core.record import WATCHER
 from reihum.server import protocol as p
 from reihum.server import telling
+from reihum.server.entries import AnyEntry
 from reihum.server.store.people import PersonRow
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import Line, TableState
+from reihum.server.wire import Wire, framed
 
 MAX_WAITING: Final = 256 * 1024
 """Bytes that may wait for one connection."""
 
 encoder: Final = msgspec.json.Encoder()
-Send = Callable[[bytes], Awaitable[None]]
 
 
 class Connection:
     """One client at a table."""
 
-    __slots__ = ("_cut", "_flushing", "_send", "_waiting", "alive", "base_url", "person", "size", "viewer")
+    __slots__ = ("_cut", "_wire", "alive", "base_url", "person", "viewer")
 
-    def __init__(self, person: PersonRow | None, base_url: str, send: Send, cut: Callable[[], None]) -> None:
+    def __init__(self, person: PersonRow | None, base_url: str, wire: Wire, cut: Callable[[], None]) -> None:
         self.person = person
         self.base_url = base_url  # the address by which this client knows the server
         self.viewer: int | None = None  # None until the first `Look`
         self.alive = True
-        self.size = 0  # bytes that wait
-        self._send = send
-        self._cut = cut
-        self._waiting: deque[bytes] = deque()
-        self._flushing: asyncio.Task[None] | None = None
+        self._wire = wire
+        self._cut = cut  # told when this side ends the connection
 
     @property
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    def push(self, message: bytes) -> None:
-        """Send without waiting. A task runs only while there is something to send, so idle connections cost little."""
-        if not self.alive:
-            return
-        self._waiting.append(message)
-        self.size += len(message)
-        if self.size > MAX_WAITING:
+    def push(self, frame: bytes) -> None:
+        """Send a frame without waiting."""
+        if self.alive and self._wire.push(frame) > MAX_WAITING:
             self.cut()
-        elif self._flushing is None:
-            self._flushing = asyncio.get_running_loop().create_task(self._flush())
-
-    def cut(self) -> None:
-        """End the connection from this side; the client comes back and resumes."""
-        self.alive = False
-        self._cut()
 
     def tell(self, message: p.Message) -> None:
         """Send a message without waiting."""
-        self.push(encoder.encode(message))
+        self.push(framed(encoder.encode(message)))
 
-    async def _flush(self) -> None:
-        try:
-            while self._waiting and self.alive:
-                message = self._waiting.popleft()
-                await self._send(message)
-                self.size -= len(message)
-        except Exception:  # whatever broke the connection: its reader notices and cleans up
+    def cut(self) -> None:
+        """End the connection from this side; the client comes back and resumes."""
+        if self.alive:
             self.alive = False
-        finally:
-            self._flushing = None
-
-    async def drained(self) -> None:
-        """Wait until everything is on its way."""
-        if self._flushing is not None:
-            await asyncio.wait([self._flushing])
-
-    def drop(self) -> None:
-        """The connection has ended."""
-        self.alive = False
-        self._waiting.clear()
-        if self._flushing is not None:
-            self._flushing.cancel()
+            self._cut()
+            self._wire.cut()
 
 
 class Room:
@@ -103,21 +73,24 @@ class Room:
     def viewers(self) -> Collection[int]:
         return {connection.viewer for connection in self.connections if connection.viewer is not None}
 
-    def prepare(self, after: TableState, row: EntryRow, now: float) -> dict[int, bytes]:
-        """The messages for each viewer about the entry that leads to ``after``."""
+    def prepare(self, after: TableState, row: EntryRow, entry: AnyEntry, now: float) -> dict[int, bytes]:
+        """The frames for each viewer about the entry that leads to ``after``."""
         before = self.state
         if after.match is None or (before.match is not None and _same_for_all(before, after)):
             return {}
         viewers = self.viewers()
-        steps = telling.steps_between(before, after, row, viewers)
-        return {viewer: encoder.encode(telling.position(after, viewer, steps[viewer], now)) for viewer in viewers}
+        steps = telling.steps_between(before, after, row, entry, viewers)
+        return {
+            viewer: framed(encoder.encode(telling.position(after, viewer, steps[viewer], now))) for viewer in viewers
+        }
 
-    def advance(self, after: TableState, messages: dict[int, bytes]) -> None:
+    def advance(self, after: TableState, frames: dict[int, bytes]) -> None:
         """Go on to a state and tell it."""
         self.state = after
-        for connection in tuple(self.connections):
-            if connection.viewer in messages:
-                connection.push(messages[connection.viewer])
+        if frames:
+            for connection in tuple(self.connections):
+                if connection.viewer in frames:
+                    connection.push(frames[connection.viewer])
 
     def cut_all(self) -> None:
         """End all connections, so that everybody resumes from the log."""
@@ -154,10 +127,13 @@ def table_changed(before: TableState, after: TableState) -> bool:
     return (
         before.status != after.status
         or before.rematch != after.rematch
-        or any(
-            (a.kind, a.person, a.name, a.level, a.stand_in, a.resigned, a.entropy)
-            != (b.kind, b.person, b.name, b.level, b.stand_in, b.resigned, b.entropy)
-            for a, b in zip(before.seats, after.seats, strict=True)
+        or (
+            before.seats is not after.seats
+            and any(
+                (a.kind, a.person, a.name, a.level, a.stand_in, a.resigned, a.entropy)
+                != (b.kind, b.person, b.name, b.level, b.stand_in, b.resigned, b.entropy)
+                for a, b in zip(before.seats, after.seats, strict=True)
+            )
         )
     )
 
@@ -167,5 +143,9 @@ def _same_for_all(before: TableState, after: TableState) -> bool:
         before.number == after.number
         and before.status == after.status
         and before.undo_wish == after.undo_wish
-        and [seat.stand_in for seat in before.seats] == [seat.stand_in for seat in after.seats]
+        and (before.seats is after.seats or _stand_ins(before) == _stand_ins(after))
     )
+
+
+def _stand_ins(state: TableState) -> list[str | None]:
+    return [seat.stand_in for seat in state.seats]

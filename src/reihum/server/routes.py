@@ -47,7 +47,15 @@ ROUTES: Final = (
         errors=("bad_request", "limit"),
     ),
     Route("forget", "DELETE", "/session", "Delete me and everything that names me.", None),
-    Route("leave", "POST", "/session/end", "Log out on this device only.", None),
+    Route(
+        "leave",
+        "POST",
+        "/session/end",
+        "Log out on this device, or on all and for all programs.",
+        None,
+        query=(Parameter("everywhere", "integer", "1: on all devices, and make all tokens worthless"),),
+        errors=("bad_request",),
+    ),
     Route("make_link", "POST", "/session/link", "Make a one-time link that continues on another device.", p.DeviceLink),
     Route(
         "use_link",

@@ -13,6 +13,7 @@ from reihum.server.settings import Settings
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
+        "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",

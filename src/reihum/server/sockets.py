@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from reihum.core.record import WATCHER
 from reihum.server import commands
@@ -22,6 +22,7 @@ from reihum.server.store.tables import NEVER
 from reihum.server.table import TableState
 from reihum.server.thinker import Question
 from reihum.server.thinkers import Overloaded, ThinkerFailed
+from reihum.server.wire import SCOPE_KEY, Wire
 
 if TYPE_CHECKING:
     from reihum.server.app import Service
@@ -32,6 +33,8 @@ _HINTS: Final = 8
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 _TRY_LATER: Final = 1013
+_BROKEN: Final = 1011
+_INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
 
 
@@ -41,7 +44,7 @@ class Sockets:
     def __init__(self, service: "Service") -> None:
         self._service = service
         self._of_person: dict[str, int] = defaultdict(int)
-        self._open: set[WebSocket] = set()
+        self._open: set[_Session] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one connection from its upgrade to its end."""
@@ -54,18 +57,20 @@ class Sockets:
         except (Refused, Unavailable) as refused:
             await socket.close(_POLICY, getattr(refused, "code", "unavailable"))
             return
+        if who.person is not None:
+            service.desk.faces.learn(who.person.id, who.person.name)
         name = who.id or f"at {origin.address}"
         if self._of_person[name] >= service.settings.connections_per_person:
             await socket.close(_TRY_LATER, "limit")
             return
         self._of_person[name] += 1
         service.metrics.connections.inc()
-        self._open.add(socket)
+        session = _Session(service, socket, who, room, name)
+        self._open.add(session)
         try:
-            await socket.accept()
-            await _Session(service, socket, who, room).run()
+            await session.run()
         finally:
-            self._open.discard(socket)
+            self._open.discard(session)
             service.metrics.connections.dec()
             self._of_person[name] -= 1
             if not self._of_person[name]:
@@ -73,50 +78,55 @@ class Sockets:
 
     async def close(self) -> None:
         """Tell everybody to come back: the server goes away."""
-        for socket in tuple(self._open):
-            with contextlib.suppress(RuntimeError, OSError):
-                await socket.close(_GOING_AWAY, "restarting")
+        for session in tuple(self._open):
+            await session.close(_GOING_AWAY, "restarting")
+
+    def end(self, person: str, secret: str = "") -> None:
+        """Cut what somebody who signed out has open here: on one device, or everywhere."""
+        for session in tuple(self._open):
+            if session.who.id == person and secret in ("", session.who.secret):
+                session.cut()
 
 
 class _Session:
     """One connection."""
 
-    def __init__(self, service: "Service", socket: WebSocket, who: Asker, room: Room) -> None:
+    __slots__ = (
+        "_bad",
+        "_connection",
+        "_hint",
+        "_inbox",
+        "_name",
+        "_room",
+        "_service",
+        "_socket",
+        "_wire",
+        "_working",
+        "who",
+    )
+
+    def __init__(self, service: "Service", socket: WebSocket, who: Asker, room: Room, name: str) -> None:
         self._service = service
         self._socket = socket
-        self._who = who
+        self.who = who
         self._room = room
-        self._task = asyncio.current_task()
+        self._name = name  # whose bucket of commands it is
+        self._wire: Wire = socket.scope[SCOPE_KEY]
         base_url = service.settings.public_url.rstrip("/") or socket.scope["reihum.origin"].url
-        self._connection = Connection(who.person, base_url, self._send, self._cut)
-        self._name = who.id or f"at {socket.scope['reihum.origin'].address}"
+        self._connection = Connection(who.person, base_url, self._wire, service.metrics.cut.inc)
         self._bad = 0
+        self._inbox: list[bytes] = []  # what came while a command was carried out
+        self._working: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None
 
-    async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    def _cut(self) -> None:
-        self._service.metrics.cut.inc()
-        if self._task is not None:
-            self._task.cancel()
-
     async def run(self) -> None:
+        self._wire.listener = self._take
+        await self._socket.accept()
         try:
-            while self._bad < _BAD_FRAMES:
-                event = await self._socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                text = event.get("text") or event.get("bytes") or b""
-                await self._handle(text)
-            await self._connection.drained()
-            await self._socket.close(_POLICY, "bad_request")
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the other side has gone
-        except asyncio.CancelledError:
-            if self._connection.alive:  # not cut by us: the server shuts down
-                raise
+            await self._wire.gone
         finally:
+            if self._working is not None:  # what was begun is finished, whether its sender is there or not
+                await asyncio.wait([self._working])
             await self._leave()
 
     async def _leave(self) -> None:
@@ -125,19 +135,55 @@ class _Session:
             self._hint.cancel()
         was_there = connection in room.connections
         room.connections.discard(connection)
-        connection.drop()
+        connection.alive = False
         person = connection.person_id
         if was_there and person is not None and person not in room.present() and person in room.state.people():
             with contextlib.suppress(Unavailable, asyncio.CancelledError):
                 await self._service.store.tables.saw([(room.state.id, person)], NEVER)
                 await self._service.desk.tell_table(room)
 
-    async def _handle(self, text: str | bytes) -> None:
+    def _take(self, data: bytes) -> None:
+        """Something came. Commands of a connection are carried out one after the other."""
+        self._inbox.append(data)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        elif len(self._inbox) >= _INBOX:
+            self._wire.hold(True)
+
+    async def _work(self) -> None:
         try:
-            command = _decoder.decode(text)
+            while self._inbox:
+                waiting, self._inbox = self._inbox, []
+                self._wire.hold(False)
+                for data in waiting:
+                    await self._handle(data)
+                    if self._bad >= _BAD_FRAMES:
+                        await self.close(_POLICY, "bad_request")
+                        return
+        except Exception:
+            _log.exception("a command could not be carried out")
+            await self.close(_BROKEN, "error")
+        finally:
+            self._working = None
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        self._connection.alive = False
+        self._wire.cut()
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection and say why."""
+        self._wire.listener = None
+        self._connection.alive = False
+        with contextlib.suppress(RuntimeError, OSError):
+            await self._socket.close(code, reason)
+
+    async def _handle(self, data: bytes) -> None:
+        try:
+            command = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._bad += 1
-            self._fail(_id_of(text), Refused("bad_request", f"Not a command of this protocol: {error}"))
+            self._fail(_id_of(data), Refused("bad_request", f"Not a command of this protocol: {error}"))
             return
         if not self._service.buckets.take(self._name):
             self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
@@ -154,9 +200,7 @@ class _Session:
     async def _carry_out(self, command: p.AnyCommand) -> None:
         began = time.perf_counter()
         try:
-            answer = await self._answer(command)
-            if answer is not None:
-                self._connection.tell(answer)
+            self._connection.tell(await self._answer(command))
         except Refused as refused:
             self._fail(command.id, refused)
         except Unavailable as error:
@@ -167,11 +211,11 @@ class _Session:
         self._service.metrics.refused.labels(refused.code).inc()
         self._connection.tell(failed(command, refused, self._room.state))
 
-    async def _answer(self, command: p.AnyCommand) -> p.Message | None:
+    async def _answer(self, command: p.AnyCommand) -> p.Message:
         if isinstance(command, p.Look):
             await self._look(command)
             return p.Done(id=command.id, number=self._room.state.number)
-        return await answer(self._service, self._who.id, self._room.state.id, command)
+        return await answer(self._service, self.who.id, self._room.state.id, command)
 
     async def _look(self, command: p.Look) -> None:
         room, connection = self._room, self._connection
@@ -183,7 +227,8 @@ class _Session:
         if arrived and person is not None and person in room.state.people():
             with contextlib.suppress(Unavailable):  # who is there is worth a note, but no refusal
                 await self._service.store.tables.saw([(room.state.id, person)], time.time())
-            await self._service.desk.tell_table(room)
+            if len(room.connections) > 1:  # who has just come was told already
+                await self._service.desk.tell_table(room)
             self._service.hub.publish(room.state.id)
         if person is not None and command.seat != WATCHER:
             await self._come_back(person)
@@ -246,7 +291,7 @@ def failed(command: str, refused: Refused, state: TableState) -> p.Failed:
     )
 
 
-def _id_of(text: str | bytes) -> str:
+def _id_of(text: bytes) -> str:
     """The id of something that is no command, if it has one: so that its sender knows what was refused."""
     try:
         found = msgspec.json.decode(text)

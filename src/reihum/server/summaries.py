@@ -3,6 +3,7 @@
 import msgspec
 
 from reihum.server.entries import SeatKind
+from reihum.server.reading import header
 from reihum.server.store.results import ResultRow
 from reihum.server.store.tables import TableRow
 from reihum.server.table import TableState
@@ -46,7 +47,7 @@ def brief_of(state: TableState) -> Brief:
             for seat in state.seats
         ],
         to_move=list(state.to_move),
-        turn=0 if state.match is None else int(state.match._header.turn[0]),
+        turn=0 if state.match is None else header(state.match, "turn"),
         ranks=state.ranks,
         points=state.points,
     )

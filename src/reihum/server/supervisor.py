@@ -79,10 +79,10 @@ class Supervisor:
         environment = {**os.environ, "REIHUM_JIT": "0"}
         return subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
 
-    def _spawn(self, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    def _spawn(self, environment: dict[str, str], *again: str) -> subprocess.Popen[bytes]:
         fd = self._listening.fileno()
         return subprocess.Popen(
-            [sys.executable, "-m", "reihum.server.worker", str(fd)],
+            [sys.executable, "-m", "reihum.server.worker", str(fd), *again],
             env=environment,
             pass_fds=[fd],
             stdin=subprocess.DEVNULL,
@@ -98,7 +98,7 @@ class Supervisor:
                     return 1
                 if code is not None and not self._stopping:
                     print(f"reihum: worker {number} ended ({code}), a new one takes over", file=sys.stderr)
-                    self._workers[number] = self._spawn(environment)
+                    self._workers[number] = self._spawn(environment, "again")
             if self._restart:
                 self._restart = False
                 self._rolling(environment)
@@ -107,7 +107,7 @@ class Supervisor:
     def _rolling(self, environment: dict[str, str]) -> None:
         """Replace the workers one after the other; the others go on meanwhile."""
         for number, old in list(self._workers.items()):
-            self._workers[number] = self._spawn(environment)
+            self._workers[number] = self._spawn(environment, "again")
             old.terminate()
             try:
                 old.wait(_STOP_S)

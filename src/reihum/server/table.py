@@ -4,10 +4,8 @@ A state is never changed once others can see it: a new entry is applied to a for
 an entry are both there for telling what happened, and an entry that the store refuses leaves nothing behind.
 """
 
-import copy
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import numpy as np
 
@@ -22,7 +20,7 @@ from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import view_of
+from reihum.server.reading import header, view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -74,22 +72,17 @@ class TableState:
         self.rematch: str | None = None
         self.lines: list[Line] = []
         self.muted: dict[str, frozenset[str]] = {}
-        self.done: OrderedDict[tuple[str, str], int] = OrderedDict()  # the newest commands and where they led
+        self.done: dict[tuple[str, str], int] = {}  # the newest commands and where they led, the oldest first
         self._views: dict[int, View] = {}
         self._to_move: tuple[int, ...] | None = None  # found when first asked for; reading a record costs time
 
     def fork(self) -> "TableState":
-        """A copy to apply an entry to."""
-        state = copy.copy(self)
-        state.seats = [seat.fork() for seat in self.seats]
+        """A copy to apply an entry to. What an entry does not change is shared."""
+        state = TableState.__new__(TableState)
+        state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
         if self.match is not None:
             state.match = forked(self.match)
             state.clocks = self.clocks.fork()
-        state.last_by_seat = self.last_by_seat.copy()
-        state.resigned = self.resigned.copy()
-        state.lines = self.lines.copy()
-        state.muted = self.muted.copy()
-        state.done = self.done.copy()
         state._renew()
         return state
 
@@ -113,7 +106,11 @@ class TableState:
     def to_move(self) -> tuple[int, ...]:
         """The seats that are asked."""
         if self._to_move is None:
-            self._to_move = self.running().seats_to_move if self.status == "running" else ()
+            match = self.match
+            if match is None or self.status != "running":
+                self._to_move = ()
+            else:
+                self._to_move = match.seats_to_move if header(match, "concurrent") else (match.to_move,)
         return self._to_move
 
     def my_seats(self, person: str | None) -> list[int]:
@@ -153,17 +150,22 @@ class TableState:
 
     # Changing
 
-    def apply(self, row: EntryRow, observer: Observer | None = None) -> None:
-        """Apply the next entry. Raises a `reihum.core.errors.ReihumError` if the rules forbid it."""
+    def apply(self, row: EntryRow, entry: e.AnyEntry | None = None, observer: Observer | None = None) -> None:
+        """Apply the next entry: a row of the log, and what its body says if that is known already.
+
+        Raises a `reihum.core.errors.ReihumError` if the rules forbid it.
+        """
         assert row.seq == self.head + 1, "entries are applied in their order"
-        entry = e.decode(row.body)
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry, row, observer)
-        self._renew()
+        if entry is None:
+            entry = e.decode(row.body)
+        _APPLY[type(entry)](self, entry, row, observer)
         self.head = row.seq
         self.changed = row.at
-        self.done[row.author, row.command] = self.number
-        if len(self.done) > _COMMANDS:
-            self.done.popitem(last=False)
+        done = self.done.copy()
+        done[row.author, row.command] = self.number
+        if len(done) > _COMMANDS:
+            del done[next(iter(done))]
+        self.done = done
 
     def _opened(self, entry: e.Opened, row: EntryRow, observer: Observer | None) -> None:
         self.opened = entry
@@ -172,13 +174,22 @@ class TableState:
         self.seats = [Seat(plan, entropy) for plan, entropy in zip(entry.seats, entry.entropy, strict=True)]
 
     def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
-        self.seats[entry.seat] = Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy)
+        self._seat(entry.seat, Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy))
 
     def _stood(self, entry: e.Stood, row: EntryRow, observer: Observer | None) -> None:
-        self.seats[entry.seat] = Seat(e.SeatPlan(kind="open"))
+        self._seat(entry.seat, Seat(e.SeatPlan(kind="open")))
 
     def _seatchanged(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
-        self.seats[entry.seat] = Seat(entry.plan)
+        self._seat(entry.seat, Seat(entry.plan))
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
+
+    def _changed_seat(self, number: int) -> Seat:
+        """A seat to be changed."""
+        seat = self.seats[number].fork()
+        self._seat(number, seat)
+        return seat
 
     def _started(self, entry: e.Started, row: EntryRow, observer: Observer | None) -> None:
         opened = self.opened
@@ -228,10 +239,10 @@ class TableState:
             self._moved([wish.seat], row.at)
 
     def _resigned(self, entry: e.Resigned, row: EntryRow, observer: Observer | None) -> None:
-        seat = self.seats[entry.seat]
+        seat = self._changed_seat(entry.seat)
         seat.resigned = True
         seat.stand_in_level = entry.level
-        self.resigned.append(entry.seat)
+        self.resigned = [*self.resigned, entry.seat]
         self._step("resign", entry.seat, "", False, observer)
         playing = [seat for seat in self.seats if not seat.resigned]
         if len(playing) == 1 or not any(seat.is_person for seat in playing):
@@ -240,7 +251,7 @@ class TableState:
             self._moved([entry.seat], row.at)
 
     def _stoodin(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
-        seat = self.seats[entry.seat]
+        seat = self._changed_seat(entry.seat)
         seat.stand_in = entry.why if entry.on else None
         seat.stand_in_level = entry.level if entry.on else ""
         if not entry.on:
@@ -250,14 +261,15 @@ class TableState:
         self.rematch = entry.table
 
     def _spoke(self, entry: e.Spoke, row: EntryRow, observer: Observer | None) -> None:
-        self.lines.append(Line(row.seq, row.author, entry.text, row.at))
-        del self.lines[:-_LINES]
+        self.lines = [*self.lines, Line(row.seq, row.author, entry.text, row.at)][-_LINES:]
 
     def _muted(self, entry: e.Muted, row: EntryRow, observer: Observer | None) -> None:
         muted = self.muted.get(row.author, frozenset())
-        self.muted[row.author] = muted | {entry.person} if entry.on else muted - {entry.person}
+        muted = muted | {entry.person} if entry.on else muted - {entry.person}
+        self.muted = {**self.muted, row.author: muted}
 
     def _closed(self, entry: e.Closed, row: EntryRow, observer: Observer | None) -> None:
+        self._renew()
         self.status = "closed"
         self.undo_wish = None
         if self.match is not None:
@@ -265,7 +277,7 @@ class TableState:
 
     def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
         self.number += 1
-        self.last_by_seat[seat] = self.number
+        self.last_by_seat = {**self.last_by_seat, seat: self.number}
         self._renew()
         if observer is not None:
             observer(self, kind, seat, move, bot)
@@ -275,9 +287,8 @@ class TableState:
         if match.is_over:
             self._finish()
             return
-        header = match._header
-        if header.concurrent[0]:
-            name = int(header.turn[0]), int(header.phase[0])
+        if header(match, "concurrent"):
+            name = header(match, "turn"), header(match, "phase")
             if self.together is None or self.together[:2] != name:
                 self.together = (*name, self.number)
         else:
@@ -287,6 +298,7 @@ class TableState:
 
     def _finish(self) -> None:
         outcome = self.running().scores()
+        self._renew()
         self.status = "finished"
         self.undo_wish = None
         self.together = None
@@ -302,14 +314,21 @@ class TableState:
         return matchfile.dump(match)
 
 
+_APPLY: Final[dict[type, Callable[..., None]]] = {
+    kind: getattr(TableState, f"_{kind.__name__.lower()}") for kind in get_args(e.AnyEntry)
+}
+"""What each kind of entry does to a table."""
+
+
 def forked(match: Match) -> Match:
     """A copy of a match that can be played on by itself."""
-    fork = copy.copy(match)
+    fork = Match.__new__(Match)
+    fork.__dict__.update(match.__dict__)
     fork.moves = match.moves.copy()
     fork.waiting = match.waiting.copy()
     fork._steps = match._steps.copy()
-    fork._mask = np.zeros_like(match._mask)
-    fork._numbers = np.zeros_like(match._numbers)
+    fork._mask = np.empty(len(match._mask), np.bool_)
+    fork._numbers = np.empty(len(match._numbers), np.int64)
     fork._count = -1
     fork._load(match._record.copy())
     return fork

@@ -43,11 +43,12 @@ def step(number: int, kind: p.StepKind, seat: int, move: str, events: list[Event
     )
 
 
-def steps_between(before: TableState, after: TableState, row: EntryRow, viewers: Collection[int]) -> Steps:
+def steps_between(
+    before: TableState, after: TableState, row: EntryRow, entry: e.AnyEntry, viewers: Collection[int]
+) -> Steps:
     """What viewers see of one entry, given the states before and after it."""
     if before.match is None or after.number == before.number:
         return {viewer: [] for viewer in viewers}
-    entry = e.decode(row.body)
     if isinstance(entry, e.Played) and len(entry.moves) == 1:  # the common case needs no second application
         move, told = entry.moves[0], {}
         for viewer in viewers:
@@ -55,7 +56,7 @@ def steps_between(before: TableState, after: TableState, row: EntryRow, viewers:
             told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
         return told
     narrator = Narrator(before, viewers)
-    before.fork().apply(row, narrator)
+    before.fork().apply(row, entry, narrator)
     return narrator.steps
 
 
@@ -66,7 +67,7 @@ def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -
     for row in rows:
         if narrator is None and state.match is not None and state.number >= since:
             narrator = Narrator(state, [viewer])
-        state.apply(row, narrator)
+        state.apply(row, observer=narrator)
     if narrator is None:
         return []
     return [step for step in narrator.steps[viewer] if step.number > since]

@@ -1,9 +1,11 @@
-"""One worker process: ``python -m reihum.server.worker FD`` serves on a socket that its parent opened.
+"""One worker process: ``python -m reihum.server.worker FD [again]`` serves on a socket that its parent opened.
 
-Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves.
+Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves. A
+worker that takes over from another one (``again``) waits for a database that is away; the first one says so and ends.
 """
 
 import asyncio
+import logging
 import socket
 import sys
 from typing import Final
@@ -15,19 +17,23 @@ from reihum.server.app import make_app
 from reihum.server.protocol import MAX_FRAME
 from reihum.server.settings import BAD_START, BadSetting, from_environment
 from reihum.server.store import Store, StoreError
+from reihum.server.wire import Wire
 
+_log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
+_RETRY_S: Final = 0.2
+_SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the interpreter while the loop is busy
 
 
-async def _serve(listening: socket.socket) -> None:
+async def _serve(listening: socket.socket, patient: bool) -> None:
     settings = from_environment()
     logs.set_up(settings.log_level, settings.log_format)
-    store = await Store.open(settings.database)
+    store = await _opened(settings.database, patient)
     config = uvicorn.Config(
         make_app(settings, store),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -44,15 +50,27 @@ async def _serve(listening: socket.socket) -> None:
     await uvicorn.Server(config).serve(sockets=[listening])
 
 
+async def _opened(database: str, patient: bool) -> Store:
+    while True:
+        try:
+            return await Store.open(database)
+        except StoreError as error:
+            if not patient:
+                raise
+            _log.warning("waiting for the database: %s", error)
+            await asyncio.sleep(_RETRY_S)
+
+
 def main(arguments: list[str]) -> int:
     """Serve until told to stop."""
     import uvloop
 
+    sys.setswitchinterval(_SWITCH_S)
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(listening))
+            runner.run(_serve(listening, patient="again" in arguments[1:]))
     except (StoreError, BadSetting) as error:
         print(f"reihum: {error}", file=sys.stderr)
         return BAD_START

@@ -7,6 +7,8 @@ declare module "vitest" {
   interface ProvidedContext {
     server: string;
     browser: string;
+    /** The process of the browser. */
+    browserProcess: number;
   }
 }
 
@@ -15,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await Server.start();
   project.provide("server", server.url);
   project.provide("browser", browser.wsEndpoint());
+  project.provide("browserProcess", browser.process().pid ?? 0);
   return async () => {
     await browser.close();
     await server.stop();

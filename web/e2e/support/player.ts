@@ -3,6 +3,8 @@
  * server and reads nothing but the page.
  */
 import type { ElementHandle, Page } from "playwright-core";
+import { reach } from "./keys.ts";
+import { isAnswered } from "./visitor.ts";
 
 /** What invites a touch on a board. */
 const INVITING = [
@@ -10,7 +12,18 @@ const INVITING = [
   "button.choice.is-open[aria-pressed=false]",
   "button.claim[aria-pressed=false]",
   ".colours button.colour",
+  "button.extend[aria-pressed=false]",
 ].join();
+
+/** A piece that cannot be touched for so long is covered by something. */
+const TOUCH_MS = 12_000;
+
+/** Enough for the longest match on a machine that has other things to do. */
+const PATIENCE_MS = 220_000;
+/** A page that has no answer for so long is looked at again all the same. */
+const ANSWER_MS = 5_000;
+const LOOK_MS = 30;
+const HINT_MS = 2_500;
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
@@ -28,7 +41,10 @@ function look(inviting: string): Sight {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
   const dock = document.querySelector(".dock:not(.is-waiting)");
-  const lit = all(`[data-board] :is(${inviting})`);
+  const inBoard = all(`[data-board] :is(${inviting})`);
+  // a choice that says what it brings is taken before its parts, and what is in the hand is laid before more is drawn
+  const preferred = [".choice", ".claim", "[data-move^='lay ']"].map((kind) => inBoard.filter((element) => element.matches(kind)));
+  const lit = preferred.find((some) => some.length > 0) ?? inBoard;
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
   Object.assign(window, { seen: { lit, others, action } });
@@ -60,12 +76,12 @@ export class Player {
   }
 
   /** Plays until the result is shown. */
-  async playToTheEnd(limitMs = 110_000): Promise<void> {
+  async playToTheEnd(limitMs = PATIENCE_MS): Promise<void> {
     await this.playUntil(async () => false, limitMs);
   }
 
   /** Plays until something is so, or the result is shown. */
-  async playUntil(isEnough: () => Promise<boolean>, limitMs = 110_000): Promise<void> {
+  async playUntil(isEnough: () => Promise<boolean>, limitMs = PATIENCE_MS): Promise<void> {
     const deadline = Date.now() + limitMs;
     while (Date.now() < deadline) {
       if ((await this.step()) === "over" || (await isEnough())) return;
@@ -74,9 +90,26 @@ export class Player {
     throw new Error(`The match did not come to its end after ${this.touches} touches; the dock says: ${shown.join(" ")}`);
   }
 
+  /** Asks for a hint and follows it: a sensible match for pictures. */
+  async stepAdvised(): Promise<Sight["state"]> {
+    const sight = await this.#look();
+    if (sight.state !== "asked" || sight.hasAction) return this.step();
+    await this.page.keyboard.press("h");
+    const advised = await this.page.waitForSelector(".is-advised", { timeout: HINT_MS }).catch(() => null);
+    if (!advised || (await advised.getAttribute("aria-pressed")) === "true") return this.step();
+    await this.#use(advised as ElementHandle<HTMLElement>);
+    await this.page.waitForTimeout(150);
+    return "asked";
+  }
+
+  #look(): Promise<Sight> {
+    return this.page.evaluate(look, INVITING);
+  }
+
   /** One touch, if there is something to touch. */
   async step(): Promise<Sight["state"]> {
-    const sight = await this.page.evaluate(look, INVITING);
+    for (let waited = 0; waited < ANSWER_MS && !isAnswered(this.page); waited += LOOK_MS) await this.page.waitForTimeout(LOOK_MS);
+    const sight = await this.#look();
     if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);
     if (sight.state === "waiting") await this.page.waitForTimeout(60);
@@ -105,11 +138,13 @@ export class Player {
   /** Touches what is there; what has gone meanwhile (the position changed) is looked at anew. */
   async #use(element: ElementHandle<HTMLElement>): Promise<void> {
     try {
-      if (this.hand === "touch") await element.tap({ timeout: 3_000 });
-      else await element.click({ timeout: 3_000 });
+      if (this.hand === "touch") await element.tap({ timeout: TOUCH_MS });
+      else if (this.hand === "mouse") await element.click({ timeout: TOUCH_MS });
+      else if (await reach(this.page, element)) await this.page.keyboard.press("Enter");
+      else throw new Error("No key leads there.");
       this.touches++;
     } catch (error) {
-      const isGone = await element.evaluate((one) => !one.isConnected || !one.checkVisibility()).catch(() => true);
+      const isGone = await element.evaluate((one) => !one.isConnected || !one.checkVisibility() || one.ariaDisabled === "true").catch(() => true);
       if (!isGone) throw error;
     }
   }

@@ -5,12 +5,24 @@ import { expect, inject } from "vitest";
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** Commands of a page that the server has not answered yet, by their ids. */
+const unanswered = new WeakMap<Page, Set<string>>();
+
+/** Has the server answered everything the page has asked? A person waits for that, too. */
+export function isAnswered(page: Page): boolean {
+  return (unanswered.get(page)?.size ?? 0) === 0;
+}
+
 let connected: Promise<Browser> | undefined;
 
 /** The browser of the run. */
 export function browser(): Promise<Browser> {
   connected ??= chromium.connect(inject("browser"));
   return connected;
+}
+
+function idOf(payload: string | Buffer): string {
+  return (JSON.parse(payload.toString()) as { id?: string }).id ?? "";
 }
 
 export interface Arrival extends BrowserContextOptions {
@@ -44,7 +56,7 @@ export class Visitor {
     const { page, faults, heard } = this;
     await page.exposeBinding("reportFault", (_, fault: string) => void faults.push(fault));
     await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (event) => {
+      document.addEventListener("securitypolicyviolation", (event) => {
         (window as unknown as { reportFault(fault: string): void }).reportFault(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
       });
     });
@@ -52,7 +64,16 @@ export class Visitor {
     page.on("console", (message) => {
       if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
     });
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => void heard.push(payload.toString())));
+    page.on("websocket", (socket) => {
+      const waiting = new Set<string>();
+      unanswered.set(page, waiting);
+      socket.on("framesent", ({ payload }) => waiting.add(idOf(payload)));
+      socket.on("framereceived", ({ payload }) => {
+        heard.push(payload.toString());
+        waiting.delete(idOf(payload));
+      });
+      socket.on("close", () => waiting.clear());
+    });
   }
 
   /** Gives the name that is asked for once. */

@@ -21,9 +21,6 @@ const MAX_STAGGERED = 8;
 const EASE_LAY = "cubic-bezier(.3, 1.25, .5, 1)";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** The name of the animations below: only these are cut short when a piece must fly on. */
-const FLIGHT = "flight";
-
 interface Noted {
   rect: DOMRect;
   /** Its width before anything turned or scaled it. */
@@ -46,31 +43,33 @@ export function noteFlights(root: ParentNode): Flights {
   return flights;
 }
 
+/** Pieces in the air, with their flights. Asking the browser for them would lay out the page anew for each piece. */
+const inTheAir = new WeakMap<HTMLElement, Animation>();
+
 /** Lets every piece fly from where it was noted to where it is now. */
 export function playFlights(root: ParentNode, before: Flights): void {
+  const isCalm = settings.isCalm();
   let count = 0;
   const delay = () => Math.min(count++, MAX_STAGGERED) * STAGGER_MS;
-  const here = new Set<string>();
   const pieces = [...root.querySelectorAll<HTMLElement>("[data-flight]")];
   // a piece still in the air is measured where it will lie, and flies on from where it was noted
-  for (const piece of pieces) for (const running of piece.getAnimations()) if (running.id === FLIGHT) running.cancel();
-  for (const piece of pieces) {
+  for (const piece of pieces) inTheAir.get(piece)?.cancel();
+  // first all is measured, then all is moved: every change between two measures would cost a layout of the page
+  const measured = pieces.map((piece) => {
     const name = piece.dataset["flight"] as string;
-    here.add(name);
-    const start = before.get(name)?.rect ?? placeRect(root, piece.dataset["from"]);
-    if (!start || settings.isCalm()) {
+    return { piece, name, start: before.get(name)?.rect ?? placeRect(root, piece.dataset["from"]), end: piece.getBoundingClientRect() };
+  });
+  const here = new Set(measured.map(({ name }) => name));
+  const gone = [...before].flatMap(([name, noted]) => {
+    const goal = isCalm || here.has(name) || !noted.ghost ? null : placeRect(root, noted.to ?? undefined);
+    return noted.ghost && goal ? [{ ghost: noted.ghost, noted, goal }] : [];
+  });
+  for (const { piece, name, start, end } of measured) {
+    if (!start || isCalm) {
       if (!before.has(name)) fadeIn(piece);
-      continue;
-    }
-    const end = piece.getBoundingClientRect();
-    if (isSamePlace(start, end)) continue;
-    travel(piece, start, end, delay());
+    } else if (!isSamePlace(start, end)) travel(piece, start, end, delay());
   }
-  if (settings.isCalm()) return;
-  for (const [name, noted] of before) {
-    const goal = here.has(name) ? null : placeRect(root, noted.to ?? undefined);
-    if (noted.ghost && goal) flyAway(noted.ghost, noted, goal, delay());
-  }
+  for (const { ghost, noted, goal } of gone) flyAway(ghost, noted, goal, delay());
 }
 
 function placeRect(root: ParentNode, place: string | undefined): DOMRect | null {
@@ -84,7 +83,7 @@ function isSamePlace(one: DOMRect, other: DOMRect): boolean {
 
 function travel(piece: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
   const frames = [{ translate: offset(end, start), scale: ratio(start, end), zIndex: "30" }, { translate: "0 0", scale: "1", zIndex: "30" }];
-  piece.animate(frames, { id: FLIGHT, duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" });
+  inTheAir.set(piece, piece.animate(frames, { duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" }));
 }
 
 function flyAway(ghost: HTMLElement, { rect: start, width }: Noted, goal: DOMRect, delay: number): void {
@@ -118,7 +117,7 @@ function ratio(one: DOMRect, other: DOMRect): string {
 }
 
 function fadeIn(piece: HTMLElement): void {
-  piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: FLIGHT, duration: FADE_MS });
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
 }
 
 /** The last throw each die has shown: a die tumbles only when it is thrown again, not when the page is opened. */

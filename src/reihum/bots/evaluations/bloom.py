@@ -27,7 +27,7 @@ FEATURES: Final = (
 )
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights("bloom", FEATURES)
 NEARLY_OUT: Final = 4  # tiles
-TUNING: Final = (0.6, 0.5, 1.0, 2.0, 0.0)
+TUNING: Final = (0.6, 0.5, 1.0, 2.0, 0.0, 0.3)
 
 
 @rule

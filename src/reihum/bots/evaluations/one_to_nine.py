@@ -41,7 +41,7 @@ FEATURES: Final = (
     "own_cards_of_best",
 )
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights("one_to_nine", FEATURES)
-TUNING: Final = (0.6, 1.0, 2.0, 2.0, 0.0)
+TUNING: Final = (0.6, 1.0, 2.0, 2.0, 0.0, 0.3)
 
 
 @rule

@@ -27,7 +27,7 @@ FEATURES: Final = (
     "full_right_late",
 )
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights("pretty_tricky", FEATURES)
-TUNING: Final = (0.6, 3.0, 1.0, 2.0, 0.0)
+TUNING: Final = (0.6, 3.0, 1.0, 4.0, 0.0, 0.3)
 
 
 @rule

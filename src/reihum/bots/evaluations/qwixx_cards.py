@@ -37,7 +37,7 @@ FEATURES: Final = (
     "jokers",
 )
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights("qwixx_cards", FEATURES)
-TUNING: Final = (0.6, 0.3, 1.0, 2.0, 0.0)
+TUNING: Final = (0.6, 0.3, 1.0, 2.0, 0.0, 0.3)
 
 
 @rule

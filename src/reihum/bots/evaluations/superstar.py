@@ -25,7 +25,7 @@ FEATURES: Final = (
     "open",
 )
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights("superstar", FEATURES)
-TUNING: Final = (0.8, 4.0, 6.0, 200.0, 0.0)
+TUNING: Final = (0.8, 4.0, 0.0, 1000.0, 0.0, 0.3)
 
 
 @rule

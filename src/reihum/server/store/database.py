@@ -4,6 +4,7 @@ SQL is written once, with ``$1``, ``$2``, … for values, in the part of the lan
 batch has no reads in between: what must not have changed stands in a statement's condition and its ``expect``.
 """
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -34,6 +35,23 @@ class Statement(NamedTuple):
     expect: int | None = None
 
 
+class Append(NamedTuple):
+    """An entry of a log, and what the row of its table says after it.
+
+    This is written thousands of times a second, so databases write what comes at the same time together.
+    """
+
+    table: str
+    seq: int
+    at: float
+    author: str
+    command: str
+    body: str
+    status: str
+    due: float | None
+    summary: str
+
+
 class Database(Protocol):
     """A database."""
 
@@ -45,6 +63,13 @@ class Database(Protocol):
 
     async def write(self, *batch: Statement) -> list[list[Row]]:
         """Write a batch in one durable transaction. For each statement the rows that it returns."""
+        ...
+
+    def append(self, entry: Append) -> "Future[None]":
+        """Append to a log. This begins at once; the entry is durable when the future is done.
+
+        Fails with `Conflict` if the log has an entry of this number or of this author's command.
+        """
         ...
 
     async def writable(self) -> bool:

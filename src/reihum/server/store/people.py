@@ -105,6 +105,13 @@ class People:
     async def drop_secret(self, secret: str) -> None:
         await self._database.write(Statement("DELETE FROM secrets WHERE hash = $1", (hashed(secret),)))
 
+    async def drop_secrets(self, person: str | None) -> None:
+        """Make every cookie, token and link of a person, or of everybody, worthless."""
+        if person is None:
+            await self._database.write(Statement("DELETE FROM secrets"))
+        else:
+            await self._database.write(Statement("DELETE FROM secrets WHERE person = $1", (person,)))
+
     async def use_link(self, secret: str, now: float) -> str | None:
         """The person of a one-time link, which is used up by this; None if it is unknown or too old."""
         (rows,) = await self._database.write(

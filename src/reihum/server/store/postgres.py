@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from reihum.server.store.database import Conflict, Row, Statement, StoreError, Unavailable
+from reihum.server.store.database import Append, Conflict, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 
 _CONNECTIONS: Final = 8
 _CONNECT_S: Final = 5.0
 _COMMAND_S: Final = 15.0
+_GROUP: Final = 256  # appends at most in one statement
 _MIGRATION_LOCK: Final = 0x7265696875  # an arbitrary number: workers that start together migrate one after the other
 
 _LOST = (
@@ -35,6 +36,8 @@ class Postgres:
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self.url = url
         self._pool = pool
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._appending: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
@@ -72,6 +75,41 @@ class Postgres:
                 async with connection.transaction():
                     return [await _run(connection, statement) for statement in batch]
 
+    def append(self, entry: Append) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, future))
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._append_all())
+        return future
+
+    async def _append_all(self) -> None:
+        """Write what waits; what comes meanwhile is written together next."""
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+                group.sort(key=lambda job: job[0].table)  # every worker in the same order: nobody waits in a circle
+                await self._append_group(group)
+        finally:
+            self._appending = None
+
+    async def _append_group(self, group: list[tuple[Append, "asyncio.Future[None]"]]) -> None:
+        columns = [list(column) for column in zip(*(entry for entry, _ in group), strict=True)]
+        try:
+            (kept,) = await self.write(Statement(_APPEND_MANY, columns))
+        except Conflict as conflict:
+            if len(group) == 1:
+                _settle(group[0][1], conflict)
+            else:  # one of them: find out which by taking one after the other
+                for job in group:
+                    await self._append_group([job])
+        except Exception as error:
+            for _, future in group:
+                _settle(future, error)
+        else:
+            found = {str(row[0]) for row in kept}
+            for entry, future in group:
+                _settle(future, None if entry.table in found else Conflict("expect"))
+
     async def writable(self) -> bool:
         try:
             await self.write(Statement("UPDATE schema_version SET version = version"))
@@ -92,10 +130,31 @@ class Postgres:
             raise StoreError(f"pg_dump failed: {said.decode(errors='replace').strip()}")
 
     async def close(self) -> None:
+        if self._appending is not None:
+            await asyncio.wait([self._appending])
         try:
             await asyncio.wait_for(self._pool.close(), _CONNECT_S)
         except TimeoutError:
             self._pool.terminate()
+
+
+_APPEND_MANY: Final = (
+    "WITH newest AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[], $6::text[], "
+    "$7::text[], $8::float8[], $9::text[]) AS n(id, seq, at, author, command, body, status, due, summary)), "
+    "entry AS (INSERT INTO entries (table_id, seq, at, author, command, body) "
+    "SELECT n.id, n.seq, n.at, n.author, n.command, n.body FROM newest n JOIN tables t ON t.id = n.id) "
+    "UPDATE tables SET head = n.seq, changed = n.at, status = n.status, due = n.due, summary = n.summary "
+    "FROM newest n WHERE tables.id = n.id RETURNING tables.id"
+)
+
+
+def _settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
 
 
 async def migrate(connection: Any, target: int = VERSION) -> None:

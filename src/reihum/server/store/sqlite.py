@@ -14,15 +14,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from reihum.server.store.database import Conflict, Row, Statement, StoreError, Unavailable
+from reihum.server.store.appending import append_group, placeholders, run_batch
+from reihum.server.store.database import Append, Conflict, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 
 _READERS: Final = 2
 _BUSY_MS: Final = 5_000
 _CHECKPOINT_PAGES: Final = 4_000
-_GROUP: Final = 512  # batches at most in one commit
+_CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
+_GROUP: Final = 512  # jobs at most in one commit
+_STATEMENTS: Final = 256  # kept prepared
 
-_Job = tuple[tuple[Statement, ...], "asyncio.Future[list[list[Row]]]"]
+_Job = tuple["tuple[Statement, ...] | Append", "asyncio.Future[Any]"]
+_Answer = Any  # of a batch its rows, of an append None, or an exception
 
 
 class Sqlite:
@@ -65,7 +69,7 @@ class Sqlite:
                 )
                 connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
                 self._connections.append(connection)
-            return connection.execute(_placeholders(sql), values).fetchall()
+            return connection.execute(placeholders(sql), values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(f"The database {self.path} cannot be read: {error}") from error
 
@@ -77,6 +81,14 @@ class Sqlite:
         future: asyncio.Future[list[list[Row]]] = self._loop.create_future()
         self._jobs.put((batch, future))
         return await future
+
+    def append(self, entry: Append) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = self._loop.create_future()
+        if self._closed:
+            future.set_exception(Unavailable("The server is shutting down."))
+        else:
+            self._jobs.put((entry, future))
+        return future
 
     async def writable(self) -> bool:
         try:
@@ -104,11 +116,11 @@ class Sqlite:
                     except queue.Empty:
                         break
                 if group:
-                    self._answer(_commit(connection, [batch for batch, _ in group], self.path), group)
+                    self._answer(_commit(connection, [job for job, _ in group], self.path), group)
         finally:
             connection.close()
 
-    def _answer(self, answers: list[list[list[Row]] | Exception], group: list[_Job]) -> None:
+    def _answer(self, answers: list[_Answer], group: list[_Job]) -> None:
         def settle() -> None:
             for answer, (_, future) in zip(answers, group, strict=True):
                 if future.done():
@@ -139,13 +151,14 @@ class Sqlite:
 
 def connect(path: str) -> sqlite3.Connection:
     """The writing connection: a commit has reached the disk when it returns."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS)
     for pragma in (
         f"busy_timeout={_BUSY_MS}",
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         f"wal_autocheckpoint={_CHECKPOINT_PAGES}",
+        f"cache_size=-{_CACHE_KIB}",
     ):
         connection.execute(f"PRAGMA {pragma}")
     return connection
@@ -210,53 +223,23 @@ def _explained(path: str) -> Iterator[None]:
         raise StoreError(f"The folder of the database {path} cannot be made: {error.strerror}.") from error
 
 
-def _commit(
-    connection: sqlite3.Connection, batches: list[tuple[Statement, ...]], path: str
-) -> list[list[list[Row]] | Exception]:
-    """Write batches in one transaction. One that conflicts leaves nothing; the others are kept."""
-    answers: list[list[list[Row]] | Exception] = []
+def _commit(connection: sqlite3.Connection, jobs: list[tuple[Statement, ...] | Append], path: str) -> list[_Answer]:
+    """Do jobs in one transaction. One that conflicts leaves nothing; the others are kept."""
+    answers: list[_Answer] = [None] * len(jobs)
+    appends = [place for place, job in enumerate(jobs) if isinstance(job, Append)]
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for batch in batches:
-            answers.append(_run(connection, batch))
+        for place, job in enumerate(jobs):
+            if not isinstance(job, Append):
+                answers[place] = run_batch(connection, job)
+        if appends:
+            conflicts = append_group(connection, [jobs[place] for place in appends])  # type: ignore[misc]
+            for place, conflict in zip(appends, conflicts, strict=True):
+                answers[place] = conflict
         connection.execute("COMMIT")
     except sqlite3.Error as error:  # full disk, lost file, foreign lock: nothing of the group was kept
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         problem = Unavailable(f"The database {path} cannot be written: {error}")
-        return [answer if isinstance(answer, Exception) else problem for answer in _filled(answers, batches, problem)]
+        return [answer if isinstance(answer, Conflict) else problem for answer in answers]
     return answers
-
-
-def _filled(
-    answers: list[list[list[Row]] | Exception], batches: list[tuple[Statement, ...]], problem: Exception
-) -> list[list[list[Row]] | Exception]:
-    return answers + [problem] * (len(batches) - len(answers))
-
-
-def _run(connection: sqlite3.Connection, batch: tuple[Statement, ...]) -> list[list[Row]] | Exception:
-    rows: list[list[Row]] = []
-    alone = len(batch) == 1 and batch[0].expect is None  # a single statement undoes itself when it fails
-    if not alone:
-        connection.execute("SAVEPOINT batch")
-    try:
-        for sql, values, expect in batch:
-            cursor = connection.execute(_placeholders(sql), values)
-            rows.append(cursor.fetchall() if cursor.description else [])
-            if expect is not None and len(rows[-1]) != expect:
-                raise Conflict("expect")
-    except (sqlite3.IntegrityError, Conflict) as error:
-        if not alone:
-            connection.execute("ROLLBACK TO batch")
-            connection.execute("RELEASE batch")
-        return error if isinstance(error, Conflict) else Conflict(str(error))
-    if not alone:
-        connection.execute("RELEASE batch")
-    return rows
-
-
-def _placeholders(sql: str, cache: dict[str, str] = {}) -> str:  # noqa: B006 - one translation a statement
-    known = cache.get(sql)
-    if known is None:
-        known = cache[sql] = sql.replace("$", "?")
-    return known

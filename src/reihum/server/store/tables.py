@@ -1,9 +1,10 @@
 """Tables as logs: append at the head only, read from any number on."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+import asyncio
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from reihum.server.store.database import Conflict, Database, Row, Statement
+from reihum.server.store.database import Append, Conflict, Database, Row, Statement
 
 
 class Behind(Exception):
@@ -41,10 +42,6 @@ class TableRow(NamedTuple):
 _COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
 _INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body) VALUES ($1, $2, $3, $4, $5, $6)"
 _ADVANCE = "UPDATE tables SET head = $2, changed = $3, status = $4, due = $5, summary = $6 WHERE id = $1 RETURNING 1"
-_APPEND_AT_ONCE = (
-    "WITH entry AS (INSERT INTO entries (table_id, seq, at, author, command, body) "
-    "VALUES ($1, $2, $3, $7, $8, $9)) " + _ADVANCE
-)
 
 
 NEVER: Final = 0.0
@@ -68,24 +65,16 @@ class TableBook:
             *(joined(table.id, person, NEVER) for person in members),
         )
 
-    async def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> None:
+    def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> Awaitable[None]:
         """Append an entry and bring the table's row up to date; ``more`` happens with it.
 
-        Raises `Behind` or `Doubled`, and has then written nothing. When it returns, the entry is durable.
+        Writing begins at once. Awaiting it raises `Behind` or `Doubled`, and nothing was written then; when it returns,
+        the entry is durable.
         """
-        advance = (table.id, entry.seq, table.changed, table.status, table.due, table.summary)
-        try:
-            if self._database.kind == "postgresql" and not more:  # one round trip instead of four
-                values = (*advance[:2], entry.at, *advance[3:], entry.author, entry.command, entry.body)
-                await self._database.write(Statement(_APPEND_AT_ONCE, values))
-            else:
-                await self._database.write(
-                    Statement(_INSERT, (table.id, *entry)), Statement(_ADVANCE, advance, expect=1), *more
-                )
-        except Conflict as conflict:
-            if "command" in conflict.constraint:
-                raise Doubled from None
-            raise Behind from None
+        values = Append(table.id, *entry, table.status, table.due, table.summary)
+        if more:
+            return _kept(asyncio.ensure_future(self._database.write(*append_statements(values), *more)))
+        return _kept(self._database.append(values))
 
     async def get(self, table: str) -> TableRow | None:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
@@ -220,6 +209,21 @@ class TableBook:
             Statement("DELETE FROM tables WHERE changed < $1 RETURNING 1", (before,)),
         )
         return len(gone)
+
+
+def append_statements(values: Append) -> tuple[Statement, Statement]:
+    """An append by itself."""
+    advance = (values.table, values.seq, values.at, values.status, values.due, values.summary)
+    return Statement(_INSERT, values[:6]), Statement(_ADVANCE, advance, expect=1)
+
+
+async def _kept(writing: "asyncio.Future[Any]") -> None:
+    try:
+        await writing
+    except Conflict as conflict:
+        if "command" in conflict.constraint:
+            raise Doubled from None
+        raise Behind from None
 
 
 def joined(table: str, person: str, now: float) -> Statement:

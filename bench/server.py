@@ -1,0 +1,221 @@
+"""How much the server bears: durable moves a second, time until everybody sees them, memory, recovery.
+
+The server under load is one worker on one core; the load program (`bench.load`) has a core of its own and plays all
+five games, evenly. boardgame.io's server is driven by the same program in the same run, with the simplest game there
+is and the store that comes with it, which does not wait for the disk.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+from tests.server.harness import Postgres, Server, Valkey, free_port, running, wait_until_open
+
+from bench.load import reihum_tables
+from bench.load.wire import Http
+from bench.peers import ROOT
+
+TABLES = 1000  # of two or three people
+RATES = (500, 1000, 2000)  # moves a second, before all that the server can
+IDLE = 2000
+RUNNING = 10_000
+_SERVER_CORE, _LOAD_CORE = 0, 1
+
+
+def run(rounds: int) -> dict[str, Any]:
+    """All figures of the server; every load is driven for so many seconds twice over."""
+    seconds = 2.0 * rounds
+    os.environ["REIHUM_JIT"] = "1"
+    subprocess.run([Path(sys.executable).parent / "reihum", "warm"], check=True, stdout=subprocess.DEVNULL)
+    load_before = os.getloadavg()[0]
+    sqlite = _sqlite(seconds)
+    growth = sqlite["runs"]
+    at_2000 = next(run for run in growth if run["rate"] == RATES[-1])
+    saturated = growth[-1]
+    with _boardgame() as (url, pid):
+        before = _kib(pid)
+        peer = _load("boardgame", url, pid, seconds, 200, (200, 0))
+        peer_kib = (_kib(pid) - before) / 200
+    peer_best = peer["runs"][-1]
+    return {
+        "moves_per_s": saturated["moves_per_s"],
+        "p99_ms": at_2000["p99_ms"],
+        "p99_at_moves_per_s": at_2000["moves_per_s"],
+        "clients": sqlite["clients"],
+        "growth": growth,
+        **_memory(),
+        "postgresql_two_workers": _postgres(seconds),
+        "recovery": asyncio.run(_recovery()),
+        "boardgame_io": {
+            "moves_per_s": peer_best["moves_per_s"],
+            "p99_ms": peer["runs"][0]["p99_ms"],
+            "p99_at_moves_per_s": peer["runs"][0]["moves_per_s"],
+            "match_kib": round(peer_kib, 1),
+            "growth": peer["runs"],
+        },
+        "moves_vs_boardgame_io": round(saturated["moves_per_s"] / peer_best["moves_per_s"], 2),
+        "disk_sync_ms": _sync_ms(),
+        "other_load": round(load_before, 2),
+    }
+
+
+def _load(
+    server: str, url: str, pid: int, seconds: float, tables: int, rates: tuple[float, ...], games: str = ""
+) -> dict[str, Any]:
+    """What the load program measured."""
+    command = [sys.executable, "-m", "bench.load", server, url, "--tables", str(tables), "--seconds", str(seconds)]
+    command += ["--pid", str(pid), "--games", games, *(part for rate in rates for part in ("--rate", str(rate)))]
+    if (os.cpu_count() or 1) > _LOAD_CORE:
+        command += ["--core", str(_LOAD_CORE)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    if done.returncode:
+        raise RuntimeError(done.stderr[-3000:])
+    measured: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return measured
+
+
+@contextlib.contextmanager
+def _worker(**settings: Any) -> Iterator[tuple[Server, int]]:
+    """One worker on its core, with SQLite."""
+    with (
+        tempfile.TemporaryDirectory(prefix="reihum-bench-") as folder,
+        running(f"sqlite:///{folder}/reihum.db", **settings) as server,
+    ):
+        (pid,) = server.workers()
+        psutil.Process(pid).cpu_affinity([_SERVER_CORE])
+        yield server, pid
+
+
+def _kib(pid: int) -> float:
+    """Memory that only this process has."""
+    return float(psutil.Process(pid).memory_full_info().uss) / 1024
+
+
+def _sqlite(seconds: float) -> dict[str, Any]:
+    with _worker() as (server, pid):
+        return _load("reihum", server.url, pid, seconds, TABLES, (*RATES, 0))
+
+
+def _memory() -> dict[str, float]:
+    with _worker() as (server, pid):
+        idle = asyncio.run(_idle_kib(server.url, pid))
+    with _worker() as (server, pid):
+        table = asyncio.run(_table_kib(server.url, pid))
+    return {"idle_kib": round(idle, 1), "table_kib": round(table, 1)}
+
+
+async def _idle_kib(url: str, pid: int) -> float:
+    """What a connection costs that only watches."""
+    (seats,) = await reihum_tables.set_up(url, 1, ("pretty_tricky",))
+    watchers = [reihum_tables.ReihumSeat(seats[0].table, -1, {"Origin": url}) for _ in range(IDLE + 20)]
+    await reihum_tables.connect_all(url, watchers[:20])  # what the first ones load is not counted
+    before = _kib(pid)
+    await reihum_tables.connect_all(url, watchers[20:])
+    await asyncio.sleep(1.0)
+    return (_kib(pid) - before) / IDLE
+
+
+async def _table_kib(url: str, pid: int) -> float:
+    """What a running table costs: all games, evenly, with a move made at each."""
+    games = reihum_tables.GAMES
+    await _set_up_local(url, len(games), games)
+    before = _kib(pid)
+    await _set_up_local(url, RUNNING, games)
+    return (_kib(pid) - before) / RUNNING
+
+
+async def _set_up_local(url: str, tables: int, games: tuple[str, ...]) -> None:
+    http = Http(url)
+    _, answered = await http.post("/api/v1/session", {"name": "Host"}, {"Origin": url})
+    who = {"Origin": url, "Cookie": answered["set-cookie"].split(";")[0]}
+    for number in range(tables):
+        game = games[number % len(games)]
+        others = [{"kind": "local", "name": f"Guest {seat}"} for seat in range(1, reihum_tables.PLAYERS[game])]
+        await http.post("/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, who)
+    http.close()
+
+
+def _postgres(seconds: float) -> dict[str, Any]:
+    """Two workers, PostgreSQL and Valkey between them, the load program beside: all on the cores there are."""
+    database, broker = Postgres(), Valkey()
+    try:
+        with running(database.new_database(), broker=broker.url, workers=2) as server:
+            measured = _load("reihum", server.url, server.workers()[0], seconds, TABLES, (0,))["runs"][0]
+            return {name: measured[name] for name in ("moves_per_s", "p50_ms", "p99_ms")}
+    finally:
+        broker.close()
+        database.close()
+
+
+async def _recovery() -> dict[str, float]:
+    """A worker is killed: how long until a table goes on, and until all clients have resumed."""
+    with _worker() as (server, pid):
+        seated = await reihum_tables.set_up(server.url, IDLE // 2, ("pretty_tricky", "qwixx_cards"))
+        seats = [seat for table in seated for seat in table]
+        await reihum_tables.connect_all(server.url, seats)
+        lost = asyncio.Event()
+        seats[0].wire.lost = lost.set
+        began = time.perf_counter()
+        psutil.Process(pid).kill()
+        await lost.wait()
+        first = await _until_back(server.url, seats[0])
+        resuming = time.perf_counter()
+        await reihum_tables.connect_all(server.url, seats[1:], since_seen=True)
+        return {
+            "first_table_goes_on_s": round(first - began, 2),
+            "clients": len(seats),
+            "all_clients_resumed_s": round(time.perf_counter() - resuming, 2),
+        }
+
+
+async def _until_back(url: str, seat: reihum_tables.ReihumSeat) -> float:
+    while True:
+        with contextlib.suppress(OSError):
+            await seat.connect(url, seat.number)
+            await seat.shown.wait()
+            return time.perf_counter()
+        await asyncio.sleep(0.02)
+
+
+@contextlib.contextmanager
+def _boardgame() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server on the same core."""
+    home = Path(__file__).parent / "boardgame"
+    if not (home / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=home, check=True)
+    port = free_port()
+    folder = tempfile.mkdtemp(prefix="reihum-boardgame-")
+    process = subprocess.Popen(
+        ["node", "server.js", str(port), str(port + 1), folder], cwd=home, stdout=subprocess.DEVNULL
+    )
+    try:
+        psutil.Process(process.pid).cpu_affinity([_SERVER_CORE])
+        wait_until_open(port, process)
+        yield f"http://127.0.0.1:{port}", process.pid
+    finally:
+        process.terminate()
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _sync_ms() -> float:
+    """How long this disk takes to keep something: no durable move can be quicker."""
+    with tempfile.NamedTemporaryFile() as file:
+        taken = []
+        for _ in range(100):
+            file.write(b"x" * 4096)
+            file.flush()
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - began)
+    return round(sorted(taken)[50] * 1e3, 2)

@@ -1,0 +1,47 @@
+"""Positions of played games in numbers, for `reihum.bots.fitting`; bound like `reihum.bots.search`."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reihum.bots.search import FEATURES, policy_move
+from reihum.core.record import OVER, Buffer
+from reihum.core.unbound import DTYPE, PADDED, play, unbound
+
+describe: Any = unbound
+
+_MASK32 = 0xFFFFFFFF
+_MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
+
+
+def describe_games(records: Buffer, seed: int, noise: float, every: int, out: NDArray[np.float64]) -> int:
+    """Play games on by the heuristic and describe every seat at the beginning of some turns.
+
+    A row of ``out`` holds the game's number in ``records``, the seat, and the features; about one turn in ``every`` is
+    taken. Returns how many rows were written.
+    """
+    games = records.view(DTYPE)
+    mask = np.zeros(PADDED, np.bool_)
+    moves = np.zeros(PADDED, np.int64)
+    ratings = np.zeros(PADDED, np.float64)
+    luck = np.zeros(1, np.int64)
+    features = np.zeros(FEATURES, np.float64)
+    row = 0
+    for game in range(len(games)):
+        s = games[game]
+        luck[0] = ((seed + game) * _MIX & _MASK32) | 1
+        turn = s.turn
+        while s.to_move != OVER:
+            play(s, policy_move(s, mask, moves, ratings, luck, noise))
+            if s.turn != turn and s.to_move != OVER:
+                turn = s.turn
+                if luck[0] % every == 0 and row + s.players <= len(out):
+                    for seat in range(s.players):
+                        describe(s, seat, features)
+                        out[row, 0] = game
+                        out[row, 1] = seat
+                        for i in range(FEATURES):
+                            out[row, 2 + i] = features[i]
+                        row += 1
+    return row

@@ -1,0 +1,50 @@
+"""Bots are made by name; what is no bot is refused with a sentence that helps."""
+
+import pytest
+
+import reihum
+from reihum.bots import LEVELS, Budget, make_bot
+from reihum.bots.base import Bot
+from reihum.bots.thinker import Thinker
+from reihum.core.errors import BadOption
+
+RULES = reihum.game("pretty_tricky").rules
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "search@5", "search@0.01s", "search@1s"])
+def test_every_level_answers_with_a_legal_move(name: str) -> None:
+    match = reihum.game("pretty_tricky").start(seed=1)
+    bot: Bot = make_bot(name, RULES, 1, seconds=0.05)
+    assert bot.level == name
+    move = bot.choose(match.concealed(match.to_move))
+    assert RULES.moves[move] in [str(legal) for legal in match.legal()]
+
+
+def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(BadOption, match=r"no bot 'grandmaster'.*greedy, easy, medium, hard, expert; or search@500"):
+        make_bot("grandmaster", RULES)
+
+
+@pytest.mark.parametrize("name", ["search@0", "search@0s", "search@0.0s"])
+def test_a_budget_of_nothing_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="at least one playout, or a time above 0 seconds"):
+        make_bot(name, RULES)
+
+
+@pytest.mark.parametrize("name", ["search@", "search@many", "search@-5", "search@0.5", "search@5m", "search@1e3"])
+def test_a_budget_that_cannot_be_read_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="write search@500"):
+        make_bot(name, RULES)
+
+
+@pytest.mark.parametrize("budget", [Budget(), Budget(-1), Budget(5, -1.0)])
+def test_no_thinker_without_a_budget(budget: Budget) -> None:
+    with pytest.raises(BadOption, match="A budget needs"):
+        Thinker(RULES, budget)
+
+
+def test_a_time_limit_ends_thinking() -> None:
+    match = reihum.game("pretty_tricky").start(seed=1)
+    thinker = Thinker(RULES, Budget(playouts=100_000_000, seconds=0.02))
+    thinker.choose(match.concealed(match.to_move))
+    assert 0 < thinker.playouts < 1_000_000

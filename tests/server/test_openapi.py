@@ -1,0 +1,87 @@
+"""The HTTP interface does what its OpenAPI document says, whatever it is sent; and nothing makes it fail."""
+
+import urllib.request
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from reihum.server.openapi import openapi
+from reihum.server.routes import API, ROUTES
+from tests.server.harness import Server, running
+
+ENDLESS = "/turns"  # a stream: tested in test_people
+OPERATIONS = [(route.method, route.path) for route in ROUTES if route.path != ENDLESS]
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/reihum.db") as started:
+        yield started
+
+
+def post(server: Server, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    headers = {"Content-Type": "application/json", "Origin": server.url, **({"Cookie": cookie} if cookie else {})}
+    request = urllib.request.Request(f"{server.url}{API}{path}", msgspec.json.encode(body), headers)
+    with urllib.request.urlopen(request) as answer:
+        given = SimpleCookie(answer.headers.get("Set-Cookie", ""))
+        return msgspec.json.decode(answer.read()), "; ".join(f"{k}={v.value}" for k, v in given.items())
+
+
+@pytest.mark.parametrize(
+    "examples", [pytest.param(12, id="quick"), pytest.param(150, id="long", marks=pytest.mark.long)]
+)
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_whatever_comes_is_answered_as_documented(plain: Server, method: str, path: str, examples: int) -> None:
+    _, cookie = post(plain, "/session", {"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+    table, _ = post(plain, "/tables", {"game": "pretty_tricky", "seats": seats}, cookie)
+    known = {"table": table["id"], "game": "bloom", "token": "none"}
+    operation = schemathesis.openapi.from_dict(openapi())[API + path][method]
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def check(case: Any) -> None:
+        if len(str(case.path_parameters)) % 2:  # half of the time something that exists
+            case.path_parameters = {name: known[name] for name in case.path_parameters or {}}
+        response = case.call(base_url=plain.url, headers={"Cookie": cookie, "Origin": plain.url})
+        case.validate_response(
+            response,
+            checks=(
+                not_a_server_error,
+                status_code_conformance,
+                content_type_conformance,
+                response_schema_conformance,
+            ),
+        )
+
+    check()
+
+
+def test_every_route_is_in_the_document() -> None:
+    paths = openapi()["paths"]
+    assert {(route.method.lower(), API + route.path) for route in ROUTES} == {
+        (method, path) for path, methods in paths.items() for method in methods
+    }
+
+
+def test_the_document_is_served(plain: Server) -> None:
+    with urllib.request.urlopen(f"{plain.url}{API}/openapi.json") as answer:
+        assert msgspec.json.decode(answer.read()) == openapi()

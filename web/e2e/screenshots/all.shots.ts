@@ -1,0 +1,122 @@
+/** Every screen and every board: desk and phone, day and night, and Hebrew. `make screenshots` puts them into docs/images. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+import { Player } from "../support/player.ts";
+import { type Game, GAMES, layTable } from "../support/setting_up.ts";
+import { browser, Visitor } from "../support/visitor.ts";
+import { FOLDER, HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.ts";
+
+/** How far a match is played for its picture. */
+const MIDDLE: Record<Game, number> = { one_to_nine: 16, bloom: 22, qwixx_cards: 24, pretty_tricky: 30, superstar: 3 };
+const BOTH = [...LIGHT_AND_DARK, ...HEBREW];
+
+/** The same person on other devices: each variant opens the address with the same session. */
+async function takeAll(visitor: Visitor, address: string, name: string, sign: string, variants: readonly Variant[]): Promise<void> {
+  const storageState = await visitor.context.storageState();
+  for (const variant of variants) {
+    const context = await (await browser()).newContext({ locale: "en-GB", ...variant.options, storageState, baseURL: visitor.home, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator(sign).first().waitFor();
+    await settle(page);
+    await take(page, `${name}-${variant.name}`);
+    await context.close();
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(400);
+}
+
+async function playToTheMiddle(visitor: Visitor, game: Game): Promise<string> {
+  const table = await layTable(visitor, game, { others: ["bot", "bot"], start: 0 });
+  const player = new Player(visitor.page, "mouse", 11);
+  while (player.touches < MIDDLE[game]) await player.stepAdvised();
+  // at rest, and mine to decide
+  const { page } = visitor;
+  const asked = page.locator(".dock:not(.is-waiting)");
+  const staged = page.locator(".is-staged, [data-action]");
+  while ((await asked.count()) === 0 || (await staged.count()) > 0) await player.stepAdvised();
+  return table;
+}
+
+let ada: Visitor;
+
+beforeAll(async () => {
+  for (const file of readdirSync(FOLDER, { encoding: "utf8" })) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
+  ada = await Visitor.arrive({ reducedMotion: "reduce" });
+});
+
+for (const game of GAMES) {
+  test(`the table of ${game}`, async () => {
+    const table = await playToTheMiddle(ada, game);
+    await takeAll(ada, table, game, ".dock:not(.is-waiting)", BOTH);
+  });
+}
+
+test("an end and a replay", async () => {
+  const table = await layTable(ada, "qwixx_cards", { others: ["bot", "bot"] });
+  const player = new Player(ada.page, "mouse", 7);
+  await player.playToTheEnd();
+  await takeAll(ada, table, "end", "main.end table", BOTH);
+  const replay = table.replace("table", "replay");
+  await ada.page.goto(replay);
+  const last = Number(await ada.page.locator(".scrub input[type=range]").getAttribute("max"));
+  const href = await ada.page.locator(".log a").nth(0).getAttribute("href").catch(() => null);
+  await takeAll(ada, href ?? `${replay}#${Math.floor(last / 2)}`, "replay", ".scrub", LIGHT_AND_DARK);
+});
+
+test("the waiting room, a new table and a device that goes round", async () => {
+  const room = await layTable(ada, "bloom", { others: ["open", "bot"] });
+  await takeAll(ada, room, "waiting", ".room .invite svg", LIGHT_AND_DARK);
+  await takeAll(ada, "/new/qwixx_cards", "new-table", "ol.seats", LIGHT_AND_DARK);
+  const round = await layTable(ada, "superstar", { others: ["local", "local"], start: 1 });
+  await takeAll(ada, round, "curtain", ".curtain", LIGHT_AND_DARK);
+});
+
+test("home, rules, results and settings", async () => {
+  await takeAll(ada, "/", "home", "article", BOTH);
+  await takeAll(ada, "/rules/bloom", "rules", "main h2", BOTH);
+  await takeAll(ada, "/results", "results", "main .stats, main p", LIGHT_AND_DARK);
+  await takeAll(ada, "/settings", "settings", "main form", LIGHT_AND_DARK);
+});
+
+test("the picture on top of the README", async () => {
+  const page = await (await browser()).newPage({ viewport: { width: 1280, height: 720 } });
+  const source = (name: string) => `data:image/webp;base64,${readFileSync(join(FOLDER, `${name}.webp`)).toString("base64")}`;
+  await page.setContent(`<style>
+    body { margin: 0; width: 1280px; height: 720px; background: linear-gradient(150deg, #cfd9d3, #aebfb6); overflow: hidden; }
+    img { position: absolute; box-shadow: 0 30px 60px #14201b66, 0 4px 12px #14201b55; }
+    .desk { left: 46px; top: 44px; width: 1010px; border-radius: 14px; }
+    .phone { right: 52px; top: 118px; height: 570px; border-radius: 30px; border: 8px solid #1d2724; }
+  </style><img class="desk" src="${source("one_to_nine-desk")}"><img class="phone" src="${source("bloom-phone")}">`);
+  await page.waitForTimeout(300);
+  await take(page, "hero");
+  await page.close();
+});
+
+afterAll(async () => {
+  writeFileSync(join(FOLDER, "../screens.md"), gallery());
+  await ada.leave();
+});
+
+/** A page that shows all pictures, in the order of a visit. */
+function gallery(): string {
+  const titles: Record<string, string> = {
+    home: "Home", "new-table": "A new table", waiting: "Waiting for friends", one_to_nine: "One to 9", bloom: "Bloom", qwixx_cards: "Qwixx", pretty_tricky: "Pretty Tricky",
+    superstar: "Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
+  };
+  const files = new Set(readdirSync(FOLDER, { encoding: "utf8" }));
+  const sections = Object.entries(titles).map(([name, title]) => {
+    const shown = BOTH.filter((variant) => files.has(`${name}-${variant.name}.webp`)).map((variant) => {
+      const width = variant.name.startsWith("desk") ? 480 : 180;
+      return `<img src="images/${name}-${variant.name}.webp" width="${width}" alt="${title}, ${variant.name.replaceAll("-", ", ")}">`;
+    });
+    return `## ${title}\n\n${shown.join("\n")}\n`;
+  });
+  return `# Screens\n\nEvery screen on a desk (1440 × 900) and a phone (360 × 640), by day, by night and in Hebrew.\nMade by \`make screenshots\` from real matches.\n\n${sections.join("\n")}`;
+}

@@ -1,0 +1,50 @@
+/** Pictures of pages as small files: the browser itself writes them as WebP. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { browser, DESK, PHONE } from "../support/visitor.ts";
+
+export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
+const QUALITY = 0.86;
+
+export interface Variant {
+  name: string;
+  options: BrowserContextOptions;
+}
+
+const dark: BrowserContextOptions = { colorScheme: "dark" };
+const hebrew: BrowserContextOptions = { locale: "he-IL" };
+export const LIGHT_AND_DARK: Variant[] = [
+  { name: "desk", options: DESK },
+  { name: "desk-dark", options: { ...DESK, ...dark } },
+  { name: "phone", options: PHONE },
+  { name: "phone-dark", options: { ...PHONE, ...dark } },
+];
+export const HEBREW: Variant[] = [
+  { name: "desk-hebrew", options: { ...DESK, ...hebrew } },
+  { name: "phone-hebrew", options: { ...PHONE, ...hebrew } },
+];
+
+/** Takes a picture of what the window shows. */
+export async function take(page: Page, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.webp`), await asWebp(await page.screenshot({ animations: "disabled", caret: "hide" })));
+}
+
+async function asWebp(png: Buffer): Promise<Buffer> {
+  const page = await (await browser()).newPage();
+  const data = await page.evaluate(
+    async ([source, quality]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    },
+    [png.toString("base64"), QUALITY] as const,
+  );
+  await page.close();
+  return Buffer.from(data, "base64");
+}

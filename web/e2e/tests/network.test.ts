@@ -1,0 +1,57 @@
+/** Two browsers against each other, a cable that is pulled out in the middle, a reload of each. */
+import { expect, inject, test } from "vitest";
+import { Cable } from "../support/cable.ts";
+import { Player } from "../support/player.ts";
+import { layTable } from "../support/setting_up.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const NETWORK_WAS_CUT = [/ERR_(CONNECTION|EMPTY|SOCKET|NETWORK|INTERNET)/];
+
+test("two people play on through a network that was cut, and through a reload", async () => {
+  const cable = await Cable.lay(inject("server"));
+  const ada = await Visitor.arrive({ at: cable.url });
+  const ben = await Visitor.arrive({ name: "Ben" });
+  const table = await layTable(ada, "one_to_nine", { others: ["open"], options: { 0: 16 } });
+  await ben.page.goto(table);
+  await ben.page.locator(".room li .btn-act").click();
+  await ben.giveName();
+  await ada.page.locator(".room .start:not([aria-disabled])").click();
+
+  const players = { ada: new Player(ada.page, "mouse", 3), ben: new Player(ben.page, "mouse", 4) };
+  const playBoth = async (isEnough: () => Promise<boolean>) => {
+    await Promise.all([players.ada.playUntil(isEnough), players.ben.playUntil(isEnough)]);
+  };
+  const turn = async () => Number((await ben.page.locator(".bar-meta").innerText()).match(/\d+/)?.[0] ?? 0);
+  await playBoth(async () => (await turn()) >= 4);
+
+  // the page lives on: it is told calmly, comes back by itself and knows what happened meanwhile
+  await ada.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  cable.cut();
+  await ada.page.locator(".lost.banner").waitFor();
+  await players.ben.playUntil(async () => (await ben.page.locator(".dock.is-waiting").count()) > 0);
+  cable.mend();
+  await ada.page.locator(".lost.banner").waitFor({ state: "detached" });
+  expect(await ada.page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect.poll(() => logOf(ada)).toEqual(await logOf(ben));
+
+  await playBoth(async () => (await turn()) >= 8);
+  for (const visitor of [ada, ben]) {
+    const before = await logOf(visitor);
+    await visitor.page.reload();
+    await visitor.page.locator("[data-board] > *").first().waitFor();
+    expect((await logOf(visitor)).slice(0, before.length)).toEqual(before);
+  }
+
+  await playBoth(async () => false);
+  const results = await Promise.all([ada, ben].map(({ page }) => page.locator("main.end table").innerText()));
+  expect(results[0]).toBe(results[1]);
+  await ada.leave({ forgiving: NETWORK_WAS_CUT });
+  await ben.leave();
+  cable.remove();
+});
+
+/** The lines of the log, without what only their reader may know: what was drawn. */
+async function logOf({ page }: Visitor): Promise<string[]> {
+  const lines = await page.locator(".side .log li").allInnerTexts();
+  return lines.map((line) => line.replace(/(Ada|Ben) drew [^.]*\./g, "").replace(/\s+/g, " ").trim());
+}
