@@ -8,7 +8,7 @@ import { Visitor } from "../support/visitor.ts";
 
 const SLOWED = 4;
 const NEXT_PAINT_MS = 100;
-const TOUCHES = 60;
+const TOUCHES = 30;
 /** The browser leaves out what took less than this. */
 const SHORTEST_MS = 16;
 const FRAME_MS = 1000 / 60;
