@@ -72,12 +72,15 @@ test: lint web-test web $(BROWSER)
 	$(BIN)/pytest -n auto -m "not long"
 	$(MAKE) browser-test
 
-test-long: setup
+test-long: setup web $(BROWSER)
 	$(BIN)/reihum warm
 	$(BIN)/pytest -n auto -m long
+	REIHUM_LONG=1 $(MAKE) browser-test
 
 bench: setup
 	$(BIN)/python -m bench engine
+	$(BIN)/python -m bench search
+	$(BIN)/python -m bench server
 
 lock: $(READY)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header requirements/uv.in -o requirements/uv.txt

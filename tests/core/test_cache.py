@@ -5,6 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from reihum.core import drivers
+from reihum.core.engine import bind
+from reihum.games import rules_of
+
 GAMES = ("pretty_tricky", "superstar")
 DEAL = """
 import sys, reihum
@@ -18,6 +24,13 @@ def _deal(cache: Path, *games: str) -> None:
     subprocess.run([sys.executable, "-c", DEAL, *games], env=environment, check=True)
 
 
+def test_no_two_games_have_drivers_of_one_name() -> None:
+    """Numba makes linker symbols of these names."""
+    names = {bind(drivers, rules_of(game))["batch_setup"].__qualname__ for game in GAMES}
+    assert len(names) == len(GAMES)
+
+
+@pytest.mark.long
 def test_games_compiled_by_different_processes_run_side_by_side(tmp_path: Path) -> None:
     """Each is the first thing its process compiles, so Numba numbers them alike."""
     for game in GAMES:

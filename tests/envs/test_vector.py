@@ -14,8 +14,9 @@ from reihum.envs.gym import BatchEnv, id_of
 from reihum.envs.opponents import levels_of
 from reihum.envs.rewards import rewards_of
 from reihum.games import rules_of
+from tests.marks import slow_to_compile_are_long
 
-every_game = pytest.mark.parametrize("name", reihum.GAMES)
+every_game = pytest.mark.parametrize("name", slow_to_compile_are_long)
 
 
 def random_moves(observation: Any, luck: np.random.Generator) -> Any:

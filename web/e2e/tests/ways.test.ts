@@ -44,11 +44,13 @@ describe.concurrent("a whole match", () => {
     expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual(["rtl", "he"]);
     await page.locator(".dock:not(.is-waiting)").waitFor();
     for (const colour of "RYGB") {
-      const places = await page.locator("[data-board]").evaluate((board, row) => {
-        const fields = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => board.querySelector(`[data-drop="${row}${number}"]`));
-        return fields.map((field) => field?.getBoundingClientRect().x ?? NaN);
-      }, colour);
-      expect(places).toEqual([...places].sort((one, other) => one - other));
+      const rising = () =>
+        page.locator("[data-board]").evaluate((board, row) => {
+          const fields = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => board.querySelector(`[data-drop="${row}${number}"]`));
+          const places = fields.map((field) => field?.getBoundingClientRect().x ?? NaN);
+          return places.every((place, index) => index === 0 || (places[index - 1] ?? NaN) < place);
+        }, colour);
+      await expect.poll(rising, { timeout: 5_000 }).toBe(true); // a card may still be on its way
     }
     await new Player(page).playToTheEnd();
     expect(await page.locator("main.end h2").innerText()).toMatch(/[\u05d0-\u05ea]/);
