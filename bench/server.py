@@ -126,7 +126,7 @@ async def _idle_kib(url: str, pid: int) -> float:
 
 
 async def _table_kib(url: str, pid: int) -> float:
-    """What a running table costs: all games, evenly, with a move made at each."""
+    """What a running table costs: all games, evenly."""
     games = reihum_tables.GAMES
     await _set_up_local(url, len(games), games)
     before = _kib(pid)

@@ -107,7 +107,8 @@ class Match:
         copy.__dict__.update(self.__dict__)
         copy.seats, copy.moves, copy.waiting = self.seats.copy(), self.moves.copy(), self.waiting.copy()
         copy._steps = self._steps.copy()
-        copy._mask, copy._numbers = self._mask.copy(), self._numbers.copy()
+        copy._mask, copy._numbers = np.empty_like(self._mask), np.empty_like(self._numbers)
+        copy._count = -1
         copy._load(self._record.copy())
         return copy
 

@@ -91,14 +91,15 @@ def arena(
 
     `reihum lab arena --game one_to_nine --bots uniform,greedy,search@100,search@200,search@400` (a league of pairs)
     """
+    from reihum.core.options import parse_options
+    from reihum.games import rules_of
     from reihum.lab.arena import hold, plan
-    from reihum.lab.options import parse_options
     from reihum.lab.tables import arena_table
     from reihum.lab.tasks import read_components
 
     names = [name for name in (word.strip() for word in bots.split(",")) if name]
     table = None if components is None else read_components(components)
-    experiment = plan(game, names, games, seed, players, parse_options(game, option or []), table)
+    experiment = plan(game, names, games, seed, players, parse_options(rules_of(game), option or []), table)
     result = hold(experiment, Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json)))
     if as_json:
         _print_json(result.to_json())

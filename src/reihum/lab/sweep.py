@@ -5,9 +5,10 @@ from html import escape
 from pathlib import Path
 
 from reihum.core.errors import BadOption
+from reihum.core.options import find_option, value_of
 from reihum.games import rules_of
 from reihum.lab.compare import Comparison, Variant
-from reihum.lab.options import find_option, is_small, label_of, value_of, values_of
+from reihum.lab.options import is_small, label_of, values_of
 from reihum.lab.report.page import Section, page
 from reihum.lab.report.variants import changes_told, side_by_side
 from reihum.lab.run import Findings

@@ -16,7 +16,7 @@ from reihum.server import protocol as p
 from reihum.server.additions import additions
 from reihum.server.fairness import is_entropy
 from reihum.server.refusals import Refused
-from reihum.server.table import TableState, forked
+from reihum.server.table import TableState
 from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
@@ -219,7 +219,7 @@ def refused_by_rules(state: TableState, entry: e.AnyEntry, error: ReihumError) -
 
 def _refusal_within(state: TableState, entry: e.Played) -> Refusal | None:
     """The refusal of the first move of an entry that cannot be played."""
-    match = forked(state.running())
+    match = state.running().copy()
     for move in entry.moves:
         try:
             match.play(move, entry.seat)

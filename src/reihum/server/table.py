@@ -7,8 +7,6 @@ an entry are both there for telling what happened, and an entry that the store r
 from collections.abc import Callable
 from typing import Final, NamedTuple, get_args
 
-import numpy as np
-
 from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.core.match import Match
@@ -81,7 +79,7 @@ class TableState:
         state = TableState.__new__(TableState)
         state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
         if self.match is not None:
-            state.match = forked(self.match)
+            state.match = self.match.copy()
             state.clocks = self.clocks.fork()
         state._renew()
         return state
@@ -309,7 +307,7 @@ class TableState:
 
     def export(self, names: list[str]) -> bytes:
         """The match as a match file."""
-        match = forked(self.running())
+        match = self.running().copy()
         match.seats = [MatchSeat(name, seat.level or None) for name, seat in zip(names, self.seats, strict=True)]
         return matchfile.dump(match)
 
@@ -318,20 +316,6 @@ _APPLY: Final[dict[type, Callable[..., None]]] = {
     kind: getattr(TableState, f"_{kind.__name__.lower()}") for kind in get_args(e.AnyEntry)
 }
 """What each kind of entry does to a table."""
-
-
-def forked(match: Match) -> Match:
-    """A copy of a match that can be played on by itself."""
-    fork = Match.__new__(Match)
-    fork.__dict__.update(match.__dict__)
-    fork.moves = match.moves.copy()
-    fork.waiting = match.waiting.copy()
-    fork._steps = match._steps.copy()
-    fork._mask = np.empty(len(match._mask), np.bool_)
-    fork._numbers = np.empty(len(match._numbers), np.int64)
-    fork._count = -1
-    fork._load(match._record.copy())
-    return fork
 
 
 def replayed(table: str, rows: list[EntryRow]) -> TableState:

@@ -2,32 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from reihum.bots import LEVELS
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.match import Seat
+from reihum.core.options import parse_options
 from reihum.games import rules_of
-
-_ON = ("1", "on", "true", "yes")
-_OFF = ("0", "off", "false", "no")
-
-
-def parse_options(name: str, words: Sequence[str]) -> dict[str, Any]:
-    """``["own_row_first", "rounds=1"]`` as options; a switch may stand alone."""
-    known = {option.name: option for option in rules_of(name).options}
-    options: dict[str, Any] = {}
-    for word in words:
-        key, _, text = word.partition("=")
-        option = known.get(key)
-        if option is not None and option.is_switch and text.lower() in (*_ON, *_OFF, ""):
-            options[key] = text.lower() not in _OFF
-        elif text.lstrip("-").isdigit():
-            options[key] = int(text)
-        else:
-            options[key] = text or True  # the game says what it expected instead
-    return options
 
 
 def make_game(
@@ -36,7 +17,7 @@ def make_game(
     """A configured game."""
     rules = rules_of(name)
     count = rules.min_players if players is None else players
-    return Game(rules, count, parse_options(name, options), start, components)
+    return Game(rules, count, parse_options(rules, options), start, components)
 
 
 def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
