@@ -8,7 +8,7 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup web play play-terminal test lint web-test browser-test screenshots test-long bench lock clean
+.PHONY: help setup web play play-terminal test lint web-test python-test browser-test browser-play browser-measure screenshots test-long bench lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
@@ -60,17 +60,28 @@ lint: setup
 web-test: $(NODE)
 	cd web && npm run check --loglevel=error && npm test --loglevel=error
 
-browser-test: setup web $(BROWSER)
-	cd web/e2e && npm run check --loglevel=error && npm test --loglevel=error
+browser-test: browser-play browser-measure
+
+browser-play: setup web $(BROWSER)
+	cd web/e2e && npm run check --loglevel=error && npm run play --loglevel=error
+
+browser-measure: setup web $(BROWSER)
+	cd web/e2e && npm run measure --loglevel=error
+
+python-test: setup
+	$(BIN)/pytest -n auto -m "not long"
 
 screenshots: setup web $(BROWSER)
 	cd web/e2e && npm run screenshots --loglevel=error
 
-# The browser comes last and alone: it measures how quick the page feels.
-test: lint web-test web $(BROWSER)
+# Matches in the browser mostly wait for movement, so they run beside the other tests; what measures how quick the page
+# feels comes last and alone.
+test: setup
+	$(MAKE) --jobs=2 lint web-test
+	$(MAKE) web $(BROWSER)
 	$(BIN)/reihum warm
-	$(BIN)/pytest -n auto -m "not long"
-	$(MAKE) browser-test
+	$(MAKE) --jobs=2 python-test browser-play
+	$(MAKE) browser-measure
 
 test-long: setup web $(BROWSER)
 	$(BIN)/reihum warm
