@@ -9,7 +9,6 @@ import pytest
 import reihum
 from reihum.core import conformance
 from reihum.games import rules_of
-from tests.marks import slow_to_compile_are_long
 
 POSITIONS = 100_000  # concealed and redealt, a game
 GAMES = {"bloom": 500}  # its games are long
@@ -25,7 +24,9 @@ def test_every_game_conforms_in_every_setting(name: str) -> None:
     assert report.positions >= POSITIONS
 
 
-@pytest.mark.parametrize("name", slow_to_compile_are_long)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "superstar" else pytest.mark.long) for name in reihum.GAMES]
+)
 def test_with_bounds_checks(name: str) -> None:
     """Compiled code reads past an array in silence; one run asks Numba to look."""
     program = (

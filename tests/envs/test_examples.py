@@ -54,6 +54,7 @@ def test_the_analysis_draws_its_picture(tmp_path: Path, players: int) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.long  # it compiles an interface of its own
 def test_the_speed_table_has_a_row_for_every_interface() -> None:
     lines = run("speed.py", "--seconds", 0.05, "--games", "superstar").splitlines()
     figures = [line.split("|")[2].strip().replace(",", "") for line in lines[4:]]
