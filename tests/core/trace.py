@@ -8,7 +8,7 @@ import reihum
 from reihum.core.conformance import settings
 from reihum.games import rules_of
 
-MOVES = 80
+MOVES = 40
 
 
 def main(name: str) -> None:

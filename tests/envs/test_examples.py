@@ -46,7 +46,7 @@ def test_the_custom_bot_wins_and_is_short() -> None:
     assert len(code) <= 15 + 1  # fifteen lines, and the one that names the class
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_the_analysis_draws_its_picture(tmp_path: Path, players: int) -> None:
     picture = tmp_path / "analysis.png"
     said = run("analysis.py", "superstar", "--games", 200, "--players", players, "-o", picture)
