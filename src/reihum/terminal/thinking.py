@@ -4,6 +4,7 @@ The table runs interpreted rules. The process runs compiled ones if they lie in 
 as far as its time allows, while another process compiles for the next match.
 """
 
+import functools
 import os
 import subprocess
 import sys
@@ -26,17 +27,21 @@ class DistantBot:
 
     def __init__(self, level: str, rules: Rules, seed: str) -> None:
         assert level in LEVELS
-        self._game, self._level, self._seed = rules.name, level, seed
-        compiled = bot_engine(rules).is_warm
+        self._rules, self._level, self._seed = rules, level, seed
+
+    @functools.cached_property
+    def _process(self) -> "subprocess.Popen[bytes]":
+        """Started when it is first asked, so that the board comes first."""
+        compiled = bot_engine(self._rules).is_warm
         if not compiled:
-            _start("reihum", "warm", rules.name, "--quiet", compiled=True, stdout=subprocess.DEVNULL)
-        self._process = _start("reihum.server.thinker", compiled=compiled, stdout=subprocess.PIPE)
+            _start("reihum", "warm", self._rules.name, "--quiet", compiled=True, stdout=subprocess.DEVNULL)
+        return _start("reihum.server.thinker", compiled=compiled, stdout=subprocess.PIPE)
 
     def choose(self, record: Buffer) -> int:
         """The number of the move for the seat to move; ``record`` is concealed for that seat."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        body = msgspec.msgpack.encode(Question(self._game, self._level, self._seed, record.tobytes()))
+        body = msgspec.msgpack.encode(Question(self._rules.name, self._level, self._seed, record.tobytes()))
         self._process.stdin.write(SIZE.pack(len(body)) + body)
         self._process.stdin.flush()
         (size,) = SIZE.unpack(self._process.stdout.read(SIZE.size))
@@ -47,8 +52,9 @@ class DistantBot:
 
     def close(self) -> None:
         """End the process."""
-        self._process.kill()
-        self._process.wait()
+        if "_process" in self.__dict__:
+            self._process.kill()
+            self._process.wait()
 
 
 def _start(module: str, *words: str, compiled: bool, stdout: int) -> "subprocess.Popen[bytes]":
