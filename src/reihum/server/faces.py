@@ -1,7 +1,7 @@
 """Tables as people see them: names, ratings and who is there, put beside what the log says."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from reihum.server import fairness
@@ -64,7 +64,7 @@ class Faces:
         names = await self.names(state.people())
         return [seat_name(seat, names) for seat in state.seats]
 
-    async def seats(self, game: str, seats: list[BriefSeat], present: set[str]) -> list[p.SeatInfo]:
+    async def seats(self, game: str, seats: list[BriefSeat], present: Collection[str]) -> list[p.SeatInfo]:
         """Seats as everybody sees them."""
         names = await self.names({seat.person for seat in seats if seat.person})
         ratings = await self.ratings(game, {player for seat in seats if (player := brief_player(seat))})
@@ -81,7 +81,7 @@ class Faces:
             for seat in seats
         ]
 
-    async def summary(self, row: TableRow, me: str | None, present: set[str] = frozenset()) -> p.TableSummary:  # type: ignore[assignment]
+    async def summary(self, row: TableRow, me: str | None, present: Collection[str] = ()) -> p.TableSummary:
         """A table in a list."""
         brief = decode_brief(row.summary)
         mine = [number for number, seat in enumerate(brief.seats) if seat.kind == "person" and seat.person == me]
