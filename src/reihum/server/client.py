@@ -124,7 +124,7 @@ class TableSocket:
         self.messages: list[p.AnyMessage] = []
         self.raw: list[str] = []
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
-        self._answers: dict[str, asyncio.Future[p.AnyMessage]] = {}
+        self._answers: dict[str, asyncio.Future[p.AnyMessage | None]] = {}  # None: the connection ended
         self._changed = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
@@ -141,7 +141,7 @@ class TableSocket:
         finally:
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(ConnectionError("the connection ended before the answer"))
+                    answer.set_result(None)
             self._changed.set()
 
     def _take(self, text: str) -> None:
@@ -153,7 +153,7 @@ class TableSocket:
         elif isinstance(message, p.Position):
             self.position = message
         elif isinstance(message, p.Done | p.Failed | p.Plan | p.Reason | p.Advice):
-            answer = self._answers.pop(message.id, None)
+            answer = self._answers.get(message.id)
             if answer is not None and not answer.done():
                 answer.set_result(message)
         self._changed.set()
@@ -165,8 +165,13 @@ class TableSocket:
     async def ask(self, command: p.Command) -> Any:
         """Send a command and wait for its answer; raises `Refusal` if it was refused."""
         answer = self._answers[command.id] = asyncio.get_running_loop().create_future()
-        await self.connection.send(_encoder.encode(command).decode())
-        message = await asyncio.wait_for(answer, _TIMEOUT_S)
+        try:
+            await self.connection.send(_encoder.encode(command).decode())
+            message = await asyncio.wait_for(answer, _TIMEOUT_S)
+        finally:
+            del self._answers[command.id]
+        if message is None:
+            raise ConnectionError("the connection ended before the answer")
         if isinstance(message, p.Failed):
             raise Refusal(message)
         return message
