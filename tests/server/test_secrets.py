@@ -49,7 +49,8 @@ def redealt(state: TableState, viewer: int, key: int) -> TableState:
     match.game.engine.redeal_one(record, viewer, np.arange(key, key + 8, dtype=np.int64))
     other = state.fork()
     other.match = Match.at(match.game, record)
-    other.match._steps = match._steps.copy()
+    other.match.movers = match.movers.copy()
+    other.match._revealed_before = match._revealed_before
     other.match.moves = match.moves.copy()
     return other
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.chance import key_of_seed
+from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
 from reihum.core.record import OVER, Buffer
@@ -31,12 +32,13 @@ class Batch:
         self._dealt = count  # keys used up
         self._bytes: Buffer = np.zeros(count * game.rules.dtype.itemsize, np.uint8)
         self._threads = min(threads, count)
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         bounds = [count * part // self._threads for part in range(self._threads + 1)]
         self._parts = list(itertools.pairwise(bounds))
         self._moves = len(game.rules.moves)
         self._masks: NDArray[np.bool_] = np.zeros((count, -(-self._moves // 8) * 8), np.bool_)  # padded
-        self._listed = False  # whether the masks are those of the present positions
+        self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
+        self._seen = False  # whether masks and heads are those of the present positions
         template, engine = game.template(), game.engine
         self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low, False))
 
@@ -47,7 +49,8 @@ class Batch:
     def _run(self, work: Callable[[int, int], Any]) -> list[Any]:
         if self._pool is None:
             return [work(low, high) for low, high in self._parts]
-        return list(self._pool.map(lambda part: work(*part), self._parts))
+        others = [self._pool.submit(work, low, high) for low, high in self._parts[1:]]
+        return [work(*self._parts[0]), *(other.result() for other in others)]  # this thread has its part, too
 
     @property
     def records(self) -> NDArray[Any]:
@@ -55,14 +58,22 @@ class Batch:
 
         Who writes into them asks for them anew each time, so that the batch lists the legal moves anew.
         """
-        self._listed = False
+        self._seen = False
         return self._bytes.view(self.game.rules.dtype)
+
+    def _look(self) -> None:
+        if not self._seen:
+            engine, masks, heads = self.game.engine, self._masks, self._heads
+            self._run(
+                lambda low, high: engine.batch_look(self._slice(low, high), masks[low:high], heads[low:high], False)
+            )
+            self._seen = True
 
     @property
     def to_move(self) -> NDArray[np.int64]:
         """The seat to move in every game, −1 where it is over."""
-        seats: NDArray[np.int64] = self._bytes.view(self.game.rules.dtype)["to_move"]
-        return seats
+        self._look()
+        return self._heads[:, TO_MOVE].copy()
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -71,11 +82,8 @@ class Batch:
 
     @property
     def legal_mask(self) -> NDArray[np.bool_]:
-        """The legal moves of every game; a row of a finished game is empty. The array is reused by the next call."""
-        if not self._listed:
-            engine = self.game.engine
-            self._run(lambda low, high: engine.batch_legal(self._slice(low, high), self._masks[low:high]))
-            self._listed = True
+        """The legal moves of every game; a row of a finished game is empty. The array is reused by the next step."""
+        self._look()
         return self._masks[:, : self._moves]
 
     def step(self, moves: Any) -> None:
@@ -83,14 +91,16 @@ class Batch:
         numbers = np.ascontiguousarray(moves, np.int64)
         if numbers.shape != (self.count,):
             raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
-        known = (numbers >= 0) & (numbers < self._moves)
-        legal = known & self.legal_mask[np.arange(self.count), np.where(known, numbers, 0)]
-        wrong = np.flatnonzero(~legal & ~self.over)
-        if len(wrong) > 0:
-            raise self._illegal(int(wrong[0]), int(numbers[wrong[0]]))
-        engine = self.game.engine
-        self._listed = False
-        self._run(lambda low, high: engine.batch_play(self._slice(low, high), numbers[low:high]))
+        self._look()
+        engine, masks, heads = self.game.engine, self._masks, self._heads
+        wrong = engine.batch_wrong(masks, heads, numbers)
+        if wrong >= 0:
+            raise self._illegal(wrong, int(numbers[wrong]))
+        self._run(
+            lambda low, high: engine.batch_step(
+                self._slice(low, high), masks[low:high], heads[low:high], numbers[low:high]
+            )
+        )
 
     def _illegal(self, index: int, move: int) -> IllegalMove:
         mask = self.legal_mask[index]
@@ -102,25 +112,31 @@ class Batch:
     def random_moves(self, salt: int = 0) -> NDArray[np.int64]:
         """A random legal move for every game (−1 where it is over), the same for the same positions and salt."""
         out = np.zeros(self.count, np.int64)
-        engine, _ = self.game.engine, self.legal_mask
-        masks = self._masks
-        self._run(lambda low, high: engine.batch_random(self._slice(low, high), masks[low:high], salt, out[low:high]))
+        self._look()
+        self.game.engine.batch_random(self._masks, self._heads, salt, out)
         return out
 
     def playout(self, salt: int = 0) -> int:
         """Play every game to its end with random moves; how many decisions that took."""
         engine = self.game.engine
-        self._listed = False
+        self._seen = False
         return sum(self._run(lambda low, high: engine.batch_playout(self._slice(low, high), salt)))
 
     def restart_finished(self) -> int:
         """Deal every finished game anew with keys not used before; how many there were."""
-        finished = np.flatnonzero(self.over)
-        template, engine = self.game.template(), self.game.engine
+        finished = int(np.count_nonzero(self.over))
+        if finished == 0:
+            return 0
+        template, engine, masks, heads = self.game.template(), self.game.engine, self._masks, self._heads
         first, self._dealt = self._dealt, self._dealt + self.count
-        self._listed = self._listed and len(finished) == 0
-        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, first + low, True))
-        return len(finished)
+
+        def restart(low: int, high: int) -> None:
+            records = self._slice(low, high)
+            engine.batch_setup(records, template, self._seed, first + low, True)
+            engine.batch_look(records, masks[low:high], heads[low:high], True)
+
+        self._run(restart)
+        return finished
 
     @property
     def scores(self) -> NDArray[np.int64]:

@@ -117,10 +117,11 @@ def _next_word(s: Record) -> int:
 def below(s: Record, n: int) -> int:
     """A number from 0 to n − 1, each exactly as likely. Not counted as a reveal: for redeals."""
     span: Any = np.int64(n)  # interpreted, n may be one of numpy's 16-bit numbers
-    limit = np.int64(0x100000000) - np.int64(0x100000000) % span
     word = _next_word(s)
-    while word >= limit:
-        word = _next_word(s)
+    if word > _MASK - span:  # almost never: only then a division has to tell whether the word is of the uneven rest
+        limit = np.int64(_MASK + 1) - np.int64(_MASK + 1) % span
+        while word >= limit:
+            word = _next_word(s)
     return word % span
 
 

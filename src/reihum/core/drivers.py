@@ -8,7 +8,7 @@ than a move.
 import numpy as np
 
 from reihum.core.chance import chacha8, start_stream
-from reihum.core.record import OVER, Buffer
+from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import (
     DTYPE,
     MOVES,
@@ -27,7 +27,12 @@ from reihum.core.unbound import (
     setup,
 )
 
+# What a batch keeps of every game beside its mask, so that it need not go back to the record.
+HEAD = 3
+TO_MOVE, COUNT, LUCK = range(HEAD)  # the seat to move, how many moves are legal, a number to draw moves from
+
 _MASK32 = 0xFFFFFFFF
+_EACH_BYTE = 0x0101010101010101  # times this, the highest byte of a number becomes the sum of its bytes
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
 
 
@@ -47,17 +52,41 @@ def setup_one(record: Buffer, key: Ints) -> None:
 
 def list_legal(record: Buffer, mask: Mask, out: Ints) -> int:
     """Mark the legal moves, write their numbers into ``out`` and return how many there are."""
-    s = record.view(DTYPE)[0]
-    if s.to_move == OVER:
-        mask[:] = False
+    if mark_legal(record.view(DTYPE)[0], mask) == 0:
         return 0
-    legal(s, mask)
     count = 0
-    for move in range(MOVES):
+    groups = mask[: MOVES // 8 * 8].view(np.int64)  # most moves are illegal at any time: pass over eight at once
+    for group in range(len(groups)):
+        if groups[group] != 0:
+            for move in range(8 * group, 8 * group + 8):
+                if mask[move]:
+                    out[count] = move
+                    count += 1
+    for move in range(8 * len(groups), MOVES):
         if mask[move]:
             out[count] = move
             count += 1
     return count
+
+
+def mark_legal(s: Record, mask: Mask) -> int:
+    """Mark the legal moves and return how many there are; none after the end."""
+    if s.to_move == OVER:
+        mask[:] = False
+        return 0
+    return legal(s, mask)
+
+
+def play_on_desk(desk: Buffer, move: int) -> int:
+    """Play a move (or none, if it is −1) and list what is legal then; how many moves that are.
+
+    A desk is a record, a padded mask and a list of move numbers one after the other in one array: each array that is
+    handed over costs as much as the rest of the call.
+    """
+    record = desk[:SIZE]
+    if move >= 0:
+        play(record.view(DTYPE)[0], move)
+    return list_legal(record, desk[SIZE : SIZE + PADDED].view(np.bool_), desk[SIZE + PADDED :].view(np.int64))
 
 
 def play_one(record: Buffer, move: int) -> None:
@@ -99,21 +128,36 @@ def batch_setup(records: Buffer, template: Buffer, seed: Ints, first: int, only_
         setup_one(record, block[:8])
 
 
-def batch_legal(records: Buffer, masks: Mask) -> None:
-    """Mark the legal moves of every game in a row of padded masks."""
-    games = records.view(DTYPE)
-    for i in range(len(games)):
-        if games[i].to_move == OVER:
-            masks[i, :] = False
-        else:
-            legal(games[i], masks[i])
+def look(s: Record, mask: Mask, head: Ints) -> None:
+    """Mark the legal moves of a game and note its head (see `Batch`), while its record is at hand."""
+    head[TO_MOVE] = s.to_move
+    head[COUNT] = mark_legal(s, mask)
+    head[LUCK] = s.key[0] ^ (s.revealed * _MIX)
 
 
-def batch_play(records: Buffer, moves: Ints) -> None:
+def batch_look(records: Buffer, masks: Mask, heads: Ints, only_finished: bool) -> None:
+    """Look at every game, or at those only that were finished when last looked at."""
     games = records.view(DTYPE)
     for i in range(len(games)):
-        if games[i].to_move != OVER:
+        if not only_finished or heads[i, TO_MOVE] == OVER:
+            look(games[i], masks[i], heads[i])
+
+
+def batch_wrong(masks: Mask, heads: Ints, moves: Ints) -> int:
+    """The first game of those looked at in which its move is not legal, or −1; in finished games any move will do."""
+    for i in range(len(moves)):
+        if heads[i, TO_MOVE] != OVER and not (0 <= moves[i] < MOVES and masks[i, moves[i]]):
+            return i
+    return -1
+
+
+def batch_step(records: Buffer, masks: Mask, heads: Ints, moves: Ints) -> None:
+    """Play a legal move in every running game and look at it again."""
+    games = records.view(DTYPE)
+    for i in range(len(games)):
+        if heads[i, TO_MOVE] != OVER:
             play(games[i], moves[i])
+            look(games[i], masks[i], heads[i])
 
 
 def batch_scores(records: Buffer, out: Ints) -> None:
@@ -143,27 +187,25 @@ def random_move(mask: Mask, count: int, luck: Ints) -> int:
     x ^= (x << 5) & _MASK32
     luck[0] = x
     skip = (x * count) >> 32
-    groups = mask.view(np.int64)  # most moves are illegal at any time: pass over eight at once
+    groups = mask.view(np.int64)
     for group in range(len(groups)):
-        if groups[group] != 0:
-            for move in range(8 * group, 8 * group + 8):
-                if mask[move]:
-                    if skip == 0:
-                        return move
-                    skip -= 1
+        marked = (groups[group] * _EACH_BYTE) >> 56  # of eight moves at once; most are illegal at any time
+        if skip < marked:
+            move = 8 * group
+            while skip >= mask[move]:
+                skip -= mask[move]
+                move += 1
+            return move
+        skip -= marked
     return -1
 
 
-def batch_random(records: Buffer, masks: Mask, salt: int, out: Ints) -> None:
+def batch_random(masks: Mask, heads: Ints, salt: int, out: Ints) -> None:
     """A random one of the moves marked for every running game, −1 for the others."""
-    games = records.view(DTYPE)
     luck = np.zeros(1, np.int64)
-    for i in range(len(games)):
-        s = games[i]
-        out[i] = -1
-        if s.to_move != OVER:
-            luck[0] = ((s.key[0] ^ (salt * _MIX) ^ (s.revealed * _MIX)) & _MASK32) | 1
-            out[i] = random_move(masks[i], masks[i].sum(), luck)
+    for i in range(len(out)):
+        luck[0] = ((heads[i, LUCK] ^ (salt * _MIX)) & _MASK32) | 1
+        out[i] = random_move(masks[i], heads[i, COUNT], luck)
 
 
 def batch_playout(records: Buffer, salt: int) -> int:

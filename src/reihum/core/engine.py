@@ -28,10 +28,13 @@ _COMPILED_PARTS: Final = (
 _BYTES = "uint8[::1]"
 _MASK = "boolean[::1]"
 _INTS = "int64[::1]"
+_MASKS = "boolean[:, ::1]"
+_HEADS = "int64[:, ::1]"
 
 SIGNATURES: Final = {
     "setup_one": f"void({_BYTES}, {_INTS})",
     "list_legal": f"int64({_BYTES}, {_MASK}, {_INTS})",
+    "play_on_desk": f"int64({_BYTES}, int64)",
     "play_one": f"void({_BYTES}, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
@@ -39,11 +42,12 @@ SIGNATURES: Final = {
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
     "batch_setup": f"void({_BYTES}, {_BYTES}, {_INTS}, int64, boolean)",
-    "batch_legal": f"void({_BYTES}, boolean[:, ::1])",
-    "batch_play": f"void({_BYTES}, {_INTS})",
+    "batch_look": f"void({_BYTES}, {_MASKS}, {_HEADS}, boolean)",
+    "batch_wrong": f"int64({_MASKS}, {_HEADS}, {_INTS})",
+    "batch_step": f"void({_BYTES}, {_MASKS}, {_HEADS}, {_INTS})",
     "batch_scores": f"void({_BYTES}, int64[:, :, ::1])",
     "batch_observe": f"void({_BYTES}, int64, float32[:, ::1])",
-    "batch_random": f"void({_BYTES}, boolean[:, ::1], int64, {_INTS})",
+    "batch_random": f"void({_MASKS}, {_HEADS}, int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
 }
@@ -89,6 +93,7 @@ class Engine(EntryPoints):
 
     setup_one: Callable[..., None]
     list_legal: Callable[..., int]
+    play_on_desk: Callable[..., int]
     play_one: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
@@ -96,8 +101,9 @@ class Engine(EntryPoints):
     observe_one: Callable[..., None]
     audit_one: Callable[..., int]
     batch_setup: Callable[..., None]
-    batch_legal: Callable[..., None]
-    batch_play: Callable[..., None]
+    batch_look: Callable[..., None]
+    batch_wrong: Callable[..., int]
+    batch_step: Callable[..., None]
     batch_scores: Callable[..., None]
     batch_observe: Callable[..., None]
     batch_random: Callable[..., None]

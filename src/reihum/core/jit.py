@@ -26,5 +26,18 @@ if TYPE_CHECKING or not COMPILED:
 
 else:
     from numba import njit
+    from numba.core.types import unliteral
 
-    rule = njit(nogil=True)
+    _compile = njit(nogil=True, no_cfunc_wrapper=True, error_model="numpy")
+
+    def rule(function: Callable[P, T]) -> Callable[P, T]:
+        """Mark a function of the rules.
+
+        Numba would compile it anew for every constant it is called with; the optimiser propagates constants anyway.
+        """
+        compiled = _compile(function)
+        template = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: template(
+            tuple(map(unliteral, args)), {name: unliteral(kind) for name, kind in kws.items()}
+        )
+        return compiled

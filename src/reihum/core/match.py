@@ -11,7 +11,7 @@ import numpy as np
 from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game
-from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.notation import Move, move_array, moves_of, parse_move
 from reihum.core.record import HEADER, KEY_WORDS, OVER, Buffer
 from reihum.core.rules import Event
 from reihum.core.texts import tell
@@ -84,18 +84,28 @@ class Match:
         self.game = game
         self.seats = list(_unnamed(game.players))
         self.moves: list[Move] = []
-        self._origin = record.copy()
-        self._load(record)
+        self.movers: list[int] = []  # who made them
+        self._origin = record
         self._table = moves_of(game.rules)
-        self._mask = np.zeros(len(self._table), np.bool_)
-        self._numbers = np.zeros(len(self._table), np.int64)
-        self._count = -1  # of legal moves, or −1 when not yet asked for in this position
-        self._steps: list[tuple[int, int]] = []  # for each move: who moved, and `revealed` before it
+        self._array = move_array(game.rules)
+        self._play_on_desk = game.engine.play_on_desk
+        self._sit_down()
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
-    def _load(self, record: Buffer) -> None:
-        self._record = record
-        self._read = record.view(np.int64).item  # reads one number of the header: the quickest way there is
+    def _sit_down(self) -> None:
+        """Lay the record the match began with on a desk of its own (see `reihum.core.drivers.play_on_desk`)."""
+        size = len(self._origin)
+        moves = len(self._table)
+        padded = -(-moves // 8) * 8
+        self._desk = np.zeros(size + padded + 8 * moves, np.uint8)
+        words = self._desk.view(np.int64)
+        self._record = self._desk[:size]
+        self._record[:] = self._origin
+        self._numbers = words[(size + padded) // 8 :]
+        self._is_legal = self._desk[size : size + moves].item
+        self._read = words.item  # reads one number of the header: the quickest way there is
+        self._count = -1  # of legal moves, or −1 when not yet asked for in this position
+        self._revealed_before = -1  # the last move
 
     @property
     def _header(self) -> np.recarray[Any, Any]:
@@ -105,11 +115,11 @@ class Match:
         """The same match at the same position, to be played on by itself."""
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
-        copy.seats, copy.moves, copy.waiting = self.seats.copy(), self.moves.copy(), self.waiting.copy()
-        copy._steps = self._steps.copy()
-        copy._mask, copy._numbers = np.empty_like(self._mask), np.empty_like(self._numbers)
-        copy._count = -1
-        copy._load(self._record.copy())
+        copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
+        copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
+        copy._sit_down()
+        copy._record[:] = self._record
+        copy._revealed_before = self._revealed_before
         return copy
 
     # Asking
@@ -141,13 +151,13 @@ class Match:
         if seat is not None and seat != self.to_move:
             return self._legal_early(seat)
         if self._count < 0:
-            self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
-        return list(map(self._table.__getitem__, self._numbers[: self._count].tolist()))
+            self._count = self._play_on_desk(self._desk, -1)
+        return self._array[self._numbers[: self._count]].tolist()
 
     def _legal_early(self, seat: int) -> list[Move]:
         if seat not in self.seats_to_move:
             return []
-        mask, numbers = np.zeros_like(self._mask), np.zeros_like(self._numbers)
+        mask, numbers = np.zeros(len(self._table), np.bool_), np.zeros(len(self._table), np.int64)
         count = self.game.engine.list_legal(self.concealed(seat), mask, numbers)
         return [self._table[number] for number in numbers[:count].tolist()]
 
@@ -199,18 +209,18 @@ class Match:
             self._play_early(number, seat)
             return
         if self._count < 0:
-            self._count = self.game.engine.list_legal(self._record, self._mask, self._numbers)
-        if not 0 <= number < len(self._table) or not self._mask.item(number):
+            self._count = self._play_on_desk(self._desk, -1)
+        if not 0 <= number < len(self._table) or not self._is_legal(number):
             raise self._illegal(number, mover)
         self._play(number, mover)
         while self.waiting and self.to_move in self.waiting:
             self._play(self.waiting.pop(self.to_move), self.to_move)
 
     def _play(self, number: int, mover: int) -> None:
-        self._steps.append((mover, self._read(_REVEALED)))
+        self._revealed_before = self._read(_REVEALED)
         self.moves.append(self._table[number])
-        self.game.engine.play_one(self._record, number)
-        self._count = -1
+        self.movers.append(mover)
+        self._count = self._play_on_desk(self._desk, number)
 
     def _play_early(self, number: int, seat: int) -> None:
         if seat not in self.seats_to_move:
@@ -233,10 +243,9 @@ class Match:
         """Whether a move may be taken back: nothing was revealed by it, nobody moved since, and ``seat`` made it."""
         if seat in self.waiting:
             return True
-        if not self._steps or self.waiting:
+        if not self.moves or self.waiting:
             return False
-        mover, revealed = self._steps[-1]
-        return revealed == self._read(_REVEALED) and seat in (None, mover)
+        return self._revealed_before == self._read(_REVEALED) and seat in (None, self.movers[-1])
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move (of ``seat``, if given) and return it."""
@@ -250,12 +259,12 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first ``length`` moves, by replaying them."""
-        del self._steps[length:], self.moves[length:]
+        del self.moves[length:], self.movers[length:]
         self.waiting.clear()
-        self._load(self._origin.copy())
+        self._sit_down()
         for move in self.moves:
+            self._revealed_before = self._read(_REVEALED)
             self.game.engine.play_one(self._record, int(move))
-        self._count = -1
 
     # Telling
 

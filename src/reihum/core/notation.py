@@ -4,6 +4,9 @@ import difflib
 import functools
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from reihum.core.errors import BadNotation
 from reihum.core.rules import Rules
 
@@ -32,6 +35,12 @@ class Move(int):
 def moves_of(rules: Rules) -> Sequence[Move]:
     """The whole move table of a game."""
     return tuple(Move(number, text) for number, text in enumerate(rules.moves))
+
+
+@functools.cache
+def move_array(rules: Rules) -> NDArray[np.object_]:
+    """The same as an array, from which moves are picked by an array of their numbers."""
+    return np.array(moves_of(rules), np.object_)
 
 
 @functools.cache

@@ -257,7 +257,7 @@ DEFAULT_LEVEL = next(level for level in ("medium", "greedy") if level in LEVELS)
 def last_move_of(match: Match, seat: int) -> int | None:
     """How many moves were made before the last move of a seat."""
     for number in range(len(match.moves) - 1, -1, -1):
-        if match._steps[number][0] == seat:
+        if match.movers[number] == seat:
             return number
     return None
 
