@@ -8,7 +8,7 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup web play play-terminal test lint web-test python-test browser-test browser-play browser-measure screenshots test-long bench lock clean
+.PHONY: help setup warm web play play-terminal test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
@@ -57,8 +57,14 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+warm: setup
+	$(BIN)/reihum warm
+
 web-test: $(NODE)
 	cd web && npm run check --loglevel=error && npm test --loglevel=error
+
+browser-ready: web-test
+	$(MAKE) web $(BROWSER)
 
 browser-test: browser-play browser-measure
 
@@ -74,17 +80,14 @@ python-test: setup
 screenshots: setup web $(BROWSER)
 	cd web/e2e && npm run screenshots --loglevel=error
 
-# Matches in the browser mostly wait for movement, so they run beside the other tests; what measures how quick the page
-# feels comes last and alone.
+# What waits for the network runs beside what needs the processor. Matches in the browser mostly wait for movement, so
+# they run beside the other tests; what measures how quick the page feels comes last and alone.
 test: setup
-	$(MAKE) --jobs=2 lint web-test
-	$(MAKE) web $(BROWSER)
-	$(BIN)/reihum warm
+	$(MAKE) --jobs=3 lint warm browser-ready
 	$(MAKE) --jobs=2 python-test browser-play
 	$(MAKE) browser-measure
 
-test-long: setup web $(BROWSER)
-	$(BIN)/reihum warm
+test-long: warm web $(BROWSER)
 	$(BIN)/pytest -n auto -m long
 	REIHUM_LONG=1 $(MAKE) browser-test
 

@@ -1,11 +1,13 @@
 """The peers we measure ourselves against. They are installed when a benchmark first needs them."""
 
+import contextlib
 import importlib.util
+import os
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,23 @@ def ensure(*modules: str) -> None:
     command = [str(uv), "pip", "install", "--quiet", "--python", sys.executable, "--require-hashes", "-r", str(lock)]
     subprocess.run(command, check=True)
     importlib.invalidate_caches()
+
+
+@contextlib.contextmanager
+def one_core() -> Iterator[None]:
+    """Keep this process, with all threads it has, on one core; libraries like JAX would use them all."""
+    cores = os.sched_getaffinity(0)
+    _stay_on({min(cores)})
+    try:
+        yield
+    finally:
+        _stay_on(cores)
+
+
+def _stay_on(cores: set[int]) -> None:
+    for thread in os.listdir("/proc/self/task"):
+        with contextlib.suppress(ProcessLookupError):
+            os.sched_setaffinity(int(thread), cores)
 
 
 def rates(contenders: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:

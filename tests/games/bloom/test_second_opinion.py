@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
@@ -221,11 +222,12 @@ def text(tiles: list[int]) -> str:
 
 def test_random_games() -> None:
     luck = random.Random(1)
-    turns = sum(compare(reader, record) for reader, record in random_play(luck, 3_000))
-    assert turns > 30_000
+    turns = sum(compare(reader, record) for reader, record in random_play(luck, 4_300))
+    assert turns > 40_000
 
 
-def test_made_up_positions() -> None:
-    luck = random.Random(2)
-    turns = sum(compare(reader, record) for reader, record in made_up(luck, 2_100))
-    assert turns > 20_000
+@pytest.mark.parametrize("wanted", [800, pytest.param(5_000, marks=pytest.mark.long)])
+def test_made_up_positions(wanted: int) -> None:
+    luck = random.Random(wanted)
+    turns = sum(compare(reader, record) for reader, record in made_up(luck, wanted))
+    assert turns > 9 * wanted
