@@ -1,12 +1,15 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
-from typing import Literal, NamedTuple
+import functools
+from typing import Final, Literal
 
 import msgspec
-import numpy as np
 
+from reihum.core.engine import Engine
+from reihum.core.game import engine_of
 from reihum.core.record import TRUTH, Record
 from reihum.core.rules import View
+from reihum.games.plain import Layout, kept, longs, shorts, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
@@ -23,12 +26,21 @@ from reihum.games.pretty_tricky.pieces import (
     SUMS,
     SYMBOLS_PLUS_PLAYERS,
 )
+from reihum.games.pretty_tricky.record import DTYPE
 
 Phase = Literal["own_roll", "others", "ended"]
 _PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
 _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
-_RECONSTRUCTION = parse(DEFAULT)
+_RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
+_LAYOUT: Final = Layout(DTYPE)
+_SHEET: Final = _LAYOUT.place("sheet")
+_CIRCLES: Final = _LAYOUT.place("circles")
+_DICE: Final = _LAYOUT.place("dice")
+_ALL_FREE: Final = _LAYOUT.place("free")
+_FREE: Final = _LAYOUT.rows("free")
+_SYMBOL: Final = _LAYOUT.rows("symbol")
+_TICKED: Final = _LAYOUT.rows("ticked")
 
 
 class PrettyTrickyRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,95 +102,109 @@ class PrettyTrickyView(View, frozen=True, kw_only=True):
     sheet_is_reconstructed: bool
 
 
-class _Table(NamedTuple):
-    """The game's own fields as plain lists: reading a field of a record takes as long as a move."""
-
-    boxes: list[list[int]]
-    free: list[list[list[int]]]
-    symbol: list[list[int]]
-    ticked: list[list[int]]
-    dice: list[int]
-    active: int
-    players: int
-
-
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
+    s = _LAYOUT.read(s)
     assert s.viewer != TRUTH
-    players, turn, phase = int(s.players), int(s.turn), _PHASES[int(s.phase)]
-    table = _Table(
-        boxes=s.sheet[:, BOXES].tolist(),
-        free=s.free.tolist(),
-        symbol=s.symbol.tolist(),
-        ticked=s.ticked.tolist(),
-        dice=s.dice.tolist(),
-        active=int(s.active),
-        players=players,
-    )
-    points, ranks = _scores(s, players)
-    sheets = [_sheet(table, seat, points[seat]) for seat in range(players)]
-    filled = [row.sum for row in sheets[table.active].rows if row.left == row.left_boxes and not row.symbol]
+    raw, players, turn, active, phase = s.raw, s.players, s.turn, s.active, _PHASES[s.phase]
+    printed, dice = raw[_SHEET], raw[_DICE]
+    points, ranks = standing(_engine(), s)
+    sheets = [
+        _sheet(printed, raw[_FREE[seat]], raw[_SYMBOL[seat]], raw[_TICKED[seat]], points[seat])
+        for seat in range(players)
+    ]
     return PrettyTrickyView(
-        viewer=int(s.viewer),
+        viewer=s.viewer,
         players=players,
-        start=int(s.start),
+        start=s.start,
         turn=turn,
-        to_move=int(s.to_move),
+        to_move=s.to_move,
         concurrent=bool(s.concurrent),
         points=points,
         ranks=ranks,
         round=(turn - 1) // players + 1,
-        round_limit=int(s.options[ROUND_LIMIT]),
+        round_limit=s.options[ROUND_LIMIT],
         symbols_needed=SYMBOLS_PLUS_PLAYERS - players,
         phase=phase,
-        active=table.active,
-        dice=table.dice,
+        active=active,
+        dice=longs(dice),
         sheets=sheets,
-        circles=s.circles.tolist(),
-        waiting=filled,
-        ways=[_way(table, split) for split in _SPLITS] if phase == "own_roll" else [],
-        blue_pairs=[_blue_pair(table, pair) for pair in _BLUE_PAIRS] if phase != "ended" else [],
-        sheet_is_reconstructed=bool((s.sheet == _RECONSTRUCTION).all()),
+        circles=shorts(raw[_CIRCLES]),
+        waiting=_waiting(raw[_FREE[active]], raw[_SYMBOL[active]]),
+        ways=_ways(dice, active, raw[_FREE[active]], raw[_TICKED[active]]) if phase == "own_roll" else [],
+        blue_pairs=_blue_pairs(dice, active, players, raw[_ALL_FREE]) if phase != "ended" else [],
+        sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
 
 
-def _scores(s: Record, players: int) -> tuple[list[int], list[int]]:
-    from reihum.core.game import engine_of
+@functools.cache
+def _engine() -> Engine:
     from reihum.games.pretty_tricky import RULES
 
-    out = np.zeros((2, players), np.int64)
-    engine_of(RULES).scores_one(np.frombuffer(bytearray(s.tobytes()), np.uint8), out)
-    return out[0].tolist(), out[1].tolist()
+    return engine_of(RULES)
 
 
-def _sheet(table: _Table, seat: int, points: int) -> PrettyTrickySheet:
-    left_boxes, right_boxes = table.boxes
-    left_free, right_free = table.free[seat]
-    symbol = table.symbol[seat]
-    rows = [
-        PrettyTrickyRow(
-            sum=SUMS[row],
-            left=left_boxes[row] - left_free[row],
-            left_boxes=left_boxes[row],
-            right=right_boxes[row] - right_free[row],
-            right_boxes=right_boxes[row],
-            symbol=bool(symbol[row]),
-        )
-        for row in range(ROWS)
-    ]
-    x = POINTS_A_SYMBOL * sum(symbol)
-    ticked = [SUMS[row] for row in table.ticked[seat] if row != NONE]
-    return PrettyTrickySheet(rows=rows, ticked=ticked, symbols=sum(symbol), x=x, xx=points - x)
+@kept
+def _sheet(printed: bytes, free: bytes, symbol: bytes, ticked: bytes, points: int) -> PrettyTrickySheet:
+    left_boxes, right_boxes = _boxes(printed)
+    left_free, right_free = _halves(free)
+    ticks = shorts(symbol)
+    x = POINTS_A_SYMBOL * sum(ticks)
+    return PrettyTrickySheet(
+        rows=list(map(_row, SUMS, left_boxes, left_free, right_boxes, right_free, ticks)),
+        ticked=[SUMS[row] for row in longs(ticked) if row != NONE],
+        symbols=sum(ticks),
+        x=x,
+        xx=points - x,
+    )
 
 
-def _way(table: _Table, split: tuple[tuple[int, int], tuple[int, int]]) -> PrettyTrickyWay:
-    active = table.active
-    pairs = sorted((_pair(table, pair, LEFT_HALF, [active]) for pair in split), key=lambda pair: pair.sum)
+@kept
+def _waiting(free: bytes, symbol: bytes) -> list[int]:
+    """Rows that are full on the left and have no (!) yet."""
+    left = zip(SUMS, _halves(free)[LEFT_HALF], shorts(symbol), strict=True)
+    return [row for row, boxes, ticked in left if boxes == 0 and not ticked]
+
+
+@kept
+def _row(row: int, left_boxes: int, left_free: int, right_boxes: int, right_free: int, symbol: int) -> PrettyTrickyRow:
+    return PrettyTrickyRow(
+        sum=row,
+        left=left_boxes - left_free,
+        left_boxes=left_boxes,
+        right=right_boxes - right_free,
+        right_boxes=right_boxes,
+        symbol=bool(symbol),
+    )
+
+
+@kept
+def _boxes(printed: bytes) -> tuple[list[int], list[int]]:
+    """The boxes that a sheet prints, row by row, left and right."""
+    shape = DTYPE["sheet"].shape
+    left, right = memoryview(printed).cast("b", shape).tolist()
+    return left[BOXES], right[BOXES]
+
+
+def _halves(free: bytes) -> tuple[list[int], list[int]]:
+    numbers = shorts(free)
+    return numbers[:ROWS], numbers[ROWS:]
+
+
+@kept
+def _ways(dice: bytes, active: int, free: bytes, ticked: bytes) -> list[PrettyTrickyWay]:
+    thrown, first, rows = longs(dice), longs(ticked)[0], _halves(free)[LEFT_HALF]
+    return [_way(thrown, split, active, first, rows) for split in _SPLITS]
+
+
+def _way(
+    dice: list[int], split: tuple[tuple[int, int], tuple[int, int]], active: int, first: int, rows: list[int]
+) -> PrettyTrickyWay:
+    pairs = sorted((_pair(dice, pair, {active: rows}) for pair in split), key=lambda pair: pair.sum)
     wanted = [pair.sum for pair in pairs]
-    first = table.ticked[active][0]
     if first != NONE:  # what is left of this way: the pair beside the one already ticked, unless its turn has passed
         wanted = wanted[1:] if wanted[0] == SUMS[first] else []
-    free = {wish: table.free[active][LEFT_HALF][wish - LOWEST_SUM] for wish in wanted}
+    free = {wish: rows[wish - LOWEST_SUM] for wish in wanted}
     ticks: list[int] = []
     for wish in wanted:
         if free[wish] > 0:
@@ -192,11 +218,17 @@ def _way(table: _Table, split: tuple[tuple[int, int], tuple[int, int]]) -> Prett
     )
 
 
-def _blue_pair(table: _Table, pair: tuple[int, int]) -> PrettyTrickyPair:
-    return _pair(table, pair, RIGHT_HALF, [seat for seat in range(table.players) if seat != table.active])
+@kept
+def _blue_pairs(dice: bytes, active: int, players: int, free: bytes) -> list[PrettyTrickyPair]:
+    thrown, size = longs(dice), len(free) // len(_FREE)
+    rows = {
+        seat: _halves(free[seat * size : (seat + 1) * size])[RIGHT_HALF] for seat in range(players) if seat != active
+    }
+    return [_pair(thrown, pair, rows) for pair in _BLUE_PAIRS]
 
 
-def _pair(table: _Table, pair: tuple[int, int], half: int, seats: list[int]) -> PrettyTrickyPair:
-    made = table.dice[pair[0]] + table.dice[pair[1]]
-    with_room = [seat for seat in seats if table.free[seat][half][made - LOWEST_SUM] > 0]
+def _pair(dice: list[int], pair: tuple[int, int], rows: dict[int, list[int]]) -> PrettyTrickyPair:
+    """A pair of dice; ``rows`` are the free boxes of the seats whom it is for."""
+    made = dice[pair[0]] + dice[pair[1]]
+    with_room = [seat for seat, free in rows.items() if free[made - LOWEST_SUM] > 0]
     return PrettyTrickyPair(dice=list(pair), sum=made, seats=with_room)
