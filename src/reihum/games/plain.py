@@ -39,8 +39,9 @@ class Layout:
     """Where everything lies in the records of a game."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
+        self._fields = dict(dtype.fields or {})
         names, self._arrays, position, reading = [], dict[str, _Array](), 0, "="
-        for name, (kind, offset, *_) in sorted((dtype.fields or {}).items(), key=lambda item: item[1][1]):
+        for name, (kind, offset, *_) in sorted(self._fields.items(), key=lambda item: item[1][1]):
             code = _FORMATS[kind.base.str[1:]]
             if kind.shape:
                 self._arrays[name] = _Array(offset, offset + kind.itemsize, code, kind.shape)
@@ -54,8 +55,11 @@ class Layout:
 
     def read(self, record: Record) -> "Plain":
         """A record (or its bytes as an array) with plain fields."""
+        return self.read_bytes(record.tobytes())
+
+    def read_bytes(self, raw: bytes) -> "Plain":
+        """The record of these bytes."""
         plain = Plain.__new__(Plain)
-        raw = record.tobytes()
         fields = plain.__dict__
         fields.update(zip(self._names, self._numbers.unpack_from(raw), strict=True))
         fields["raw"] = raw
@@ -64,9 +68,9 @@ class Layout:
         return plain
 
     def place(self, name: str) -> slice:
-        """Where the bytes of an array lie."""
-        array = self._arrays[name]
-        return slice(array.begin, array.end)
+        """Where the bytes of a field lie."""
+        kind, begin, *_ = self._fields[name]
+        return slice(begin, begin + kind.itemsize)
 
     def rows(self, name: str) -> tuple[slice, ...]:
         """Where the bytes of each row of an array lie: of each seat, say."""

@@ -17,6 +17,16 @@ def view_of(match: Match, viewer: int) -> View:
     return match.game.rules.view(match.concealed(viewer))
 
 
+def forked(match: Match) -> Match:
+    """A copy to play on, which need not find out again what is legal now."""
+    copy = match.copy()
+    if match._count >= 0:
+        copy._mask[:] = match._mask
+        copy._numbers[:] = match._numbers
+        copy._count = match._count
+    return copy
+
+
 def header(match: Match, name: str) -> int:
     """A number of a record's header."""
     return int(_NUMBER.unpack_from(match._record.data, _offsets(match.game.rules.dtype)[name])[0])

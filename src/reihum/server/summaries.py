@@ -4,6 +4,7 @@ import msgspec
 
 from reihum.server.entries import SeatKind
 from reihum.server.reading import header
+from reihum.server.seats import Seat
 from reihum.server.store.results import ResultRow
 from reihum.server.store.tables import TableRow
 from reihum.server.table import TableState
@@ -36,20 +37,21 @@ _decoder = msgspec.json.Decoder(Brief)
 def brief_of(state: TableState) -> Brief:
     """The brief form of a table."""
     return Brief(
-        seats=[
-            BriefSeat(
-                kind=seat.kind,
-                person=seat.person,
-                name=seat.name,
-                level=seat.bot_level or "",
-                stand_in=seat.kind == "person" and seat.bot_level is not None,
-            )
-            for seat in state.seats
-        ],
+        seats=[_brief_seat(seat) for seat in state.seats],
         to_move=list(state.to_move),
         turn=0 if state.match is None else header(state.match, "turn"),
         ranks=state.ranks,
         points=state.points,
+    )
+
+
+def _brief_seat(seat: Seat) -> BriefSeat:
+    return BriefSeat(
+        kind=seat.kind,
+        person=seat.person,
+        name=seat.name,
+        level=seat.bot_level or "",
+        stand_in=seat.kind == "person" and seat.bot_level is not None,
     )
 
 

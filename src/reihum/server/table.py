@@ -18,7 +18,7 @@ from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import header, view_of
+from reihum.server.reading import forked, header, view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -79,7 +79,7 @@ class TableState:
         state = TableState.__new__(TableState)
         state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
         if self.match is not None:
-            state.match = self.match.copy()
+            state.match = forked(self.match)
             state.clocks = self.clocks.fork()
         state._renew()
         return state

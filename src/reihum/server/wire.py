@@ -6,20 +6,29 @@ queues and tasks in between would cost more than the rules of the game.
 """
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 SCOPE_KEY: Final = "reihum.wire"
 """Where a connection's ASGI scope holds its wire."""
 
 
+_FINAL_TEXT: Final = 0x81
+_SHORT, _MEDIUM, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+
+
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the wire."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    """A message as it goes over the wire: one unmasked frame (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return _SHORT.pack(_FINAL_TEXT, size) + message
+    if size < 1 << 16:
+        return _MEDIUM.pack(_FINAL_TEXT, 126, size) + message
+    return _LONG.pack(_FINAL_TEXT, 127, size) + message
 
 
 class Wire(WebSocketsSansIOProtocol):

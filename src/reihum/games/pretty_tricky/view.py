@@ -1,13 +1,14 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
 import functools
+import sys
 from typing import Final, Literal
 
 import msgspec
 
 from reihum.core.engine import Engine
 from reihum.core.game import engine_of
-from reihum.core.record import TRUTH, Record
+from reihum.core.record import TRUTH, WATCHER, Record
 from reihum.core.rules import View
 from reihum.games.plain import Layout, kept, longs, shorts, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
@@ -34,6 +35,8 @@ _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
 _LAYOUT: Final = Layout(DTYPE)
+_VIEWER: Final = _LAYOUT.place("viewer")
+_ANYBODY: Final = WATCHER.to_bytes(8, sys.byteorder, signed=True)
 _SHEET: Final = _LAYOUT.place("sheet")
 _CIRCLES: Final = _LAYOUT.place("circles")
 _DICE: Final = _LAYOUT.place("dice")
@@ -104,9 +107,17 @@ class PrettyTrickyView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
-    s = _LAYOUT.read(s)
-    assert s.viewer != TRUTH
-    raw, players, turn, active, phase = s.raw, s.players, s.turn, s.active, _PHASES[s.phase]
+    raw = s.tobytes()
+    (viewer,) = longs(raw[_VIEWER])
+    assert viewer != TRUTH
+    common = _seen_by_all(raw[: _VIEWER.start] + _ANYBODY + raw[_VIEWER.stop :])
+    return msgspec.structs.replace(common, viewer=viewer)
+
+
+@functools.lru_cache(64)  # one viewer after the other asks for the same position
+def _seen_by_all(raw: bytes) -> PrettyTrickyView:
+    s = _LAYOUT.read_bytes(raw)
+    players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
     printed, dice = raw[_SHEET], raw[_DICE]
     points, ranks = standing(_engine(), s)
     sheets = [
