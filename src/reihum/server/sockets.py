@@ -120,7 +120,7 @@ class _Session:
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        self._wire.listener = self._take
+        self._wire.listen(self._take)
         await self._socket.accept()
         try:
             await self._wire.gone
@@ -173,7 +173,7 @@ class _Session:
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection and say why."""
-        self._wire.listener = None
+        self._wire.deaf()
         self._connection.alive = False
         with contextlib.suppress(RuntimeError, OSError):
             await self._socket.close(code, reason)

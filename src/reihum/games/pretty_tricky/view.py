@@ -5,6 +5,7 @@ import sys
 from typing import Final, Literal
 
 import msgspec
+import numpy as np
 
 from reihum.core.engine import Engine
 from reihum.core.game import engine_of
@@ -193,8 +194,8 @@ def _row(row: int, left_boxes: int, left_free: int, right_boxes: int, right_free
 def _boxes(printed: bytes) -> tuple[list[int], list[int]]:
     """The boxes that a sheet prints, row by row, left and right."""
     shape = DTYPE["sheet"].shape
-    left, right = memoryview(printed).cast("b", shape).tolist()
-    return left[BOXES], right[BOXES]
+    boxes: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
+    return boxes[LEFT_HALF], boxes[RIGHT_HALF]
 
 
 def _halves(free: bytes) -> tuple[list[int], list[int]]:
