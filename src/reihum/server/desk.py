@@ -35,6 +35,7 @@ _log = logging.getLogger("reihum.desk")
 _TRIES: Final = 16
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
+_JUST_NOW_S: Final = 1.0
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
@@ -233,6 +234,7 @@ class Desk:
         except Unavailable as error:
             raise unavailable(error) from error
         room.doubtful = False
+        room.read_at = time.monotonic()
         for row in rows:
             before = room.state
             after, entry = before.fork(), e.decode(row.body)
@@ -289,9 +291,13 @@ class Desk:
         return room.present() | {person for person, at in seen.items() if time.time() - at < PRESENT_S}
 
     async def look(self, room: Room, connection: Connection, seat: int, since: int) -> None:
-        """Show a connection the table from a seat and everything after a position, without a gap."""
+        """Show a connection the table from a seat and everything after a position, without a gap.
+
+        If the log was read just now, it need not be read again: what another worker appends meanwhile is told of.
+        """
         async with room.lock:
-            await self._catch_up(room)
+            if room.doubtful or since > room.state.number or time.monotonic() - room.read_at > _JUST_NOW_S:
+                await self._catch_up(room)
             state = room.state
             if seat != WATCHER and seat not in state.my_seats(connection.person_id):
                 raise Refused("not_your_seat", f"Seat {seat} is not yours.")
@@ -299,8 +305,10 @@ class Desk:
             if state.match is not None and since < state.number:
                 rows = await self.store.tables.entries(state.id)
                 steps = telling.steps_since(state.id, rows[: state.head + 1], seat, since)
+            arrived = connection not in room.connections
             room.show_from(connection, seat)
-            await self.tell_table(room, connection)
+            is_new = arrived and connection.person_id in state.people()
+            await self.tell_table(room, None if is_new else connection)  # the others see who has come
             if state.match is not None:
                 connection.tell(telling.position(state, seat, steps, time.time()))
             names = await self.faces.names({line.person for line in state.lines})

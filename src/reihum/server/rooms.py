@@ -5,6 +5,7 @@ come back and resume.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Collection
 from typing import Final
 
@@ -62,12 +63,13 @@ class Connection:
 class Room:
     """A table in this worker: its newest known state and who is connected."""
 
-    __slots__ = ("connections", "doubtful", "lock", "state")
+    __slots__ = ("connections", "doubtful", "lock", "read_at", "state")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        self.read_at = time.monotonic()  # when the log was last read to its end
         self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
 
     def viewers(self) -> Collection[int]:

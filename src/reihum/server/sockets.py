@@ -227,8 +227,6 @@ class _Session:
         if arrived and person is not None and person in room.state.people():
             with contextlib.suppress(Unavailable):  # who is there is worth a note, but no refusal
                 await self._service.store.tables.saw([(room.state.id, person)], time.time())
-            if len(room.connections) > 1:  # who has just come was told already
-                await self._service.desk.tell_table(room)
             self._service.hub.publish(room.state.id)
         if person is not None and command.seat != WATCHER:
             await self._come_back(person)

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from reihum.server.store.database import Database, Statement
@@ -51,6 +52,14 @@ class People:
     async def get(self, person: str) -> PersonRow | None:
         rows = await self._database.read("SELECT id, name, language FROM people WHERE id = $1", person)
         return PersonRow(*rows[0]) if rows else None
+
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names of some people; those who are gone are missing."""
+        if not people:
+            return {}
+        places = ", ".join(f"${place}" for place in range(1, len(people) + 1))
+        rows = await self._database.read(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
+        return {str(person): str(name) for person, name in rows}
 
     async def forget(self, person: str) -> None:
         """Delete a person with everything that names them, but for what stands in tables' logs."""
