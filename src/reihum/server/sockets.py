@@ -18,6 +18,7 @@ from reihum.server.identity import Asker, asker, check_origin
 from reihum.server.refusals import Refused, unavailable
 from reihum.server.rooms import Connection, Room
 from reihum.server.store import Unavailable
+from reihum.server.store.people import hashed
 from reihum.server.store.tables import NEVER
 from reihum.server.table import TableState
 from reihum.server.thinker import Question
@@ -36,6 +37,7 @@ _TRY_LATER: Final = 1013
 _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
+_CHUNK: Final = 200
 
 
 class Sockets:
@@ -81,11 +83,21 @@ class Sockets:
         for session in tuple(self._open):
             await session.close(_GOING_AWAY, "restarting")
 
-    def end(self, person: str, secret: str = "") -> None:
+    def end(self, person: str, secret_hash: str = "") -> None:
         """Cut what somebody who signed out has open here: on one device, or everywhere."""
         for session in tuple(self._open):
-            if session.who.id == person and secret in ("", session.who.secret):
+            if session.who.id == person and secret_hash in ("", session.secret_hash):
                 session.cut()
+
+    async def end_signed_out(self) -> None:
+        """Cut whatever is open with a secret that is no longer good, in case no word of it came."""
+        sessions = [session for session in self._open if session.who.person is not None]
+        for begin in range(0, len(sessions), _CHUNK):
+            chunk = sessions[begin : begin + _CHUNK]
+            good = await self._service.store.people.good_hashes([session.secret_hash for session in chunk])
+            for session in chunk:
+                if session.secret_hash not in good:
+                    session.cut()
 
 
 class _Session:
@@ -102,6 +114,7 @@ class _Session:
         "_socket",
         "_wire",
         "_working",
+        "secret_hash",
         "who",
     )
 
@@ -109,6 +122,7 @@ class _Session:
         self._service = service
         self._socket = socket
         self.who = who
+        self.secret_hash = hashed(who.secret)
         self._room = room
         self._name = name  # whose bucket of commands it is
         self._wire: Wire = socket.scope[SCOPE_KEY]

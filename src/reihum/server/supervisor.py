@@ -76,7 +76,7 @@ class _Worker:
     def go(self) -> None:
         """Let a spare take over, at once or as soon as it is ready."""
         assert self._channel is not None
-        with self._channel, contextlib.suppress(OSError):  # if it has died: seen by the next look
+        with contextlib.suppress(OSError):  # if it has died: seen by the next look
             self._channel.send(GO)
 
     def end(self, deadline: float) -> None:

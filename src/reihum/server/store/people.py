@@ -97,6 +97,12 @@ class People:
         )
         return PersonRow(*rows[0]) if rows else None
 
+    async def good_hashes(self, hashes: Sequence[str]) -> set[str]:
+        """Which of these hashes are those of somebody's secret."""
+        places = ", ".join(f"${place}" for place in range(1, len(hashes) + 1))
+        rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *hashes)
+        return {str(row[0]) for row in rows}
+
     async def tokens(self, person: str) -> list[SecretRow]:
         rows = await self._database.read(
             "SELECT id, label, created FROM secrets WHERE person = $1 AND kind = 'token' ORDER BY created", person
