@@ -1,15 +1,15 @@
 """Reading a match quickly: what is asked for with every move."""
 
-import functools
-import struct
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from reihum.core.match import Match
+from reihum.core.record import HEADER
 from reihum.core.rules import View
 
-_NUMBER: Final = struct.Struct("=q")
+_PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
+"""Where a field of the header begins, in numbers of eight bytes."""
 
 
 def view_of(match: Match, viewer: int) -> View:
@@ -18,20 +18,18 @@ def view_of(match: Match, viewer: int) -> View:
 
 
 def forked(match: Match) -> Match:
-    """A copy to play on, which need not find out again what is legal now."""
-    copy = match.copy()
-    if match._count >= 0:
-        copy._mask[:] = match._mask
-        copy._numbers[:] = match._numbers
-        copy._count = match._count
+    """A copy to play on, as ``match.copy()`` makes it, which need not find out again what is legal now.
+
+    The names at the seats are shared: a table's match never changes them.
+    """
+    copy = Match.__new__(Match)
+    copy.__dict__.update(match.__dict__)
+    copy.moves, copy.waiting, copy._steps = match.moves.copy(), match.waiting.copy(), match._steps.copy()
+    copy._mask, copy._numbers = match._mask.copy(), match._numbers.copy()
+    copy._load(match._record.copy())
     return copy
 
 
 def header(match: Match, name: str) -> int:
     """A number of a record's header."""
-    return int(_NUMBER.unpack_from(match._record.data, _offsets(match.game.rules.dtype)[name])[0])
-
-
-@functools.cache
-def _offsets(dtype: np.dtype[Any]) -> dict[str, int]:
-    return {name: offset for name, (_, offset, *_) in (dtype.fields or {}).items()}
+    return match._read(_PLACES[name])

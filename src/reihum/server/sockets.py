@@ -109,6 +109,7 @@ class _Session:
         "_hint",
         "_inbox",
         "_name",
+        "_playing",
         "_room",
         "_service",
         "_socket",
@@ -131,6 +132,7 @@ class _Session:
         self._bad = 0
         self._inbox: list[bytes] = []  # what came while a command was carried out
         self._working: asyncio.Task[None] | None = None
+        self._playing = False  # a move is being written, without a task
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -158,11 +160,40 @@ class _Session:
 
     def _take(self, data: bytes) -> None:
         """Something came. Commands of a connection are carried out one after the other."""
+        if self._working is None and not self._playing:
+            if not self._play(data):
+                self._inbox.append(data)
+                self._working = asyncio.create_task(self._work())
+            return
         self._inbox.append(data)
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
-        elif len(self._inbox) >= _INBOX:
+        if len(self._inbox) >= _INBOX:
             self._wire.hold(True)
+
+    def _play(self, data: bytes) -> bool:
+        """Carry out a move, if it is one and nothing stands against it; False if not."""
+        person = self.who.id
+        try:
+            command = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(command, p.Play) or person is None or not self._service.buckets.has(self._name):
+            return False
+        began = time.perf_counter()
+
+        def then(done: p.Done | None) -> None:
+            self._playing = False
+            if done is None:
+                self._inbox.insert(0, data)
+            else:
+                self._connection.tell(done)
+                self._service.metrics.commands.observe(time.perf_counter() - began)
+            if self._inbox:
+                self._working = asyncio.create_task(self._work())
+
+        self._playing = self._service.desk.play(self._room, person, command, then)
+        if self._playing:
+            self._service.buckets.take(self._name)
+        return self._playing
 
     async def _work(self) -> None:
         try:

@@ -60,6 +60,32 @@ def decode_brief(summary: str) -> Brief:
     return _decoder.decode(summary)
 
 
+class _Stored(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A `Brief` whose seats are written already."""
+
+    seats: msgspec.Raw
+    to_move: list[int] = []
+    turn: int = 0
+    ranks: list[int] = []
+    points: list[int] = []
+
+
+def _summary(state: TableState) -> str:
+    """The brief form of a table as it is kept. From move to move the seats stay as they are."""
+    seats, written = state.written_seats
+    if seats is not state.seats:
+        written = msgspec.Raw(_encoder.encode([_brief_seat(seat) for seat in state.seats]))
+        state.written_seats = (state.seats, written)
+    stored = _Stored(
+        seats=written,
+        to_move=list(state.to_move),
+        turn=0 if state.match is None else header(state.match, "turn"),
+        ranks=state.ranks,
+        points=state.points,
+    )
+    return _encoder.encode(stored).decode()
+
+
 def row_of(state: TableState, due: float | None) -> TableRow:
     """What the store keeps of a table beside its log."""
     return TableRow(
@@ -71,7 +97,7 @@ def row_of(state: TableState, due: float | None) -> TableRow:
         created=state.created,
         changed=state.changed,
         due=due,
-        summary=_encoder.encode(brief_of(state)).decode(),
+        summary=_summary(state),
     )
 
 

@@ -32,6 +32,7 @@ from reihum.games.pretty_tricky.record import DTYPE
 
 Phase = Literal["own_roll", "others", "ended"]
 _PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
+_Pair = tuple[int, int]
 _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
@@ -41,7 +42,6 @@ _ANYBODY: Final = WATCHER.to_bytes(8, sys.byteorder, signed=True)
 _SHEET: Final = _LAYOUT.place("sheet")
 _CIRCLES: Final = _LAYOUT.place("circles")
 _DICE: Final = _LAYOUT.place("dice")
-_ALL_FREE: Final = _LAYOUT.place("free")
 _FREE: Final = _LAYOUT.rows("free")
 _SYMBOL: Final = _LAYOUT.rows("symbol")
 _TICKED: Final = _LAYOUT.rows("ticked")
@@ -119,7 +119,8 @@ def view(s: Record) -> PrettyTrickyView:
 def _seen_by_all(raw: bytes) -> PrettyTrickyView:
     s = _LAYOUT.read_bytes(raw)
     players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
-    printed, dice = raw[_SHEET], raw[_DICE]
+    printed, dice = raw[_SHEET], longs(raw[_DICE])
+    free = [shorts(raw[place]) for place in _FREE[:players]]
     points, ranks = standing(_engine(), s)
     sheets = [
         _sheet(printed, raw[_FREE[seat]], raw[_SYMBOL[seat]], raw[_TICKED[seat]], points[seat])
@@ -139,12 +140,14 @@ def _seen_by_all(raw: bytes) -> PrettyTrickyView:
         symbols_needed=SYMBOLS_PLUS_PLAYERS - players,
         phase=phase,
         active=active,
-        dice=longs(dice),
+        dice=dice,
         sheets=sheets,
         circles=shorts(raw[_CIRCLES]),
         waiting=_waiting(raw[_FREE[active]], raw[_SYMBOL[active]]),
-        ways=_ways(dice, active, raw[_FREE[active]], raw[_TICKED[active]]) if phase == "own_roll" else [],
-        blue_pairs=_blue_pairs(dice, active, players, raw[_ALL_FREE]) if phase != "ended" else [],
+        ways=_ways(dice, active, free[active], longs(raw[_TICKED[active]])[0]) if phase == "own_roll" else [],
+        blue_pairs=_blue_pairs(dice, [(seat, free[seat]) for seat in range(players) if seat != active])
+        if phase != "ended"
+        else [],
         sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
 
@@ -203,20 +206,28 @@ def _halves(free: bytes) -> tuple[list[int], list[int]]:
     return numbers[:ROWS], numbers[ROWS:]
 
 
+def _ways(dice: list[int], active: int, free: list[int], first: int) -> list[PrettyTrickyWay]:
+    """``first`` is the row that was ticked first in this turn; ``free`` the left rows of the seat that rolled."""
+    found = []
+    for split in _SPLITS:
+        low, high = sorted(split, key=lambda pair: dice[pair[0]] + dice[pair[1]])
+        sums = dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]]
+        room = min(3, free[sums[0] - LOWEST_SUM]), min(3, free[sums[1] - LOWEST_SUM])  # two are ticked at most
+        found.append(_way(low, high, sums, room, active, first))
+    return found
+
+
 @kept
-def _ways(dice: bytes, active: int, free: bytes, ticked: bytes) -> list[PrettyTrickyWay]:
-    thrown, first, rows = longs(dice), longs(ticked)[0], _halves(free)[LEFT_HALF]
-    return [_way(thrown, split, active, first, rows) for split in _SPLITS]
-
-
 def _way(
-    dice: list[int], split: tuple[tuple[int, int], tuple[int, int]], active: int, first: int, rows: list[int]
+    low: _Pair, high: _Pair, sums: tuple[int, int], room: tuple[int, int], active: int, first: int
 ) -> PrettyTrickyWay:
-    pairs = sorted((_pair(dice, pair, {active: rows}) for pair in split), key=lambda pair: pair.sum)
-    wanted = [pair.sum for pair in pairs]
+    pairs = [
+        _pair(pair, made, (active,) if boxes else ()) for pair, made, boxes in zip((low, high), sums, room, strict=True)
+    ]
+    wanted = sums
     if first != NONE:  # what is left of this way: the pair beside the one already ticked, unless its turn has passed
-        wanted = wanted[1:] if wanted[0] == SUMS[first] else []
-    free = {wish: rows[wish - LOWEST_SUM] for wish in wanted}
+        wanted = sums[1:] if sums[0] == SUMS[first] else ()  # type: ignore[assignment]
+    free = dict(zip(sums, room, strict=True))
     ticks: list[int] = []
     for wish in wanted:
         if free[wish] > 0:
@@ -230,17 +241,16 @@ def _way(
     )
 
 
+def _blue_pairs(dice: list[int], free: list[tuple[int, list[int]]]) -> list[PrettyTrickyPair]:
+    """``free`` are the right rows of those who did not roll, each with its seat."""
+    found = []
+    for pair in _BLUE_PAIRS:
+        made = dice[pair[0]] + dice[pair[1]]
+        row = ROWS + made - LOWEST_SUM
+        found.append(_pair(pair, made, tuple([seat for seat, boxes in free if boxes[row] > 0])))
+    return found
+
+
 @kept
-def _blue_pairs(dice: bytes, active: int, players: int, free: bytes) -> list[PrettyTrickyPair]:
-    thrown, size = longs(dice), len(free) // len(_FREE)
-    rows = {
-        seat: _halves(free[seat * size : (seat + 1) * size])[RIGHT_HALF] for seat in range(players) if seat != active
-    }
-    return [_pair(thrown, pair, rows) for pair in _BLUE_PAIRS]
-
-
-def _pair(dice: list[int], pair: tuple[int, int], rows: dict[int, list[int]]) -> PrettyTrickyPair:
-    """A pair of dice; ``rows`` are the free boxes of the seats whom it is for."""
-    made = dice[pair[0]] + dice[pair[1]]
-    with_room = [seat for seat, free in rows.items() if free[made - LOWEST_SUM] > 0]
-    return PrettyTrickyPair(dice=list(pair), sum=made, seats=with_room)
+def _pair(pair: _Pair, made: int, seats: tuple[int, ...]) -> PrettyTrickyPair:
+    return PrettyTrickyPair(dice=list(pair), sum=made, seats=list(seats))
