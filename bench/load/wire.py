@@ -3,27 +3,46 @@ machine with what it measures."""
 
 import asyncio
 import json
+import secrets
 import socket
+import struct
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 Listener = Callable[["Wire", bytes], None]
 
 
+_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+_FINAL = 0x80
+_MASKED = 0x80
+_SHORT, _MEDIUM, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+
+
+def masked(kind: int, message: bytes) -> bytes:
+    """A frame as a client sends it; short enough, all that is sent here is."""
+    size, key = len(message), secrets.token_bytes(4)
+    if size < 126:
+        head = _SHORT.pack(_FINAL | kind, _MASKED | size)
+    else:
+        head = _MEDIUM.pack(_FINAL | kind, _MASKED | 126, size)
+    return head + key + apply_mask(message, key)
+
+
 class Wire(asyncio.Protocol):
-    """A WebSocket. ``listener`` is called with every text message."""
+    """A WebSocket. ``listener`` is called with every text message. The library does the handshake only."""
 
     def __init__(self, url: str, headers: dict[str, str], listener: Listener) -> None:
         self._protocol = ClientProtocol(parse_uri(url), max_size=None)
         self._headers = headers
         self._listener = listener
         self._transport: asyncio.Transport
+        self._rest = b""
         self._parts: list[bytes] = []
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost: Callable[[], None] = lambda: None
@@ -38,34 +57,65 @@ class Wire(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        self._protocol.receive_data(data)
+        data = self._rest + data if self._rest else data
+        self._rest = data if not self.opened.done() and not self._shake_hands(data) else self._split(data)
+
+    def _shake_hands(self, data: bytes) -> bool:
+        """Read the answer to the request; False if it has not come whole. What follows it is left to `_split`."""
+        end = data.find(b"\r\n\r\n")
+        if end < 0:
+            return False
+        self._protocol.receive_data(data[: end + 4])
         for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-            elif isinstance(event, Response) and not self.opened.done():
+            if isinstance(event, Response):
                 if self._protocol.handshake_exc is None:
                     self.opened.set_result(None)
                 else:
                     self.opened.set_exception(self._protocol.handshake_exc)
-        self._flush()
+        return True
 
-    def _take(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.TEXT and frame.fin:
-            self._listener(self, bytes(frame.data))
-        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
-            self._parts.append(bytes(frame.data))
-            if frame.fin:
+    def _split(self, data: bytes) -> bytes:
+        """Take the frames that came whole; the rest."""
+        begin = data.find(b"\r\n\r\n") + 4 if data.startswith(b"HTTP/") else 0
+        size = len(data)
+        while size - begin >= _SHORT.size:
+            first, length = data[begin], data[begin + 1]
+            payload = begin + _SHORT.size
+            if length >= 126:
+                form = _MEDIUM if length == 126 else _LONG
+                payload = begin + form.size
+                if payload > size:
+                    break
+                length = form.unpack_from(data, begin)[2]
+            if payload + length > size:
+                break
+            begin = payload + length
+            self._take(first, data[payload:begin])
+        return data[begin:]
+
+    def _take(self, first: int, message: bytes) -> None:
+        kind = first & 0xF
+        if kind == _PING:
+            self._write(masked(_PONG, message))
+        elif kind == _CLOSE:
+            self._transport.close()
+        elif first == _FINAL | _TEXT:
+            self._listener(self, message)
+        elif kind != _PONG:
+            self._parts.append(message)
+            if first & _FINAL:
                 whole, self._parts = b"".join(self._parts), []
                 self._listener(self, whole)
 
     def send(self, message: bytes) -> None:
-        self._protocol.send_text(message)
-        self._flush()
+        self._write(masked(_TEXT, message))
+
+    def _write(self, data: bytes) -> None:
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
     def _flush(self) -> None:
-        data = b"".join(self._protocol.data_to_send())
-        if data and not self._transport.is_closing():
-            self._transport.write(data)
+        self._write(b"".join(self._protocol.data_to_send()))
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():

@@ -20,6 +20,7 @@ from typing import Any
 import psutil
 
 START_S = 60.0
+WORKER = "reihum-worker"  # what lists of processes call one that serves; a spare has another name
 
 
 def free_port() -> int:
@@ -184,7 +185,7 @@ class Server:
         self.database = database
         options = {"bot_delay_s": 0, "log_level": "warning", "requests_per_s": 100_000, "requests_burst": 100_000}
         options |= {"people_per_hour": 1_000_000, "tables_per_person": 100_000, "connections_per_person": 10_000}
-        options |= {"thinkers": 1, **settings}
+        options |= {"thinkers": 1, "spare": 0, **settings}  # a spare takes time that most tests have no use for
         self.environment = {
             **os.environ,
             "REIHUM_JIT": os.environ.get("REIHUM_JIT", "0"),  # servers under test start at once
@@ -217,11 +218,11 @@ class Server:
         raise RuntimeError("the server was not ready in time")
 
     def workers(self) -> list[int]:
-        """The process ids of the workers."""
+        """The process ids of the workers that serve."""
         listed = subprocess.run(
-            ["ps", "-o", "pid=,args=", "--ppid", str(self.process.pid)], capture_output=True, text=True, check=False
+            ["ps", "-o", "pid=,comm=", "--ppid", str(self.process.pid)], capture_output=True, text=True, check=False
         )
-        return [int(line.split()[0]) for line in listed.stdout.splitlines() if "reihum.server.worker" in line]
+        return [int(line.split()[0]) for line in listed.stdout.splitlines() if line.split()[1] == WORKER]
 
     def kill_worker(self, which: int = 0) -> None:
         os.kill(self.workers()[which], signal.SIGKILL)

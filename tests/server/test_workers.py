@@ -130,3 +130,14 @@ async def test_many_commands_at_one_table_from_all_sides_keep_one_log(cluster: S
     for socket in (*crowd, *sockets, reader):
         await socket.close()
     assert (await person(cluster.url)).person is not None
+
+
+async def test_who_signs_out_everywhere_is_cut_at_all_workers(cluster: Server) -> None:
+    table, (ada, bob), sockets = await two_at_a_table(cluster.url)
+    audience = await many(ada, table, 0)
+    await ada.call("POST", "/session/end?everywhere=1")
+    for socket in (sockets[0], *audience):
+        await asyncio.wait_for(socket.connection.wait_closed(), 10)
+    assert newest(sockets[1]) >= 0
+    await sockets[1].close()
+    assert bob.person is not None

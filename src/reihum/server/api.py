@@ -188,10 +188,10 @@ async def leave(call: Call) -> Response:
     people = call.service.store.people
     if call.number("everywhere", 0):
         await people.drop_secrets(call.me)
-        call.service.sockets.end(call.me)
+        call.service.signed_out(call.me)
     else:
         await people.drop_secret(call.who.secret)
-        call.service.sockets.end(call.me, call.who.secret)
+        call.service.signed_out(call.me, call.who.secret)
     response = Response(status_code=204)
     drop_cookie(response, call.origin)
     return response

@@ -35,6 +35,7 @@ from reihum.server.security import Guard
 from reihum.server.settings import Settings
 from reihum.server.sockets import Sockets
 from reihum.server.store import Store, Unavailable
+from reihum.server.store.people import hashed
 from reihum.server.thinkers import Thinkers
 from reihum.server.turns import Turns
 
@@ -42,6 +43,7 @@ _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
 _CHUNK: Final = 200
 _GC_THRESHOLD: Final = 50_000
+_SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
 
 
 class Service:
@@ -83,8 +85,20 @@ class Service:
         await self.hub.close()
         await self.store.close()
 
-    async def _heard(self, table: str) -> None:
-        """Another worker has changed a table."""
+    def signed_out(self, person: str, secret: str = "") -> None:
+        """Cut what a person has open, here and at other workers: on the device with this secret, or everywhere."""
+        which = hashed(secret) if secret else ""
+        self.sockets.end(person, which)
+        self.hub.publish(f"{_SIGNED_OUT}{person}:{which}")
+
+    async def _heard(self, word: str) -> None:
+        """Another worker has changed a table, or somebody signed out there."""
+        if word.startswith(_SIGNED_OUT):
+            self.sockets.end(*word.removeprefix(_SIGNED_OUT).split(":", 1))
+        else:
+            await self._follow(word)
+
+    async def _follow(self, table: str) -> None:
         try:
             if self.turns.has_listeners():
                 await self.desk.room(table)
@@ -96,6 +110,8 @@ class Service:
         """Note from time to time who is connected: what a worker that died noted grows old by itself."""
         while True:
             await asyncio.sleep(_HEARTBEAT_S)
+            with contextlib.suppress(Unavailable):
+                await self.sockets.end_signed_out()
             seen = [
                 (room.state.id, person)
                 for room in self.desk.known()

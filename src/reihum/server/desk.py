@@ -35,6 +35,7 @@ _log = logging.getLogger("reihum.desk")
 _TRIES: Final = 16
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
+_JUST_NOW_S: Final = 1.0
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
@@ -173,16 +174,10 @@ class Desk:
 
     async def _append(self, room: Room, author: str, command: str, entry: e.AnyEntry) -> None:
         before = room.state
-        now = max(time.time(), before.changed)
-        row = EntryRow(before.head + 1, now, author, command, e.encode(entry))
-        after = before.fork()
-        try:
-            after.apply(row, entry)
-        except ReihumError as error:
-            raise refused_by_rules(before, entry, error) from None
+        after, row = _applied(before, author, command, entry)
         table = row_of(after, self.schedule.due(after))
-        writing = self.store.tables.append(table, row, self._with(before, after, entry, now))
-        frames = self._prepared(room, after, row, entry, now)  # while the disk works
+        writing = self.store.tables.append(table, row, self._with(before, after, entry, row.at))
+        frames = self._prepared(room, after, row, entry, row.at)  # while the disk works
         try:
             await writing
         except asyncio.CancelledError:
@@ -192,11 +187,58 @@ class Desk:
             room.doubtful = True
             self.metrics.unavailable.inc()
             raise unavailable(error) from error
-        self.metrics.entries.inc()
-        room.advance(after, frames)
-        self.hub.publish(before.id)
+        self._advance(room, after, frames)
         await self._tell_changes(room, before, after)
         self._tell_appended(after)
+
+    def _advance(self, room: Room, after: TableState, frames: dict[int, bytes]) -> None:
+        """What was appended is kept: go on to the state it leads to, and tell it."""
+        self.metrics.entries.inc()
+        room.advance(after, frames)
+        self.hub.publish(after.id)
+
+    def play(self, room: Room, person: str, command: p.Play, then: Callable[[p.Done | None], None]) -> bool:
+        """Carry out a move as `submit` does, without a task for it: most of what happens at tables is that.
+
+        False if it is not as simple as that: somebody else is at it, the move is refused, the match ends. Otherwise
+        ``then`` is told the answer when the move is kept, or None if it was not; in both cases `submit` finds out more.
+        """
+        before = room.state
+        if self._rooms.get(before.id) is not room or room.doubtful or (person, command.id) in before.done:
+            return False
+        if not room.lock.take():
+            return False
+        writing = None
+        try:
+            entry = decide(command, before, person)
+            after, row = _applied(before, person, command.id, entry)
+            if after.status == before.status:
+                writing = self.store.tables.begin(row_of(after, self.schedule.due(after)), row)
+        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
+            return False
+        finally:
+            if writing is None:
+                room.lock.release()
+        if writing is None:
+            return False
+        frames = self._prepared(room, after, row, entry, row.at)
+
+        def kept(written: "asyncio.Future[None]") -> None:
+            is_kept = not written.cancelled() and written.exception() is None
+            try:
+                if is_kept:
+                    self._advance(room, after, frames)
+                else:
+                    room.doubtful = True
+            finally:
+                room.lock.release()
+            if is_kept:
+                self._tell_watches(after)
+                self._tell_appended(after)
+            then(p.Done(id=command.id, number=after.number) if is_kept else None)
+
+        writing.add_done_callback(kept)
+        return True
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
@@ -233,6 +275,7 @@ class Desk:
         except Unavailable as error:
             raise unavailable(error) from error
         room.doubtful = False
+        room.read_at = time.monotonic()
         for row in rows:
             before = room.state
             after, entry = before.fork(), e.decode(row.body)
@@ -252,8 +295,7 @@ class Desk:
                     await self.refresh(table)
 
     async def _tell_changes(self, room: Room, before: TableState, after: TableState) -> None:
-        for watch in self.watches:
-            watch(after)
+        self._tell_watches(after)
         if table_changed(before, after):
             await self.tell_table(room)
         if after.lines and (not before.lines or after.lines[-1].seq > before.lines[-1].seq):
@@ -262,6 +304,10 @@ class Desk:
             for connection in tuple(room.connections):
                 if not is_muted(after, connection.person_id, line.person):
                     connection.tell(message)
+
+    def _tell_watches(self, state: TableState) -> None:
+        for watch in self.watches:
+            watch(state)
 
     def _tell_appended(self, state: TableState) -> None:
         for listener in self.appended:
@@ -289,9 +335,13 @@ class Desk:
         return room.present() | {person for person, at in seen.items() if time.time() - at < PRESENT_S}
 
     async def look(self, room: Room, connection: Connection, seat: int, since: int) -> None:
-        """Show a connection the table from a seat and everything after a position, without a gap."""
+        """Show a connection the table from a seat and everything after a position, without a gap.
+
+        If the log was read just now, it need not be read again: what another worker appends meanwhile is told of.
+        """
         async with room.lock:
-            await self._catch_up(room)
+            if room.doubtful or since > room.state.number or time.monotonic() - room.read_at > _JUST_NOW_S:
+                await self._catch_up(room)
             state = room.state
             if seat != WATCHER and seat not in state.my_seats(connection.person_id):
                 raise Refused("not_your_seat", f"Seat {seat} is not yours.")
@@ -299,8 +349,10 @@ class Desk:
             if state.match is not None and since < state.number:
                 rows = await self.store.tables.entries(state.id)
                 steps = telling.steps_since(state.id, rows[: state.head + 1], seat, since)
+            arrived = connection not in room.connections
             room.show_from(connection, seat)
-            await self.tell_table(room, connection)
+            is_new = arrived and connection.person_id in state.people()
+            await self.tell_table(room, None if is_new else connection)  # the others see who has come
             if state.match is not None:
                 connection.tell(telling.position(state, seat, steps, time.time()))
             names = await self.faces.names({line.person for line in state.lines})
@@ -314,3 +366,14 @@ class Desk:
         for room in self.known():
             if room.connections and person in room.state.people():
                 await self.tell_table(room)
+
+
+def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -> tuple[TableState, EntryRow]:
+    """The state that an entry leads to, and its row; raises `Refused` if the rules forbid it."""
+    row = EntryRow(before.head + 1, max(time.time(), before.changed), author, command, e.encode(entry))
+    after = before.fork()
+    try:
+        after.apply(row, entry)
+    except ReihumError as error:
+        raise refused_by_rules(before, entry, error) from None
+    return after, row

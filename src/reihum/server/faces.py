@@ -36,17 +36,16 @@ class Faces:
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people; somebody who was deleted has none."""
-        now, found = time.monotonic(), {}
+        now, wanted = time.monotonic(), list(people)
         if len(self._names) > _KEPT:
             self._names.clear()
-        for person in people:
-            name, since = self._names.get(person, ("", -_KEEP_S))
-            if now - since > _KEEP_S:
-                row = await self._store.people.get(person)
-                name = row.name if row else ""
-                self._names[person] = (name, now)
-            found[person] = name
-        return found
+        known = {person: self._names.get(person, ("", -_KEEP_S)) for person in wanted}
+        old = [person for person, (_, since) in known.items() if now - since > _KEEP_S]
+        if old:
+            read = await self._store.people.names(old)
+            for person in old:
+                known[person] = self._names[person] = (read.get(person, ""), now)
+        return {person: name for person, (name, _) in known.items()}
 
     async def ratings(self, game: str, players: Iterable[str]) -> dict[str, float | None]:
         """The ratings of those who have played the game."""

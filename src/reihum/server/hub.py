@@ -1,4 +1,6 @@
-"""Hints between workers: "something happened at this table". Losing one costs latency only, never truth."""
+"""Hints between workers: "something happened at this table", "somebody signed out". Losing one costs latency only,
+never truth.
+"""
 
 import asyncio
 import contextlib
@@ -18,8 +20,8 @@ Listener = Callable[[str], Awaitable[None]]
 class Hub(Protocol):
     """Carries hints from worker to worker."""
 
-    def publish(self, table: str) -> None:
-        """Tell the other workers that a table has changed. Never waits, never fails."""
+    def publish(self, word: str) -> None:
+        """Tell the other workers that a table has changed, or another word without spaces. Never waits, never fails."""
         ...
 
     async def start(self, listener: Listener) -> None:
@@ -34,7 +36,7 @@ class Hub(Protocol):
 class LocalHub:
     """For a single worker: there is nobody else to tell."""
 
-    def publish(self, table: str) -> None:
+    def publish(self, word: str) -> None:
         """Nothing to do."""
 
     async def start(self, listener: Listener) -> None:
@@ -56,20 +58,20 @@ class ValkeyHub:
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
-    def publish(self, table: str) -> None:
+    def publish(self, word: str) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(table)
+            self._outbox.put_nowait(word)
 
     async def start(self, listener: Listener) -> None:
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(listener))]
 
     async def _send(self) -> None:
         while True:
-            tables = {await self._outbox.get()}
+            words = {await self._outbox.get()}
             while not self._outbox.empty():
-                tables.add(self._outbox.get_nowait())
+                words.add(self._outbox.get_nowait())
             try:
-                await self._client.publish(_CHANNEL, f"{self._name} {' '.join(tables)}")
+                await self._client.publish(_CHANNEL, f"{self._name} {' '.join(words)}")
             except (OSError, _broker_error()):
                 await asyncio.sleep(_RETRY_S)
 
@@ -81,9 +83,9 @@ class ValkeyHub:
                     self.connected = True
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            sender, *tables = message["data"].decode().split(" ")
-                            for table in tables if sender != self._name else ():
-                                await listener(table)
+                            sender, *words = message["data"].decode().split(" ")
+                            for word in words if sender != self._name else ():
+                                await listener(word)
             except (OSError, _broker_error()) as error:
                 if self.connected:
                     _log.warning("broker lost, live updates are slower until it is back: %s", error)

@@ -5,6 +5,7 @@ come back and resume.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Collection
 from typing import Final
 
@@ -59,15 +60,29 @@ class Connection:
             self._wire.cut()
 
 
+class RoomLock(asyncio.Lock):
+    """Whoever holds it may change a room."""
+
+    _locked: bool
+
+    def take(self) -> bool:
+        """Take it if nobody has it or waits for it."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
 class Room:
     """A table in this worker: its newest known state and who is connected."""
 
-    __slots__ = ("connections", "doubtful", "lock", "state")
+    __slots__ = ("connections", "doubtful", "lock", "read_at", "state")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
+        self.read_at = time.monotonic()  # when the log was last read to its end
         self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
 
     def viewers(self) -> Collection[int]:

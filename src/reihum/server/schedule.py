@@ -40,6 +40,8 @@ class Schedule:
 
     def patience(self, state: TableState, seat: int) -> float | None:
         """When others have waited long enough for somebody who is gone; None if nobody else waits."""
-        others = state.people() - {state.seats[seat].person}
-        waiting = [s for s in state.seats if s.person in others and s.bot_level is None]
-        return state.clocks.asked[seat] + self._settings.absence_s if waiting else None
+        person = state.seats[seat].person
+        for other in state.seats:
+            if other.kind == "person" and other.person not in (person, None) and other.bot_level is None:
+                return state.clocks.asked[seat] + self._settings.absence_s
+        return None

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///reihum.db"
     broker: str = ""  # valkey://host:port, needed with several workers
     workers: int = 1
+    spare: bool = True  # one more process stands ready to take over from a worker that dies
     public_url: str = ""  # the address people use, when it is not the server's own (behind a proxy)
     trust_proxy: bool = False  # believe X-Forwarded-Proto and X-Forwarded-For
     lan: bool = False

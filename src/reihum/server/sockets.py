@@ -18,6 +18,7 @@ from reihum.server.identity import Asker, asker, check_origin
 from reihum.server.refusals import Refused, unavailable
 from reihum.server.rooms import Connection, Room
 from reihum.server.store import Unavailable
+from reihum.server.store.people import hashed
 from reihum.server.store.tables import NEVER
 from reihum.server.table import TableState
 from reihum.server.thinker import Question
@@ -36,6 +37,7 @@ _TRY_LATER: Final = 1013
 _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
+_CHUNK: Final = 200
 
 
 class Sockets:
@@ -81,11 +83,21 @@ class Sockets:
         for session in tuple(self._open):
             await session.close(_GOING_AWAY, "restarting")
 
-    def end(self, person: str, secret: str = "") -> None:
+    def end(self, person: str, secret_hash: str = "") -> None:
         """Cut what somebody who signed out has open here: on one device, or everywhere."""
         for session in tuple(self._open):
-            if session.who.id == person and secret in ("", session.who.secret):
+            if session.who.id == person and secret_hash in ("", session.secret_hash):
                 session.cut()
+
+    async def end_signed_out(self) -> None:
+        """Cut whatever is open with a secret that is no longer good, in case no word of it came."""
+        sessions = [session for session in self._open if session.who.person is not None]
+        for begin in range(0, len(sessions), _CHUNK):
+            chunk = sessions[begin : begin + _CHUNK]
+            good = await self._service.store.people.good_hashes([session.secret_hash for session in chunk])
+            for session in chunk:
+                if session.secret_hash not in good:
+                    session.cut()
 
 
 class _Session:
@@ -97,11 +109,13 @@ class _Session:
         "_hint",
         "_inbox",
         "_name",
+        "_playing",
         "_room",
         "_service",
         "_socket",
         "_wire",
         "_working",
+        "secret_hash",
         "who",
     )
 
@@ -109,6 +123,7 @@ class _Session:
         self._service = service
         self._socket = socket
         self.who = who
+        self.secret_hash = hashed(who.secret)
         self._room = room
         self._name = name  # whose bucket of commands it is
         self._wire: Wire = socket.scope[SCOPE_KEY]
@@ -117,10 +132,11 @@ class _Session:
         self._bad = 0
         self._inbox: list[bytes] = []  # what came while a command was carried out
         self._working: asyncio.Task[None] | None = None
+        self._playing = False  # a move is being written, without a task
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        self._wire.listener = self._take
+        self._wire.listen(self._take)
         await self._socket.accept()
         try:
             await self._wire.gone
@@ -144,11 +160,40 @@ class _Session:
 
     def _take(self, data: bytes) -> None:
         """Something came. Commands of a connection are carried out one after the other."""
+        if self._working is None and not self._playing:
+            if not self._play(data):
+                self._inbox.append(data)
+                self._working = asyncio.create_task(self._work())
+            return
         self._inbox.append(data)
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
-        elif len(self._inbox) >= _INBOX:
+        if len(self._inbox) >= _INBOX:
             self._wire.hold(True)
+
+    def _play(self, data: bytes) -> bool:
+        """Carry out a move, if it is one and nothing stands against it; False if not."""
+        person = self.who.id
+        try:
+            command = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(command, p.Play) or person is None or not self._service.buckets.has(self._name):
+            return False
+        began = time.perf_counter()
+
+        def then(done: p.Done | None) -> None:
+            self._playing = False
+            if done is None:
+                self._inbox.insert(0, data)
+            else:
+                self._connection.tell(done)
+                self._service.metrics.commands.observe(time.perf_counter() - began)
+            if self._inbox:
+                self._working = asyncio.create_task(self._work())
+
+        self._playing = self._service.desk.play(self._room, person, command, then)
+        if self._playing:
+            self._service.buckets.take(self._name)
+        return self._playing
 
     async def _work(self) -> None:
         try:
@@ -173,7 +218,7 @@ class _Session:
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection and say why."""
-        self._wire.listener = None
+        self._wire.deaf()
         self._connection.alive = False
         with contextlib.suppress(RuntimeError, OSError):
             await self._socket.close(code, reason)
@@ -227,8 +272,6 @@ class _Session:
         if arrived and person is not None and person in room.state.people():
             with contextlib.suppress(Unavailable):  # who is there is worth a note, but no refusal
                 await self._service.store.tables.saw([(room.state.id, person)], time.time())
-            if len(room.connections) > 1:  # who has just come was told already
-                await self._service.desk.tell_table(room)
             self._service.hub.publish(room.state.id)
         if person is not None and command.seat != WATCHER:
             await self._come_back(person)

@@ -4,6 +4,7 @@ import msgspec
 
 from reihum.server.entries import SeatKind
 from reihum.server.reading import header
+from reihum.server.seats import Seat
 from reihum.server.store.results import ResultRow
 from reihum.server.store.tables import TableRow
 from reihum.server.table import TableState
@@ -36,16 +37,7 @@ _decoder = msgspec.json.Decoder(Brief)
 def brief_of(state: TableState) -> Brief:
     """The brief form of a table."""
     return Brief(
-        seats=[
-            BriefSeat(
-                kind=seat.kind,
-                person=seat.person,
-                name=seat.name,
-                level=seat.bot_level or "",
-                stand_in=seat.kind == "person" and seat.bot_level is not None,
-            )
-            for seat in state.seats
-        ],
+        seats=[_brief_seat(seat) for seat in state.seats],
         to_move=list(state.to_move),
         turn=0 if state.match is None else header(state.match, "turn"),
         ranks=state.ranks,
@@ -53,9 +45,45 @@ def brief_of(state: TableState) -> Brief:
     )
 
 
+def _brief_seat(seat: Seat) -> BriefSeat:
+    return BriefSeat(
+        kind=seat.kind,
+        person=seat.person,
+        name=seat.name,
+        level=seat.bot_level or "",
+        stand_in=seat.kind == "person" and seat.bot_level is not None,
+    )
+
+
 def decode_brief(summary: str) -> Brief:
     """The brief form that the store kept."""
     return _decoder.decode(summary)
+
+
+class _Stored(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A `Brief` whose seats are written already."""
+
+    seats: msgspec.Raw
+    to_move: list[int] = []
+    turn: int = 0
+    ranks: list[int] = []
+    points: list[int] = []
+
+
+def _summary(state: TableState) -> str:
+    """The brief form of a table as it is kept. From move to move the seats stay as they are."""
+    seats, written = state.written_seats
+    if seats is not state.seats:
+        written = msgspec.Raw(_encoder.encode([_brief_seat(seat) for seat in state.seats]))
+        state.written_seats = (state.seats, written)
+    stored = _Stored(
+        seats=written,
+        to_move=list(state.to_move),
+        turn=0 if state.match is None else header(state.match, "turn"),
+        ranks=state.ranks,
+        points=state.points,
+    )
+    return _encoder.encode(stored).decode()
 
 
 def row_of(state: TableState, due: float | None) -> TableRow:
@@ -69,7 +97,7 @@ def row_of(state: TableState, due: float | None) -> TableRow:
         created=state.created,
         changed=state.changed,
         due=due,
-        summary=_encoder.encode(brief_of(state)).decode(),
+        summary=_summary(state),
     )
 
 

@@ -1,10 +1,12 @@
 """The process that people start: it opens the port, runs the workers and replaces those that die.
 
 The port stays open while a worker is replaced, so that clients who come back wait a moment instead of being refused.
+A spare worker has everything loaded and takes over at once when one dies: importing takes longer than all the rest.
 If the compiled rules are not in the cache yet, workers start interpreted at once while a process in the background
 compiles for the next start; nobody watches a compiler.
 """
 
+import contextlib
 import os
 import signal
 import socket
@@ -16,7 +18,11 @@ from typing import Final
 
 from reihum.server.settings import BAD_START, BadSetting, Settings
 
-_RESTART_S: Final = 0.2
+READY: Final = b"r"
+GO: Final = b"g"
+"""What a spare worker says when it could take over, and what it is told then."""
+_LOOK_S: Final = 0.05
+_SPARE_S: Final = 2.0  # after the start, which a spare must not slow down
 _STOP_S: Final = 15.0
 _BACKLOG: Final = 4096
 
@@ -39,13 +45,59 @@ def open_port(settings: Settings) -> socket.socket:
     return listening
 
 
+class _Worker:
+    """A worker process, and the channel to it if it was a spare."""
+
+    def __init__(self, environment: dict[str, str], listening: socket.socket, spare: bool) -> None:
+        arguments, inherited = [str(listening.fileno())], [listening.fileno()]
+        self._channel: socket.socket | None = None
+        theirs: socket.socket | None = None
+        if spare:
+            self._channel, theirs = socket.socketpair()
+            arguments.append(str(theirs.fileno()))
+            inherited.append(theirs.fileno())
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "reihum.server.worker", *arguments],
+            env=environment,
+            pass_fds=inherited,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C comes to us, and we tell the workers
+        )
+        if theirs is not None:
+            theirs.close()
+
+    def wait_ready(self) -> None:
+        """Until a spare could take over at once; not for ever."""
+        assert self._channel is not None
+        self._channel.settimeout(_STOP_S)
+        with contextlib.suppress(OSError):
+            self._channel.recv(len(READY))
+
+    def go(self) -> None:
+        """Let a spare take over, at once or as soon as it is ready."""
+        assert self._channel is not None
+        with contextlib.suppress(OSError):  # if it has died: seen by the next look
+            self._channel.send(GO)
+
+    def end(self, deadline: float) -> None:
+        """Let it finish what it has begun, but not longer than that."""
+        self.process.terminate()
+        try:
+            self.process.wait(max(0.1, deadline - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
 class Supervisor:
     """Runs workers until it is told to stop."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings = settings
         self._listening = listening
-        self._workers: dict[int, subprocess.Popen[bytes]] = {}
+        self._workers: dict[int, _Worker] = {}
+        self._spare: _Worker | None = None
+        self._environment: dict[str, str] = {}
         self._warming: subprocess.Popen[bytes] | None = None
         self._stopping = False
         self._restart = False
@@ -60,16 +112,16 @@ class Supervisor:
             self._warming = subprocess.Popen(
                 [sys.executable, "-m", "reihum.server.warming"], stdin=subprocess.DEVNULL, start_new_session=True
             )
-        environment = {
+        self._environment = {
             **os.environ,
             **self._settings.to_environment(),
             "REIHUM_JIT": "1" if compiled else "0",
             "REIHUM_THINKER_JIT": os.environ.get("REIHUM_JIT", "1"),
         }
         for number in range(self._settings.workers):
-            self._workers[number] = self._spawn(environment)
+            self._workers[number] = _Worker(self._environment, self._listening, spare=False)
         try:
-            return self._watch(environment)
+            return self._watch()
         finally:
             self._end_all()
 
@@ -79,52 +131,53 @@ class Supervisor:
         environment = {**os.environ, "REIHUM_JIT": "0"}
         return subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
 
-    def _spawn(self, environment: dict[str, str], *again: str) -> subprocess.Popen[bytes]:
-        fd = self._listening.fileno()
-        return subprocess.Popen(
-            [sys.executable, "-m", "reihum.server.worker", str(fd), *again],
-            env=environment,
-            pass_fds=[fd],
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C comes to us, and we tell the workers
-        )
+    def _new_spare(self) -> _Worker:
+        return _Worker(self._environment, self._listening, spare=True)
 
-    def _watch(self, environment: dict[str, str]) -> int:
+    def _watch(self) -> int:
+        spare_from = time.monotonic() + _SPARE_S
         while not self._stopping:
-            time.sleep(_RESTART_S)
+            time.sleep(_LOOK_S)
             for number, worker in list(self._workers.items()):
-                code = worker.poll()
+                code = worker.process.poll()
                 if code == BAD_START:
                     return 1
                 if code is not None and not self._stopping:
                     print(f"reihum: worker {number} ended ({code}), a new one takes over", file=sys.stderr)
-                    self._workers[number] = self._spawn(environment, "again")
+                    self._replace(number)
             if self._restart:
                 self._restart = False
-                self._rolling(environment)
+                self._rolling()
+            if self._spare is not None and self._spare.process.poll() is not None:
+                self._spare = None
+            if self._spare is None and self._settings.spare and time.monotonic() >= spare_from:
+                self._spare = self._new_spare()
         return 0
 
-    def _rolling(self, environment: dict[str, str]) -> None:
-        """Replace the workers one after the other; the others go on meanwhile."""
+    def _replace(self, number: int) -> None:
+        """Let the spare take a worker's place, and get another spare."""
+        self._workers[number] = self._spare or self._new_spare()
+        self._workers[number].go()
+        self._spare = None
+
+    def _rolling(self) -> None:
+        """Replace the workers one after the other by new ones, each when it is ready; the others go on meanwhile."""
+        if self._spare is not None:  # it may have been made from an older installation
+            self._spare.end(time.monotonic())
+            self._spare = None
         for number, old in list(self._workers.items()):
-            self._workers[number] = self._spawn(environment, "again")
-            old.terminate()
-            try:
-                old.wait(_STOP_S)
-            except subprocess.TimeoutExpired:
-                old.kill()
-                old.wait()
+            self._workers[number] = self._new_spare()
+            self._workers[number].wait_ready()
+            self._workers[number].go()
+            old.end(time.monotonic() + _STOP_S)
 
     def _end_all(self) -> None:
-        for worker in self._workers.values():
-            worker.terminate()
+        everybody = [*self._workers.values(), *([self._spare] if self._spare else [])]
+        for worker in everybody:
+            worker.process.terminate()
         deadline = time.monotonic() + _STOP_S
-        for worker in self._workers.values():
-            try:
-                worker.wait(max(0.1, deadline - time.monotonic()))
-            except subprocess.TimeoutExpired:
-                worker.kill()
-                worker.wait()
+        for worker in everybody:
+            worker.end(deadline)
         if self._warming is not None and self._warming.poll() is None:
             self._warming.terminate()
             self._warming.wait()

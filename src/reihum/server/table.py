@@ -7,6 +7,8 @@ an entry are both there for telling what happened, and an entry that the store r
 from collections.abc import Callable
 from typing import Final, NamedTuple, get_args
 
+import msgspec
+
 from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.core.match import Match
@@ -18,7 +20,7 @@ from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import header, view_of
+from reihum.server.reading import forked, header, view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -71,6 +73,7 @@ class TableState:
         self.lines: list[Line] = []
         self.muted: dict[str, frozenset[str]] = {}
         self.done: dict[tuple[str, str], int] = {}  # the newest commands and where they led, the oldest first
+        self.written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
         self._views: dict[int, View] = {}
         self._to_move: tuple[int, ...] | None = None  # found when first asked for; reading a record costs time
 
@@ -79,7 +82,7 @@ class TableState:
         state = TableState.__new__(TableState)
         state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
         if self.match is not None:
-            state.match = self.match.copy()
+            state.match = forked(self.match)
             state.clocks = self.clocks.fork()
         state._renew()
         return state
@@ -204,7 +207,7 @@ class TableState:
     def _played(self, entry: e.Played, row: EntryRow, observer: Observer | None) -> None:
         match = self.running()
         for move in entry.moves:
-            match.play(move, entry.seat)
+            match.play(self.rules.moves_by_text.get(move, move), entry.seat)
             self._step("move", entry.seat, move, bool(entry.bot), observer)
         self.undo_wish = None
         self._moved([entry.seat], row.at)

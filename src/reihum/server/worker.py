@@ -1,13 +1,17 @@
-"""One worker process: ``python -m reihum.server.worker FD [again]`` serves on a socket that its parent opened.
+"""One worker process: ``python -m reihum.server.worker FD [CHANNEL]`` serves on a socket that its parent opened.
 
-Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves. A
-worker that takes over from another one (``again``) waits for a database that is away; the first one says so and ends.
+Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves.
+
+With a channel it is a spare: it makes everything ready, says so over the channel, and begins only when it is told to,
+because another one has died. Such a worker waits for a database that is away; the first one says so and ends.
 """
 
 import asyncio
+import contextlib
 import logging
 import socket
 import sys
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -15,8 +19,10 @@ import uvicorn
 from reihum.server import logs
 from reihum.server.app import make_app
 from reihum.server.protocol import MAX_FRAME
-from reihum.server.settings import BAD_START, BadSetting, from_environment
+from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
+from reihum.server.supervisor import GO, READY
+from reihum.server.warming import load_engines
 from reihum.server.wire import Wire
 
 _log = logging.getLogger("reihum.worker")
@@ -25,9 +31,7 @@ _RETRY_S: Final = 0.2
 _SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the interpreter while the loop is busy
 
 
-async def _serve(listening: socket.socket, patient: bool) -> None:
-    settings = from_environment()
-    logs.set_up(settings.log_level, settings.log_format)
+async def _serve(settings: Settings, listening: socket.socket, patient: bool) -> None:
     store = await _opened(settings.database, patient)
     config = uvicorn.Config(
         make_app(settings, store),
@@ -53,12 +57,28 @@ async def _serve(listening: socket.socket, patient: bool) -> None:
 async def _opened(database: str, patient: bool) -> Store:
     while True:
         try:
-            return await Store.open(database)
+            return await Store.open(database, check=not patient)  # who takes over must not read a large file first
         except StoreError as error:
             if not patient:
                 raise
             _log.warning("waiting for the database: %s", error)
             await asyncio.sleep(_RETRY_S)
+
+
+def _is_wanted(channel: socket.socket) -> bool:
+    """Get ready and wait until this worker is needed; False if it never will be."""
+    _call_me("reihum-spare")
+    load_engines()
+    with contextlib.suppress(OSError), channel:
+        channel.send(READY)
+        return channel.recv(1) == GO
+    return False
+
+
+def _call_me(name: str) -> None:
+    """Show in lists of processes what this one is."""
+    with contextlib.suppress(OSError):  # where there is no such file
+        Path("/proc/self/comm").write_text(name)
 
 
 def main(arguments: list[str]) -> int:
@@ -68,9 +88,15 @@ def main(arguments: list[str]) -> int:
     sys.setswitchinterval(_SWITCH_S)
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
+    spare = len(arguments) > 1
     try:
+        settings = from_environment()
+        logs.set_up(settings.log_level, settings.log_format)
+        if spare and not _is_wanted(socket.socket(fileno=int(arguments[1]))):
+            return 0
+        _call_me("reihum-worker")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(listening, patient="again" in arguments[1:]))
+            runner.run(_serve(settings, listening, patient=spare))
     except (StoreError, BadSetting) as error:
         print(f"reihum: {error}", file=sys.stderr)
         return BAD_START

@@ -1,10 +1,11 @@
 """What a person sees of the table: a view from a concealed record."""
 
-from typing import Any, Final
+import functools
+from typing import Final
 
 import msgspec
-import numpy as np
 
+from reihum.core.engine import Engine
 from reihum.core.game import engine_of
 from reihum.core.record import OVER, TRUTH, WATCHER, Record
 from reihum.core.rules import View
@@ -27,6 +28,8 @@ from reihum.games.bloom.pieces import (
     TURN,
     tile_name,
 )
+from reihum.games.bloom.record import RECORD
+from reihum.games.plain import Layout, Plain, kept, longs, shorts, standing
 
 PHASES: Final = {
     TURN: "turn",
@@ -39,6 +42,26 @@ PHASES: Final = {
     REWARD: "reward",
 }
 _RECONSTRUCTED: Final = parse(DEFAULT).tolist()
+
+_LAYOUT: Final = Layout(RECORD)
+_FLOWERS: Final = _LAYOUT.place("flowers")
+_DISPLAY: Final = _LAYOUT.place("display")
+_SCORING: Final = _LAYOUT.place("scoring")
+_TILES: Final = _LAYOUT.place("tiles")
+_BEGIN: Final = _LAYOUT.place("begin")
+_LENGTH: Final = _LAYOUT.place("length")
+_OWNER: Final = _LAYOUT.place("owner")
+_STEPS: Final = _LAYOUT.place("steps")
+_LAST_STEPS: Final = _LAYOUT.place("last_steps")
+_STOCK: Final = _LAYOUT.place("stock")
+_JOKERS: Final = _LAYOUT.place("jokers")
+_KNOWN_JOKERS: Final = _LAYOUT.place("known_jokers")
+_OWN_ROWS: Final = _LAYOUT.place("own_rows")
+_PASSED: Final = _LAYOUT.place("passed")
+_LOOT: Final = _LAYOUT.place("loot")
+_KNOWN: Final = _LAYOUT.rows("known")
+_OWN: Final = _LAYOUT.rows("own")
+_WON: Final = _LAYOUT.rows("won")
 
 
 class BloomRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,135 +124,179 @@ class BloomView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> BloomView:
     """The view of the viewer for whom the record was concealed."""
+    s = _LAYOUT.read(s)
     assert s.viewer != TRUTH, "a view is made from a concealed record only"
-    players, viewer = int(s.players), int(s.viewer)
+    raw, players, viewer = s.raw, s.players, s.viewer
     over = s.to_move == OVER
-    points, ranks = _scores(s, players)
-    names = _tile_names(s)
-    flowers: list[int] = s.flowers.tolist()
+    points, ranks = standing(_engine(), s)
+    flowers = _flowers(raw[_FLOWERS])
+    seats = [_seat_of(s, seat, seat == viewer or over) for seat in range(players)]
     return BloomView(
         viewer=viewer,
         players=players,
-        start=int(s.start),
-        turn=int(s.turn),
-        to_move=int(s.to_move),
+        start=s.start,
+        turn=s.turn,
+        to_move=s.to_move,
         concurrent=False,
         points=points,
         ranks=ranks,
-        phase="over" if over else PHASES[int(s.phase)],
-        round=int(s.round_no),
-        rounds=int(s.options[OPTION_ROUNDS]),
-        display=sorted(int(tile) for tile in s.display if tile != EMPTY),
-        joker_places=int(s.places),
-        pool=int(s.left),
-        scoring=_values(s.scoring),
-        rows=[_row(s, row, names, flowers) for row in range(int(s.rows))],
-        seats=[_seat(s, seat, seat == viewer or over) for seat in range(players)],
-        stock=[] if viewer == WATCHER else stock_of(s, viewer),
-        now=_turn(s, names, flowers),
-        last=_moves(s.last_steps, s.last_count),
+        phase="over" if over else PHASES[s.phase],
+        round=s.round_no,
+        rounds=s.options[OPTION_ROUNDS],
+        display=_display(raw[_DISPLAY]),
+        joker_places=s.places,
+        pool=s.left,
+        scoring=_values(raw[_SCORING]),
+        rows=_rows(raw[_TILES], raw[_BEGIN], raw[_LENGTH], raw[_OWNER], s.rows, raw[_FLOWERS]),
+        seats=seats,
+        stock=[] if viewer == WATCHER else seats[viewer].tiles or [],
+        now=_turn(s, flowers),
+        last=_moves(raw[_LAST_STEPS], s.last_count),
         flowers=flowers,
         own_row_first=bool(s.options[OPTION_OWN_ROW_FIRST]),
         reconstructed=flowers == _RECONSTRUCTED,
     )
 
 
-def _scores(s: Record, players: int) -> tuple[list[int], list[int]]:
+@functools.cache
+def _engine() -> Engine:
     from reihum.games.bloom import RULES
 
-    out = np.zeros((2, players), np.int64)
-    engine_of(RULES).scores_one(np.frombuffer(s.tobytes(), np.uint8).copy(), out)
-    return out[0].tolist(), out[1].tolist()
+    return engine_of(RULES)
 
 
-def _tile_names(s: Record) -> list[str]:
+@kept
+def _flowers(flowers: bytes) -> list[int]:
+    return shorts(flowers)
+
+
+@kept
+def _display(tiles: bytes) -> list[int]:
+    return sorted(tile for tile in shorts(tiles) if tile != EMPTY)
+
+
+@kept
+def _names(tiles: bytes, used: int) -> list[str]:
     """The tiles on the table cell by cell; jokers numbered from the first row on."""
     names = []
     jokers = 0
-    for tile in s.tiles[: int(s.tiles_used)].tolist():
+    for tile in shorts(tiles)[:used]:
         jokers += tile == JOKER
         names.append(f"J{jokers}" if tile == JOKER else str(tile))
     return names
 
 
-def _cells(s: Record, row: int) -> slice:
-    begin = int(s.begin[row])
-    return slice(begin, begin + int(s.length[row]))
+@kept
+def _rows(tiles: bytes, begin: bytes, length: bytes, owner: bytes, rows: int, flowers: bytes) -> list[BloomRow]:
+    begins, lengths, owners, tile_list = shorts(begin), shorts(length), shorts(owner), shorts(tiles)
+    names, on_tile = _names(tiles, begins[rows - 1] + lengths[rows - 1] if rows else 0), _flowers(flowers)
+    found = []
+    for row in range(rows):
+        cells = slice(begins[row], begins[row] + lengths[row])
+        found.append(
+            BloomRow(
+                number=row + 1,
+                owner=owners[row],
+                tiles=names[cells],
+                flowers=sum(on_tile[tile] for tile in tile_list[cells]),
+            )
+        )
+    return found
 
 
-def _row(s: Record, row: int, names: list[str], flowers: list[int]) -> BloomRow:
-    cells = _cells(s, row)
-    return BloomRow(
-        number=row + 1,
-        owner=int(s.owner[row]),
-        tiles=names[cells],
-        flowers=sum(flowers[tile] for tile in s.tiles[cells].tolist()),
+def _seat_of(s: Plain, seat: int, whole: bool) -> BloomSeat:
+    raw = s.raw
+    return _seat(
+        longs(raw[_STOCK])[seat],
+        (raw[_KNOWN[seat]], longs(raw[_KNOWN_JOKERS])[seat]),
+        (raw[_OWN[seat]], longs(raw[_JOKERS])[seat]) if whole else None,
+        raw[_WON[seat]],
+        longs(raw[_OWN_ROWS])[seat],
+        longs(raw[_PASSED])[seat],
+        tuple((s.round_won[index][seat], s.round_left[index][seat]) for index in range(s.finished)),
     )
 
 
-def _seat(s: Record, seat: int, whole: bool) -> BloomSeat:
-    finished = range(int(s.finished))
+@kept
+def _seat(
+    stock: int,
+    known: tuple[bytes, int],
+    tiles: tuple[bytes, int] | None,
+    taken: bytes,
+    own_rows: int,
+    passed: int,
+    rounds: tuple[tuple[int, int], ...],
+) -> BloomSeat:
     return BloomSeat(
-        stock=int(s.stock[seat]),
-        known=_tiles(s.known[seat], s.known_jokers[seat]),
-        tiles=stock_of(s, seat) if whole else None,
-        taken=_values(s.won[seat]),
-        own_rows=int(s.own_rows[seat]),
-        passed=bool(s.passed[seat]),
-        rounds=[int(s.round_won[index, seat] - s.round_left[index, seat]) for index in finished],
-        scored=[int(s.round_won[index, seat]) for index in finished],
-        left=[int(s.round_left[index, seat]) for index in finished],
+        stock=stock,
+        known=_tiles(*known),
+        tiles=None if tiles is None else _tiles(*tiles),
+        taken=_values(taken),
+        own_rows=own_rows,
+        passed=bool(passed),
+        rounds=[scored - left for scored, left in rounds],
+        scored=[scored for scored, _ in rounds],
+        left=[left for _, left in rounds],
     )
 
 
-def stock_of(s: Record, seat: int) -> list[str]:
+@kept
+def _tiles(numbers: bytes, jokers: int) -> list[str]:
     """What the record holds of a stock, ascending, jokers last."""
-    return _tiles(s.own[seat], s.jokers[seat])
-
-
-def _tiles(numbers: Any, jokers: Any) -> list[str]:
     found = [
-        str(1 + half * HALF + bit)
-        for half, bits in enumerate((int(numbers[0]), int(numbers[1])))
-        for bit in range(HALF)
-        if bits >> bit & 1
+        str(1 + half * HALF + bit) for half, bits in enumerate(longs(numbers)) for bit in range(HALF) if bits >> bit & 1
     ]
-    return found + ["J"] * int(jokers)
+    return found + ["J"] * jokers
 
 
-def _values(counts: Any) -> list[int]:
-    return [value for value in range(1, HIGHEST_SCORING + 1) for _ in range(int(counts[value]))]
+@kept
+def _values(counts: bytes) -> list[int]:
+    numbers = shorts(counts)
+    return [value for value in range(1, HIGHEST_SCORING + 1) for _ in range(numbers[value])]
 
 
-def _moves(steps: Any, count: Any) -> list[str]:
-    return [MOVES[move] for move in steps[: int(count)].tolist()]
+@kept
+def _moves(steps: bytes, count: int) -> list[str]:
+    return [MOVES[move] for move in shorts(steps)[:count]]
 
 
-def _turn(s: Record, names: list[str], flowers: list[int]) -> BloomTurn:
-    phase = int(s.phase)
+def _turn(s: Plain, flowers: list[int]) -> BloomTurn:
+    phase, rows = s.phase, s.rows
     laid: list[str] = []
     count = 0
-    if phase in (ROB, ROW) and s.to_move != OVER:
-        cells = slice(len(names) - int(s.length[int(s.rows)]), len(names)) if s.length[int(s.rows)] else slice(0, 0)
+    if phase in (ROB, ROW) and s.to_move != OVER and s.length[rows]:
+        names = _names(s.raw[_TILES], s.tiles_used)
+        cells = slice(len(names) - s.length[rows], len(names))
         laid = names[cells]
-        count = sum(flowers[tile] for tile in s.tiles[cells].tolist())
-    value = min(count, HIGHEST_SCORING)
-    while value > 0 and s.scoring[value] == 0:  # B12: the next lower one
-        value -= 1
-    swap_row = None
+        count = sum(flowers[tile] for tile in s.tiles[cells])
+    target = s.target if s.target >= 0 else None
+    joker = None
     if phase == SWAP:
-        cell = int(s.swap_cell)
-        swap_row = next(row for row in range(int(s.rows)) if s.begin[row] <= cell < s.begin[row] + s.length[row])
-    target = swap_row if phase == SWAP else (int(s.target) if s.target >= 0 else None)
+        cell = s.swap_cell
+        target = next(row for row in range(rows) if s.begin[row] <= cell < s.begin[row] + s.length[row])
+        joker = _names(s.raw[_TILES], s.tiles_used)[cell]
     return BloomTurn(
         row=None if target is None else target + 1,
-        joker=names[int(s.swap_cell)] if phase == SWAP else None,
+        joker=joker,
         laid=laid,
-        loot=[str(number) for number in s.loot.tolist() if number] + ["J"] * int(s.loot_jokers),
-        robbed=int(s.robbed),
-        added=int(s.added),
-        pending=tile_name(int(s.pending)) if phase == PLACE else None,
+        loot=_loot(s.raw[_LOOT], s.loot_jokers),
+        robbed=s.robbed,
+        added=s.added,
+        pending=tile_name(s.pending) if phase == PLACE else None,
         flowers=count,
-        wins=value,
-        steps=_moves(s.steps, s.step_count),
+        wins=_win(s, count) if count else 0,
+        steps=_moves(s.raw[_STEPS], s.step_count),
     )
+
+
+@kept
+def _loot(numbers: bytes, jokers: int) -> list[str]:
+    return [str(number) for number in longs(numbers) if number] + ["J"] * jokers
+
+
+def _win(s: Plain, flowers: int) -> int:
+    """The scoring tile that so many flowers bring. B12: the next lower one."""
+    value = min(flowers, HIGHEST_SCORING)
+    while value > 0 and s.scoring[value] == 0:
+        value -= 1
+    return value

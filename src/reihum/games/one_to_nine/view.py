@@ -1,10 +1,13 @@
 """What one viewer of One to 9 sees, as plain data for boards, logs and the wire."""
 
-from typing import Any, Final
+import functools
+from typing import Final
 
 import msgspec
 import numpy as np
 
+from reihum.core.engine import Engine
+from reihum.core.game import engine_of
 from reihum.core.record import OVER, TRUTH, WATCHER, Record
 from reihum.core.rules import View
 from reihum.games.one_to_nine.pieces import (
@@ -13,7 +16,6 @@ from reihum.games.one_to_nine.pieces import (
     CLAIM_LONG,
     CLAIM_SHORT,
     COLOUR_COUNT,
-    FIELDS,
     FILL,
     FILLER_COUNT,
     FILLERS,
@@ -22,13 +24,11 @@ from reihum.games.one_to_nine.pieces import (
     INTERVAL_COUNT,
     INTERVALS,
     JOKER,
-    KINDS,
     MOVES,
     NOTHING,
     NUMBERS,
     OPTION_TURN_LIMIT,
     PLUS_THREE,
-    SHUFFLED_KINDS,
     STARS_OF_FOURSOME,
     STARS_OF_LENGTH,
     WATCHER_ROW,
@@ -36,10 +36,23 @@ from reihum.games.one_to_nine.pieces import (
     field_text,
     lying_text,
 )
+from reihum.games.one_to_nine.record import DTYPE
+from reihum.games.plain import Layout, Plain, kept, longs, shorts, standing
 
 BY_THREE_STARS: Final = "three-stars"
 BY_TURN_LIMIT: Final = "turn-limit"
 BY_FULL_BOARD: Final = "full-board"
+
+_LAYOUT: Final = Layout(DTYPE)
+_BOARD: Final = _LAYOUT.place("board")
+_DISCARD: Final = _LAYOUT.place("discard")
+_HAND_COUNT: Final = _LAYOUT.place("hand_count")
+_SMALL: Final = _LAYOUT.place("small")
+_BIG: Final = _LAYOUT.place("big")
+_HANDS: Final = _LAYOUT.rows("hand")
+_SURE: Final = _LAYOUT.rows("sure")
+_LAST_FILL: Final = _LAYOUT.place("last_fill")
+_LAST_LANDED: Final = _LAYOUT.place("last_landed")
 
 
 class OneToNineSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,48 +130,46 @@ class OneToNineView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> OneToNineView:
     """The view of the viewer for whom the record was concealed."""
+    s = _LAYOUT.read(s)
     assert s.viewer != TRUTH, "views are made from concealed records only"
-    viewer, players = int(s.viewer), int(s.players)
-    points, ranks = _scores(s)
+    raw, viewer, players = s.raw, s.viewer, s.players
+    board, bonus, hands = raw[_BOARD], s.discard_top == PLUS_THREE, [raw[hand] for hand in _HANDS[:players]]
+    points, ranks = standing(_engine(), s)
     legal = _legal(s) if viewer == s.to_move != OVER else []
-    board = [lying_text(field, int(s.board[field])) if s.board[field] != FREE else None for field in range(FIELDS)]
     return OneToNineView(
         viewer=viewer,
         players=players,
-        start=int(s.start),
-        turn=int(s.turn),
-        to_move=int(s.to_move),
+        start=s.start,
+        turn=s.turn,
+        to_move=s.to_move,
         concurrent=False,
         points=points,
         ranks=ranks,
-        board=[board[colour * NUMBERS : (colour + 1) * NUMBERS] for colour in range(COLOUR_COUNT)],
-        seats=[
-            OneToNineSeat(
-                cards=int(s.hand_count[seat]),
-                jokers=int(s.hand[seat, JOKER]),
-                small_stars=int(s.small[seat]),
-                big_stars=int(s.big[seat]),
-            )
-            for seat in range(players)
-        ],
-        hand=None if viewer == WATCHER else _cards(s.hand[viewer], KINDS),
-        stack=int(s.stack_left),
-        discard=_cards(s.discard, SHUFFLED_KINDS),
-        discard_top=None if s.discard_top == NOTHING else card_text(int(s.discard_top)),
-        bonus=bool(s.discard_top == PLUS_THREE),
-        joker_supply=int(s.joker_supply),
-        small_supply=int(s.small_supply),
-        big_supply=int(s.big_supply),
-        known_held=_cards(s.sure[WATCHER_ROW if viewer == WATCHER else viewer], SHUFFLED_KINDS),
-        reshuffles=int(s.reshuffles),
-        claims=[claim_of(s, move) for move in legal if CLAIM_SHORT <= move < FILL],
+        board=_lying(board),
+        seats=list(map(_seat, longs(raw[_HAND_COUNT]), map(_jokers, hands), longs(raw[_SMALL]), longs(raw[_BIG]))),
+        hand=None if viewer == WATCHER else _cards(hands[viewer]),
+        stack=s.stack_left,
+        discard=_cards(raw[_DISCARD]),
+        discard_top=None if s.discard_top == NOTHING else card_text(s.discard_top),
+        bonus=bonus,
+        joker_supply=s.joker_supply,
+        small_supply=s.small_supply,
+        big_supply=s.big_supply,
+        known_held=_cards(raw[_SURE[WATCHER_ROW if viewer == WATCHER else viewer]]),
+        reshuffles=s.reshuffles,
+        claims=[_claim(move, board, bonus, s.small_supply) for move in legal if CLAIM_SHORT <= move < FILL],
         filling=_filling(s, legal) if s.phase == FILLING else None,
-        last=None if s.last_seat == NOTHING else _last(s),
-        turn_limit=int(s.options[OPTION_TURN_LIMIT]),
+        last=None
+        if s.last_seat == NOTHING
+        else _last(
+            s.last_seat, s.last_move, s.last_small, s.last_bonus, s.last_turned, raw[_LAST_FILL], raw[_LAST_LANDED]
+        ),
+        turn_limit=s.options[OPTION_TURN_LIMIT],
         ended_by=_ended_by(s) if s.to_move == OVER else None,
     )
 
 
+@functools.cache
 def claim_fields(move: int) -> list[int]:
     """The fields of a claim by its move number, in ascending order."""
     if move >= CLAIM_LONG:
@@ -170,39 +181,56 @@ def claim_fields(move: int) -> list[int]:
     return [colour * NUMBERS + number for number in range(low, high + 1)]
 
 
-def claim_of(s: Record, move: int) -> OneToNineClaim:
-    """A claim as it would be made in this position."""
-    fields = claim_fields(move)
+@kept
+def _lying(board: bytes) -> list[list[str | None]]:
+    fields = [lying_text(field, lying) if lying != FREE else None for field, lying in enumerate(shorts(board))]
+    return [fields[colour * NUMBERS : (colour + 1) * NUMBERS] for colour in range(COLOUR_COUNT)]
+
+
+@kept
+def _seat(cards: int, jokers: int, small_stars: int, big_stars: int) -> OneToNineSeat:
+    return OneToNineSeat(cards=cards, jokers=jokers, small_stars=small_stars, big_stars=big_stars)
+
+
+@kept
+def _jokers(hand: bytes) -> int:
+    return shorts(hand)[JOKER]
+
+
+@kept
+def _claim(move: int, board: bytes, bonus: bool, small_supply: int) -> OneToNineClaim:
+    """A claim as it would be made in a position."""
+    fields, lying = claim_fields(move), shorts(board)
     kind = "long" if move >= CLAIM_LONG else "foursome" if move >= CLAIM_FOURSOME else "short"
     worth = {"long": 0, "foursome": STARS_OF_FOURSOME, "short": int(STARS_OF_LENGTH[len(fields)])}[kind]
-    if worth and s.discard_top == PLUS_THREE:
+    if worth and bonus:
         worth += 1
     return OneToNineClaim(
         move=MOVES[move],
         kind=kind,
         fields=[field_text(field) for field in fields],
-        gaps=[field_text(field) for field in fields if s.board[field] == FREE],
-        small_stars=min(worth, int(s.small_supply)),
+        gaps=[field_text(field) for field in fields if lying[field] == FREE],
+        small_stars=min(worth, small_supply),
         big_stars=int(kind == "long"),
     )
 
 
-def _filling(s: Record, legal: list[int]) -> OneToNineFilling:
+def _filling(s: Plain, legal: list[int]) -> OneToNineFilling:
     next_field = (legal[0] - FILL) // FILLER_COUNT
     return OneToNineFilling(
-        claim=claim_of(s, int(s.claim)),
-        filled=_filled(int(s.claim), s.staged),
+        claim=_claim(s.claim, s.raw[_BOARD], s.discard_top == PLUS_THREE, s.small_supply),
+        filled=_filled(s.claim, s.staged),
         next_field=field_text(next_field),
         fillers=[FILLERS[(move - FILL) % FILLER_COUNT] for move in legal],
-        jokers_left=int(s.spare_jokers),
-        stars_left=int(s.spare_stars),
+        jokers_left=s.spare_jokers,
+        stars_left=s.spare_stars,
     )
 
 
-def _filled(claim: int, fillers: Any) -> list[OneToNineFilled]:
+def _filled(claim: int, fillers: list[int]) -> list[OneToNineFilled]:
     filled = []
     for field in claim_fields(claim):
-        filler = int(fillers[_cell(claim, field)])
+        filler = fillers[_cell(claim, field)]
         if filler != FREE:
             filled.append(OneToNineFilled(field=field_text(field), filler=FILLERS[filler - 1]))
     return filled
@@ -212,52 +240,44 @@ def _cell(claim: int, field: int) -> int:
     return field // NUMBERS if CLAIM_FOURSOME <= claim < CLAIM_LONG else field % NUMBERS
 
 
-def _last(s: Record) -> OneToNineAction:
-    move = int(s.last_move)
+@kept
+def _last(seat: int, move: int, small: int, bonus: int, turned: int, fill: bytes, landed: bytes) -> OneToNineAction:
     is_claim = move >= CLAIM_SHORT
     return OneToNineAction(
-        seat=int(s.last_seat),
+        seat=seat,
         move=MOVES[move],
         fields=[field_text(field) for field in claim_fields(move)] if is_claim else [],
-        filled=_filled(move, s.last_fill) if is_claim else [],
-        small_stars=int(s.last_small),
-        bonus=bool(s.last_bonus),
-        turned=int(s.last_turned),
-        landed=[field_text(int(field)) for field in s.last_landed if field != NOTHING],
+        filled=_filled(move, shorts(fill)) if is_claim else [],
+        small_stars=small,
+        bonus=bool(bonus),
+        turned=turned,
+        landed=[field_text(field) for field in shorts(landed) if field != NOTHING],
     )
 
 
-def _ended_by(s: Record) -> str:
+def _ended_by(s: Plain) -> str:
     if max(s.big[: s.players]) >= BIG_STARS_TO_WIN:
         return BY_THREE_STARS
-    if all(s.board[field] != FREE for field in range(FIELDS)):
+    if FREE not in s.board:
         return BY_FULL_BOARD
     return BY_TURN_LIMIT
 
 
-def _cards(counts: Any, kinds: int) -> list[str]:
-    return [card_text(kind) for kind in range(kinds) for _ in range(int(counts[kind]))]
+@kept
+def _cards(counts: bytes) -> list[str]:
+    """Cards by kind, of which so many each."""
+    return [card_text(kind) for kind, count in enumerate(shorts(counts)) for _ in range(count)]
 
 
-def _scores(s: Record) -> tuple[list[int], list[int]]:
-    out = np.zeros((2, int(s.players)), np.int64)
-    _engine().scores_one(_bytes(s), out)
-    return out[0].tolist(), out[1].tolist()
-
-
-def _legal(s: Record) -> list[int]:
+def _legal(s: Plain) -> list[int]:
     mask, numbers = np.zeros(len(MOVES), np.bool_), np.zeros(len(MOVES), np.int64)
-    count = _engine().list_legal(_bytes(s), mask, numbers)
+    count = _engine().list_legal(s.buffer(), mask, numbers)
     legal: list[int] = numbers[:count].tolist()
     return legal
 
 
-def _bytes(s: Record) -> Any:
-    return np.frombuffer(bytearray(s.tobytes()), np.uint8)
-
-
-def _engine() -> Any:
-    from reihum.core.game import engine_of
+@functools.cache
+def _engine() -> Engine:
     from reihum.games.one_to_nine import RULES
 
     return engine_of(RULES)

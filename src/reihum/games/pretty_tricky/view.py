@@ -1,12 +1,17 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
-from typing import Literal, NamedTuple
+import functools
+import sys
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
 
-from reihum.core.record import TRUTH, Record
+from reihum.core.engine import Engine
+from reihum.core.game import engine_of
+from reihum.core.record import TRUTH, WATCHER, Record
 from reihum.core.rules import View
+from reihum.games.plain import Layout, kept, longs, shorts, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
@@ -23,12 +28,23 @@ from reihum.games.pretty_tricky.pieces import (
     SUMS,
     SYMBOLS_PLUS_PLAYERS,
 )
+from reihum.games.pretty_tricky.record import DTYPE
 
 Phase = Literal["own_roll", "others", "ended"]
 _PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
+_Pair = tuple[int, int]
 _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
-_RECONSTRUCTION = parse(DEFAULT)
+_RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
+_LAYOUT: Final = Layout(DTYPE)
+_VIEWER: Final = _LAYOUT.place("viewer")
+_ANYBODY: Final = WATCHER.to_bytes(8, sys.byteorder, signed=True)
+_SHEET: Final = _LAYOUT.place("sheet")
+_CIRCLES: Final = _LAYOUT.place("circles")
+_DICE: Final = _LAYOUT.place("dice")
+_FREE: Final = _LAYOUT.rows("free")
+_SYMBOL: Final = _LAYOUT.rows("symbol")
+_TICKED: Final = _LAYOUT.rows("ticked")
 
 
 class PrettyTrickyRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,95 +106,128 @@ class PrettyTrickyView(View, frozen=True, kw_only=True):
     sheet_is_reconstructed: bool
 
 
-class _Table(NamedTuple):
-    """The game's own fields as plain lists: reading a field of a record takes as long as a move."""
-
-    boxes: list[list[int]]
-    free: list[list[list[int]]]
-    symbol: list[list[int]]
-    ticked: list[list[int]]
-    dice: list[int]
-    active: int
-    players: int
-
-
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
-    assert s.viewer != TRUTH
-    players, turn, phase = int(s.players), int(s.turn), _PHASES[int(s.phase)]
-    table = _Table(
-        boxes=s.sheet[:, BOXES].tolist(),
-        free=s.free.tolist(),
-        symbol=s.symbol.tolist(),
-        ticked=s.ticked.tolist(),
-        dice=s.dice.tolist(),
-        active=int(s.active),
-        players=players,
-    )
-    points, ranks = _scores(s, players)
-    sheets = [_sheet(table, seat, points[seat]) for seat in range(players)]
-    filled = [row.sum for row in sheets[table.active].rows if row.left == row.left_boxes and not row.symbol]
+    raw = s.tobytes()
+    (viewer,) = longs(raw[_VIEWER])
+    assert viewer != TRUTH
+    common = _seen_by_all(raw[: _VIEWER.start] + _ANYBODY + raw[_VIEWER.stop :])
+    return msgspec.structs.replace(common, viewer=viewer)
+
+
+@functools.lru_cache(64)  # one viewer after the other asks for the same position
+def _seen_by_all(raw: bytes) -> PrettyTrickyView:
+    s = _LAYOUT.read_bytes(raw)
+    players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
+    printed, dice = raw[_SHEET], longs(raw[_DICE])
+    free = [shorts(raw[place]) for place in _FREE[:players]]
+    points, ranks = standing(_engine(), s)
+    sheets = [
+        _sheet(printed, raw[_FREE[seat]], raw[_SYMBOL[seat]], raw[_TICKED[seat]], points[seat])
+        for seat in range(players)
+    ]
     return PrettyTrickyView(
-        viewer=int(s.viewer),
+        viewer=s.viewer,
         players=players,
-        start=int(s.start),
+        start=s.start,
         turn=turn,
-        to_move=int(s.to_move),
+        to_move=s.to_move,
         concurrent=bool(s.concurrent),
         points=points,
         ranks=ranks,
         round=(turn - 1) // players + 1,
-        round_limit=int(s.options[ROUND_LIMIT]),
+        round_limit=s.options[ROUND_LIMIT],
         symbols_needed=SYMBOLS_PLUS_PLAYERS - players,
         phase=phase,
-        active=table.active,
-        dice=table.dice,
+        active=active,
+        dice=dice,
         sheets=sheets,
-        circles=s.circles.tolist(),
-        waiting=filled,
-        ways=[_way(table, split) for split in _SPLITS] if phase == "own_roll" else [],
-        blue_pairs=[_blue_pair(table, pair) for pair in _BLUE_PAIRS] if phase != "ended" else [],
-        sheet_is_reconstructed=bool((s.sheet == _RECONSTRUCTION).all()),
+        circles=shorts(raw[_CIRCLES]),
+        waiting=_waiting(raw[_FREE[active]], raw[_SYMBOL[active]]),
+        ways=_ways(dice, active, free[active], longs(raw[_TICKED[active]])[0]) if phase == "own_roll" else [],
+        blue_pairs=_blue_pairs(dice, [(seat, free[seat]) for seat in range(players) if seat != active])
+        if phase != "ended"
+        else [],
+        sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
 
 
-def _scores(s: Record, players: int) -> tuple[list[int], list[int]]:
-    from reihum.core.game import engine_of
+@functools.cache
+def _engine() -> Engine:
     from reihum.games.pretty_tricky import RULES
 
-    out = np.zeros((2, players), np.int64)
-    engine_of(RULES).scores_one(np.frombuffer(bytearray(s.tobytes()), np.uint8), out)
-    return out[0].tolist(), out[1].tolist()
+    return engine_of(RULES)
 
 
-def _sheet(table: _Table, seat: int, points: int) -> PrettyTrickySheet:
-    left_boxes, right_boxes = table.boxes
-    left_free, right_free = table.free[seat]
-    symbol = table.symbol[seat]
-    rows = [
-        PrettyTrickyRow(
-            sum=SUMS[row],
-            left=left_boxes[row] - left_free[row],
-            left_boxes=left_boxes[row],
-            right=right_boxes[row] - right_free[row],
-            right_boxes=right_boxes[row],
-            symbol=bool(symbol[row]),
-        )
-        for row in range(ROWS)
+@kept
+def _sheet(printed: bytes, free: bytes, symbol: bytes, ticked: bytes, points: int) -> PrettyTrickySheet:
+    left_boxes, right_boxes = _boxes(printed)
+    left_free, right_free = _halves(free)
+    ticks = shorts(symbol)
+    x = POINTS_A_SYMBOL * sum(ticks)
+    return PrettyTrickySheet(
+        rows=list(map(_row, SUMS, left_boxes, left_free, right_boxes, right_free, ticks)),
+        ticked=[SUMS[row] for row in longs(ticked) if row != NONE],
+        symbols=sum(ticks),
+        x=x,
+        xx=points - x,
+    )
+
+
+@kept
+def _waiting(free: bytes, symbol: bytes) -> list[int]:
+    """Rows that are full on the left and have no (!) yet."""
+    left = zip(SUMS, _halves(free)[LEFT_HALF], shorts(symbol), strict=True)
+    return [row for row, boxes, ticked in left if boxes == 0 and not ticked]
+
+
+@kept
+def _row(row: int, left_boxes: int, left_free: int, right_boxes: int, right_free: int, symbol: int) -> PrettyTrickyRow:
+    return PrettyTrickyRow(
+        sum=row,
+        left=left_boxes - left_free,
+        left_boxes=left_boxes,
+        right=right_boxes - right_free,
+        right_boxes=right_boxes,
+        symbol=bool(symbol),
+    )
+
+
+@kept
+def _boxes(printed: bytes) -> tuple[list[int], list[int]]:
+    """The boxes that a sheet prints, row by row, left and right."""
+    shape = DTYPE["sheet"].shape
+    boxes: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
+    return boxes[LEFT_HALF], boxes[RIGHT_HALF]
+
+
+def _halves(free: bytes) -> tuple[list[int], list[int]]:
+    numbers = shorts(free)
+    return numbers[:ROWS], numbers[ROWS:]
+
+
+def _ways(dice: list[int], active: int, free: list[int], first: int) -> list[PrettyTrickyWay]:
+    """``first`` is the row that was ticked first in this turn; ``free`` the left rows of the seat that rolled."""
+    found = []
+    for split in _SPLITS:
+        low, high = sorted(split, key=lambda pair: dice[pair[0]] + dice[pair[1]])
+        sums = dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]]
+        room = min(3, free[sums[0] - LOWEST_SUM]), min(3, free[sums[1] - LOWEST_SUM])  # two are ticked at most
+        found.append(_way(low, high, sums, room, active, first))
+    return found
+
+
+@kept
+def _way(
+    low: _Pair, high: _Pair, sums: tuple[int, int], room: tuple[int, int], active: int, first: int
+) -> PrettyTrickyWay:
+    pairs = [
+        _pair(pair, made, (active,) if boxes else ()) for pair, made, boxes in zip((low, high), sums, room, strict=True)
     ]
-    x = POINTS_A_SYMBOL * sum(symbol)
-    ticked = [SUMS[row] for row in table.ticked[seat] if row != NONE]
-    return PrettyTrickySheet(rows=rows, ticked=ticked, symbols=sum(symbol), x=x, xx=points - x)
-
-
-def _way(table: _Table, split: tuple[tuple[int, int], tuple[int, int]]) -> PrettyTrickyWay:
-    active = table.active
-    pairs = sorted((_pair(table, pair, LEFT_HALF, [active]) for pair in split), key=lambda pair: pair.sum)
-    wanted = [pair.sum for pair in pairs]
-    first = table.ticked[active][0]
+    wanted = sums
     if first != NONE:  # what is left of this way: the pair beside the one already ticked, unless its turn has passed
-        wanted = wanted[1:] if wanted[0] == SUMS[first] else []
-    free = {wish: table.free[active][LEFT_HALF][wish - LOWEST_SUM] for wish in wanted}
+        wanted = sums[1:] if sums[0] == SUMS[first] else ()  # type: ignore[assignment]
+    free = dict(zip(sums, room, strict=True))
     ticks: list[int] = []
     for wish in wanted:
         if free[wish] > 0:
@@ -192,11 +241,16 @@ def _way(table: _Table, split: tuple[tuple[int, int], tuple[int, int]]) -> Prett
     )
 
 
-def _blue_pair(table: _Table, pair: tuple[int, int]) -> PrettyTrickyPair:
-    return _pair(table, pair, RIGHT_HALF, [seat for seat in range(table.players) if seat != table.active])
+def _blue_pairs(dice: list[int], free: list[tuple[int, list[int]]]) -> list[PrettyTrickyPair]:
+    """``free`` are the right rows of those who did not roll, each with its seat."""
+    found = []
+    for pair in _BLUE_PAIRS:
+        made = dice[pair[0]] + dice[pair[1]]
+        row = ROWS + made - LOWEST_SUM
+        found.append(_pair(pair, made, tuple([seat for seat, boxes in free if boxes[row] > 0])))
+    return found
 
 
-def _pair(table: _Table, pair: tuple[int, int], half: int, seats: list[int]) -> PrettyTrickyPair:
-    made = table.dice[pair[0]] + table.dice[pair[1]]
-    with_room = [seat for seat in seats if table.free[seat][half][made - LOWEST_SUM] > 0]
-    return PrettyTrickyPair(dice=list(pair), sum=made, seats=with_room)
+@kept
+def _pair(pair: _Pair, made: int, seats: tuple[int, ...]) -> PrettyTrickyPair:
+    return PrettyTrickyPair(dice=list(pair), sum=made, seats=list(seats))

@@ -1,13 +1,15 @@
 """What a viewer sees, as plain values for boards and clients."""
 
+import functools
 from typing import Final, Literal
 
 import msgspec
-import numpy as np
 
+from reihum.core.engine import Engine
 from reihum.core.game import engine_of
 from reihum.core.record import OVER, TRUTH, WATCHER, Record
 from reihum.core.rules import View
+from reihum.games.plain import Layout, kept, longs, standing
 from reihum.games.qwixx_cards.pieces import (
     CHOOSE,
     CHOSE_ROW,
@@ -24,15 +26,22 @@ from reihum.games.qwixx_cards.pieces import (
     PENDING,
     PLAY,
     ROW_POINTS,
-    ROWS,
     TAKE,
     card_text,
     cards_in,
     number_at,
 )
+from reihum.games.qwixx_cards.record import DTYPE
 
 Phase = Literal["take", "choose", "play", "over"]
 _PHASES: Final[dict[int, Phase]] = {TAKE: "take", CHOOSE: "choose", PLAY: "play"}
+_LAYOUT: Final = Layout(DTYPE)
+_HAND: Final = _LAYOUT.place("hand")
+_DISPLAY: Final = _LAYOUT.place("display")
+_LAID: Final = _LAYOUT.place("laid")
+_MISSES: Final = _LAYOUT.place("misses")
+_CHOICE: Final = _LAYOUT.place("choice")
+_ROWS: Final = _LAYOUT.rows("rows")
 
 
 class QwixxCardsRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,83 +92,96 @@ class QwixxCardsView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> QwixxCardsView:
     """The view of the viewer for whom the record was concealed."""
+    s = _LAYOUT.read(s)
     assert s.viewer != TRUTH, "a view is made from a concealed record only"
-    players, viewer, active = int(s.players), int(s.viewer), int(s.active)
+    raw, players, viewer, active = s.raw, s.players, s.viewer, s.active
     over = s.to_move == OVER
-    points, ranks = _scores(s, players)
+    points, ranks = standing(_engine(), s)
     making = s.phase == PLAY and not over
-    shown = _play_of(s) if s.laid_count else None
-    staged_cards = shown.cards if shown and making else []
-    own = [] if viewer == WATCHER else [card_text(card) for card in cards_in(s.hand[viewer])]
-    hands = [[card // KINDS + LOWEST for card in cards_in(s.hand[seat])] for seat in range(players)]
+    shown = _play(s.laid_by, raw[_LAID], s.laid_count, s.laid_colour, s.crossed) if s.laid_count else None
+    held, misses = longs(raw[_HAND]), longs(raw[_MISSES])
+    own = [] if viewer == WATCHER else _cards(held[viewer])
+    hands = [_backs(cards) for cards in held[:players]]
     return QwixxCardsView(
         viewer=viewer,
         players=players,
-        start=int(s.start),
-        turn=int(s.turn),
-        to_move=int(s.to_move),
+        start=s.start,
+        turn=s.turn,
+        to_move=s.to_move,
         concurrent=bool(s.concurrent),
         points=points,
         ranks=ranks,
-        phase="over" if over else _PHASES[int(s.phase)],
+        phase="over" if over else _PHASES[s.phase],
         active=active,
-        number=int(s.top) // KINDS + LOWEST,
+        number=s.top // KINDS + LOWEST,
         jokers=bool(s.options[JOKERS_OPTION]),
-        display=[None if card == NOTHING else int(card) // KINDS + LOWEST for card in s.display],
-        stack=int(s.stack_size) + 1,
-        shuffles=int(s.shuffles),
-        discards=[card_text(card) for card in cards_in(s.discard)],
-        sheets=[_sheet_of(s, seat) for seat in range(players)],
+        display=_display(raw[_DISPLAY]),
+        stack=s.stack_size + 1,
+        shuffles=s.shuffles,
+        discards=_cards(s.discard),
+        sheets=[_sheet(raw[_ROWS[seat]], misses[seat]) for seat in range(players)],
         hands=hands,
-        hand=[card for card in own if card not in staged_cards],
+        hand=[card for card in own if card not in shown.cards] if shown and making else own,
         to_take=HAND - len(hands[active]) if s.phase == TAKE and not over else 0,
-        choice=_choice_of(s, viewer),
+        choice=None if viewer == WATCHER else _choice(longs(raw[_CHOICE])[viewer]),
         active_marked=bool(s.marked),
         staged=shown if making else None,
         last_play=None if making else shown,
     )
 
 
-def _scores(s: Record, players: int) -> tuple[list[int], list[int]]:
+@functools.cache
+def _engine() -> Engine:
     from reihum.games.qwixx_cards import RULES
 
-    out = np.zeros((2, players), np.int64)
-    engine_of(RULES).scores_one(np.frombuffer(s.tobytes(), np.uint8).copy(), out)
-    return out[0].tolist(), out[1].tolist()
+    return engine_of(RULES)
 
 
-def _sheet_of(s: Record, seat: int) -> QwixxCardsSheet:
-    rows = []
-    for colour in range(ROWS):
-        bits = int(s.rows[seat, colour])
-        rows.append(
-            QwixxCardsRow(
-                colour=COLOURS[colour],
-                marks=_numbers_of(colour, bits),
-                locked=bool(bits & LOCK),
-                points=int(ROW_POINTS[MARKS[bits]]),
-            )
-        )
-    return QwixxCardsSheet(rows=rows, misses=int(s.misses[seat]))
+@kept
+def _cards(cards: int) -> list[str]:
+    return [card_text(card) for card in cards_in(cards)]
+
+
+@kept
+def _display(cards: bytes) -> list[int | None]:
+    return [None if card == NOTHING else card // KINDS + LOWEST for card in longs(cards)]
+
+
+@kept
+def _backs(cards: int) -> list[int]:
+    return [card // KINDS + LOWEST for card in cards_in(cards)]
+
+
+@kept
+def _sheet(rows: bytes, misses: int) -> QwixxCardsSheet:
+    return QwixxCardsSheet(rows=[_row(colour, bits) for colour, bits in enumerate(longs(rows))], misses=misses)
+
+
+@kept
+def _row(colour: int, bits: int) -> QwixxCardsRow:
+    return QwixxCardsRow(
+        colour=COLOURS[colour],
+        marks=_numbers_of(colour, bits),
+        locked=bool(bits & LOCK),
+        points=int(ROW_POINTS[MARKS[bits]]),
+    )
 
 
 def _numbers_of(colour: int, bits: int) -> list[int]:
     return [number_at(colour, place) for place in range(NUMBERS) if bits >> place & 1]
 
 
-def _play_of(s: Record) -> QwixxCardsPlay:
-    colour = int(s.laid_colour)
+@kept
+def _play(seat: int, cards: bytes, count: int, colour: int, crossed: int) -> QwixxCardsPlay:
     return QwixxCardsPlay(
-        seat=int(s.laid_by),
-        cards=[card_text(card) for card in s.laid[: int(s.laid_count)]],
+        seat=seat,
+        cards=[card_text(card) for card in longs(cards)[:count]],
         colour=COLOURS[colour],
-        marks=_numbers_of(colour, int(s.crossed)),
+        marks=_numbers_of(colour, crossed),
     )
 
 
-def _choice_of(s: Record, viewer: int) -> str | None:
-    if viewer == WATCHER or s.choice[viewer] == PENDING:
+def _choice(made: int) -> str | None:
+    if made == PENDING:
         return None
-    if s.choice[viewer] == CHOSE_SKIP:
-        return "skip"
-    return COLOURS[int(s.choice[viewer]) - CHOSE_ROW]
+    return "skip" if made == CHOSE_SKIP else COLOURS[made - CHOSE_ROW]

@@ -1,13 +1,12 @@
 """What a person sees of the table: a view from a concealed record."""
 
-import functools
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from reihum.core.record import OVER, TRUTH, WATCHER, Record
 from reihum.core.rules import View
+from reihum.games.plain import Layout, Plain, kept, longs, shorts
 from reihum.games.superstar.components import STARS, parse_stars
 from reihum.games.superstar.pieces import (
     COLOUR_LETTERS,
@@ -18,9 +17,21 @@ from reihum.games.superstar.pieces import (
     VOLUNTARY_PASS,
     card_text,
 )
-from reihum.games.superstar.rules import fits_on, top_of
+from reihum.games.superstar.record import DTYPE
+from reihum.games.superstar.rules import fits_on
 
-_RECONSTRUCTED: Final = tuple(parse_stars(STARS).tolist())
+_RECONSTRUCTED: Final = parse_stars(STARS).astype(DTYPE["stars"].base).tobytes()
+_LAYOUT: Final = Layout(DTYPE)
+_STARS: Final = _LAYOUT.place("stars")
+_CARDS: Final = _LAYOUT.place("cards")
+_JOKERS: Final = _LAYOUT.place("jokers")
+_HELD: Final = _LAYOUT.place("held")
+_TOKENS: Final = _LAYOUT.place("tokens")
+_PASSED_ON: Final = _LAYOUT.place("passed_on")
+_THROWN: Final = _LAYOUT.place("thrown")
+_THROWN_JOKERS: Final = _LAYOUT.place("thrown_jokers")
+_TRAIL: Final = _LAYOUT.place("trail")
+_TRAIL_SEAT: Final = _LAYOUT.place("trail_seat")
 
 
 def interpreted(function: Any) -> Any:
@@ -65,59 +76,79 @@ class SuperstarView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> SuperstarView:
     """The view of a concealed record."""
+    s = _LAYOUT.read(s)
     assert s.viewer != TRUTH, "views are made from concealed records only"
-    viewer, players = int(s.viewer), int(s.players)
-    tokens: list[int] = s.tokens[:players].tolist()
-    stars = star_letters(s)
-    seated = viewer != WATCHER
+    raw, viewer, players = s.raw, s.viewer, s.players
+    cards, jokers, tokens = longs(raw[_CARDS]), longs(raw[_JOKERS]), longs(raw[_TOKENS])[:players]
+    stars = _star_letters(raw[_STARS])
     return SuperstarView(
         viewer=viewer,
         players=players,
-        start=int(s.start),
-        turn=int(s.turn),
-        to_move=int(s.to_move),
+        start=s.start,
+        turn=s.turn,
+        to_move=s.to_move,
         concurrent=False,
         points=tokens,
-        ranks=[1 + sum(more > own for more in tokens) for own in tokens],
+        ranks=_ranks(tuple(tokens)),
         round=sum(tokens) + int(s.to_move != OVER and s.phase != DISCARDING),
         phase=_phase(s),
-        pile=[SuperstarPlayed(int(s.trail_seat[i]), card_text(int(s.trail[i]))) for i in range(int(s.trail_length))],
-        seats=[
-            SuperstarSeat(
-                cards=int(s.held[seat]),
-                tokens=tokens[seat],
-                passed_on=None if s.passed_on[seat] == NOTHING else card_text(int(s.passed_on[seat])),
-                thrown=card_list(s.thrown[seat], s.thrown_jokers[seat]),
-            )
-            for seat in range(players)
-        ],
-        hand=card_list(s.cards[viewer], s.jokers[viewer]) if seated else None,
-        fitting=_fitting(s, viewer) if seated else {},
-        staged=card_list(s.staged, s.staged_jokers),
-        draw_pile=int(s.pool_left),
-        discard_pile=card_list(s.cards[DISCARDED], s.jokers[DISCARDED]),
-        shuffles=int(s.shuffles),
-        last_winner=None if s.winner < 0 else int(s.winner),
+        pile=_pile(raw[_TRAIL], raw[_TRAIL_SEAT], s.trail_length),
+        seats=_seats(raw[_HELD], raw[_TOKENS], raw[_PASSED_ON], raw[_THROWN], raw[_THROWN_JOKERS], players),
+        hand=_cards(cards[viewer], jokers[viewer]) if viewer != WATCHER else None,
+        fitting=_fitting(s, viewer, cards[viewer], jokers[viewer]) if viewer != WATCHER else {},
+        staged=_cards(s.staged, s.staged_jokers),
+        draw_pile=s.pool_left,
+        discard_pile=_cards(cards[DISCARDED], jokers[DISCARDED]),
+        shuffles=s.shuffles,
+        last_winner=None if s.winner < 0 else s.winner,
         voluntary_pass=bool(s.options[VOLUNTARY_PASS]),
-        stars=dict(stars),
+        stars=stars,
         reconstructed=stars == _star_letters(_RECONSTRUCTED),
     )
 
 
-def card_list(numbers: Any, jokers: Any) -> list[str]:
+@kept
+def _ranks(tokens: tuple[int, ...]) -> list[int]:
+    return [1 + sum(more > own for more in tokens) for own in tokens]
+
+
+@kept
+def _pile(cards: bytes, seats: bytes, length: int) -> list[SuperstarPlayed]:
+    return [
+        SuperstarPlayed(seat, card_text(card))
+        for seat, card in zip(shorts(seats)[:length], shorts(cards)[:length], strict=True)
+    ]
+
+
+@kept
+def _seats(
+    held: bytes, tokens: bytes, passed_on: bytes, thrown: bytes, thrown_jokers: bytes, players: int
+) -> list[SuperstarSeat]:
+    fields = (longs(held)[:players], longs(tokens), longs(passed_on), longs(thrown), longs(thrown_jokers))
+    return list(map(_seat, *fields))
+
+
+@kept
+def _seat(held: int, tokens: int, passed_on: int, thrown: int, thrown_jokers: int) -> SuperstarSeat:
+    return SuperstarSeat(
+        cards=held,
+        tokens=tokens,
+        passed_on=None if passed_on == NOTHING else card_text(passed_on),
+        thrown=_cards(thrown, thrown_jokers),
+    )
+
+
+@kept
+def _cards(numbers: int, jokers: int) -> list[str]:
     """A set of numbers and some jokers as card texts, ascending."""
-    return [str(number) for number in _numbers(int(numbers))] + ["J"] * int(jokers)
+    return [str(number) for number in _numbers(numbers)] + ["J"] * jokers
 
 
-def star_letters(s: Record) -> Mapping[str, str]:
+@kept
+def _star_letters(stars: bytes) -> dict[str, str]:
     """The letter of the star that a number shows, for all numbers that show one."""
-    return _star_letters(tuple(s.stars.tolist()))
-
-
-@functools.cache
-def _star_letters(stars: tuple[int, ...]) -> Mapping[str, str]:
     colours = {
-        number: letter for letter, cards in zip(COLOUR_LETTERS, stars, strict=True) for number in _numbers(cards)
+        number: letter for letter, cards in zip(COLOUR_LETTERS, longs(stars), strict=True) for number in _numbers(cards)
     }
     return {str(number): colours[number] for number in sorted(colours)}
 
@@ -131,7 +162,7 @@ def _numbers(cards: int) -> list[int]:
     return found
 
 
-def _phase(s: Record) -> str:
+def _phase(s: Plain) -> str:
     if s.to_move == OVER:
         return "over"
     if s.phase == DISCARDING:
@@ -139,25 +170,35 @@ def _phase(s: Record) -> str:
     return "lead" if s.trail_length == 0 else "follow"
 
 
-def _fitting(s: Record, viewer: int) -> dict[str, str]:
-    if s.to_move == OVER or s.phase == DISCARDING or s.passed_on[viewer] != NOTHING:
+def _fitting(s: Plain, viewer: int, cards: int, jokers: int) -> dict[str, str]:
+    if s.to_move == OVER or s.phase == DISCARDING or longs(s.raw[_PASSED_ON])[viewer] != NOTHING:
         return {}
-    top = interpreted(top_of)(s)
+    top = shorts(s.raw[_TRAIL])[s.trail_length - 1] if s.trail_length else NOTHING
     if top == NOTHING and s.to_move != viewer:
         return {}
-    fitting = int(interpreted(fits_on)(s, top))
-    hand = _numbers(int(s.cards[viewer])) + [JOKER] * min(1, int(s.jokers[viewer]))
-    return {card_text(kind): _why(s, kind, top) for kind in hand if fitting >> kind & 1}
+    return _fitting_on(top, cards, min(1, jokers), s.raw[_STARS])
 
 
-def _why(s: Record, kind: int, top: int) -> str:
+class _Stars(NamedTuple):
+    """All of a record that the rule asks for."""
+
+    stars: list[int]
+
+
+@kept
+def _fitting_on(top: int, cards: int, jokers: int, stars: bytes) -> dict[str, str]:
+    fitting, letters = interpreted(fits_on)(_Stars(longs(stars)), top), _star_letters(stars)
+    hand = _numbers(cards) + [JOKER] * jokers
+    return {card_text(kind): _why(kind, top, letters) for kind in hand if fitting >> kind & 1}
+
+
+def _why(kind: int, top: int, stars: dict[str, str]) -> str:
     if top == NOTHING:
         return "any"
     if top == JOKER:
         return "on-joker"
     if kind == JOKER:
         return "joker"
-    stars = star_letters(s)
     star = str(kind) in stars and stars[str(kind)] == stars.get(str(top))
     if kind > top:
         return "both" if star else "higher"

@@ -19,9 +19,12 @@ class Store:
         self.results = ResultBook(database)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """Open (and if needed create or migrate) the database at ``sqlite:///path`` or ``postgresql://…``."""
-        return cls(await open_database(url))
+    async def open(cls, url: str, check: bool = True) -> "Store":
+        """Open (and if needed create or migrate) the database at ``sqlite:///path`` or ``postgresql://…``.
+
+        ``check`` looks a whole SQLite file over for damage.
+        """
+        return cls(await open_database(url, check))
 
     async def close(self) -> None:
         await self.database.close()

@@ -15,13 +15,13 @@ def sqlite_path(url: str) -> str:
     return path
 
 
-async def open_database(url: str) -> Database:
-    """Open the database that a URL names."""
+async def open_database(url: str, check: bool = True) -> Database:
+    """Open the database that a URL names. ``check`` looks for damage where the database does not do so itself."""
     scheme = urlsplit(url).scheme
     if scheme == "sqlite":
         from reihum.server.store.sqlite import Sqlite
 
-        return await Sqlite.open(sqlite_path(url))
+        return await Sqlite.open(sqlite_path(url), check)
     if scheme in ("postgresql", "postgres"):
         from reihum.server.store.postgres import Postgres
 

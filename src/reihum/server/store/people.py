@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from reihum.server.store.database import Database, Statement
@@ -52,6 +53,14 @@ class People:
         rows = await self._database.read("SELECT id, name, language FROM people WHERE id = $1", person)
         return PersonRow(*rows[0]) if rows else None
 
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names of some people; those who are gone are missing."""
+        if not people:
+            return {}
+        places = ", ".join(f"${place}" for place in range(1, len(people) + 1))
+        rows = await self._database.read(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
+        return {str(person): str(name) for person, name in rows}
+
     async def forget(self, person: str) -> None:
         """Delete a person with everything that names them, but for what stands in tables' logs."""
         of_person = (person,)
@@ -87,6 +96,12 @@ class People:
             kind,
         )
         return PersonRow(*rows[0]) if rows else None
+
+    async def good_hashes(self, hashes: Sequence[str]) -> set[str]:
+        """Which of these hashes are those of somebody's secret."""
+        places = ", ".join(f"${place}" for place in range(1, len(hashes) + 1))
+        rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *hashes)
+        return {str(row[0]) for row in rows}
 
     async def tokens(self, person: str) -> list[SecretRow]:
         rows = await self._database.read(

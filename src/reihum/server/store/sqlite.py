@@ -1,7 +1,8 @@
 """SQLite: exactly one writing connection in a thread of its own, with group commit; readers are read-only.
 
 Batches that wait while a commit is on its way to the disk are committed together with the next one: the disk is waited
-for once a group, not once a move. WAL lets readers go on meanwhile.
+for once a group, not once a move. WAL lets readers go on meanwhile. What is asked for in the same moment is read by one
+thread in one go: handing a question to a thread takes longer than answering it.
 """
 
 import asyncio
@@ -23,10 +24,12 @@ _BUSY_MS: Final = 5_000
 _CHECKPOINT_PAGES: Final = 4_000
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _GROUP: Final = 512  # jobs at most in one commit
+_QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 _STATEMENTS: Final = 256  # kept prepared
 
 _Job = tuple["tuple[Statement, ...] | Append", "asyncio.Future[Any]"]
-_Answer = Any  # of a batch its rows, of an append None, or an exception
+_Question = tuple[str, tuple[Any, ...], "asyncio.Future[list[Row]]"]
+_Answer = Any  # of a question or a batch its rows, of an append None, or an exception
 
 
 class Sqlite:
@@ -37,6 +40,7 @@ class Sqlite:
     def __init__(self, path: str) -> None:
         self.path = path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._questions: list[_Question] = []
         self._loop = asyncio.get_running_loop()
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -45,9 +49,9 @@ class Sqlite:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str) -> "Sqlite":
+    async def open(cls, path: str, check: bool = True) -> "Sqlite":
         """Open a file, create it if it is not there, and bring its schema up to date."""
-        await asyncio.to_thread(prepare, path)
+        await asyncio.to_thread(prepare, path, check)
         database = cls(path)
         database._writer.start()
         return database
@@ -55,7 +59,31 @@ class Sqlite:
     # Reading
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        return await self._loop.run_in_executor(self._readers, self._read, sql, values)
+        future: asyncio.Future[list[Row]] = self._loop.create_future()
+        self._questions.append((sql, values, future))
+        if len(self._questions) == 1:
+            self._loop.call_soon(self._ask)
+        return await future
+
+    def _ask(self) -> None:
+        """Hand over what was asked for since the last time."""
+        questions, self._questions = self._questions, []
+        for begin in range(0, len(questions), _QUESTIONS):
+            asked = questions[begin : begin + _QUESTIONS]
+            try:
+                self._readers.submit(self._read_all, asked)
+            except RuntimeError:
+                closed = Unavailable("The server is shutting down.")
+                _settle([closed] * len(asked), [future for *_, future in asked])
+
+    def _read_all(self, asked: list[_Question]) -> None:
+        answers: list[_Answer] = []
+        for sql, values, _ in asked:
+            try:
+                answers.append(self._read(sql, values))
+            except Exception as error:
+                answers.append(error)
+        self._answer(answers, [future for *_, future in asked])
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -116,22 +144,14 @@ class Sqlite:
                     except queue.Empty:
                         break
                 if group:
-                    self._answer(_commit(connection, [job for job, _ in group], self.path), group)
+                    answers = _commit(connection, [job for job, _ in group], self.path)
+                    self._answer(answers, [future for _, future in group])
         finally:
             connection.close()
 
-    def _answer(self, answers: list[_Answer], group: list[_Job]) -> None:
-        def settle() -> None:
-            for answer, (_, future) in zip(answers, group, strict=True):
-                if future.done():
-                    continue
-                if isinstance(answer, Exception):
-                    future.set_exception(answer)
-                else:
-                    future.set_result(answer)
-
+    def _answer(self, answers: list[_Answer], futures: "list[asyncio.Future[Any]]") -> None:
         with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-            self._loop.call_soon_threadsafe(settle)
+            self._loop.call_soon_threadsafe(_settle, answers, futures)
 
     # Housekeeping
 
@@ -149,6 +169,16 @@ class Sqlite:
             connection.close()
 
 
+def _settle(answers: list[_Answer], futures: "list[asyncio.Future[Any]]") -> None:
+    for answer, future in zip(answers, futures, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
 def connect(path: str) -> sqlite3.Connection:
     """The writing connection: a commit has reached the disk when it returns."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS)
@@ -164,12 +194,12 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def prepare(path: str) -> None:
-    """Create or migrate a file, or say clearly why it cannot be used."""
+def prepare(path: str, check: bool = True) -> None:
+    """Create or migrate a file, or say clearly why it cannot be used; ``check`` reads all of it."""
     with _explained(path):
         Path(path).absolute().parent.mkdir(parents=True, exist_ok=True)
         with contextlib.closing(connect(path)) as connection:
-            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0] if check else "ok"
             if damage != "ok":
                 raise StoreError(f"The database {path} is damaged: {damage}. Restore a back-up (reihum admin restore).")
             migrate(connection)

@@ -71,10 +71,14 @@ class TableBook:
         Writing begins at once. Awaiting it raises `Behind` or `Doubled`, and nothing was written then; when it returns,
         the entry is durable.
         """
-        values = Append(table.id, *entry, table.status, table.due, table.summary)
         if more:
+            values = append_values(table, entry)
             return _kept(asyncio.ensure_future(self._database.write(*append_statements(values), *more)))
-        return _kept(self._database.append(values))
+        return _kept(self.begin(table, entry))
+
+    def begin(self, table: TableRow, entry: EntryRow) -> "asyncio.Future[None]":
+        """As `append`, but with the database's own future, which fails with `Conflict`."""
+        return self._database.append(append_values(table, entry))
 
     async def get(self, table: str) -> TableRow | None:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
@@ -209,6 +213,11 @@ class TableBook:
             Statement("DELETE FROM tables WHERE changed < $1 RETURNING 1", (before,)),
         )
         return len(gone)
+
+
+def append_values(table: TableRow, entry: EntryRow) -> Append:
+    """What is written of an entry and of its table after it."""
+    return Append(table.id, *entry, table.status, table.due, table.summary)
 
 
 def append_statements(values: Append) -> tuple[Statement, Statement]:

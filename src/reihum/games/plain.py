@@ -1,0 +1,123 @@
+"""Reading a record quickly, for views: numpy looks every field up anew and boxes every number.
+
+A record is read once into plain numbers and bytes. What a view shows is made of parts (a sheet, a hand, a row), each by
+a function of the bytes or numbers that it comes from and of nothing else, so it can be kept: from one position to the
+next, and from one viewer to the next, most parts of a table stay as they were. Views share parts: they are for reading.
+"""
+
+import functools
+import struct
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import numpy as np
+
+from reihum.core.engine import Engine
+from reihum.core.record import Buffer, Record
+
+_FORMATS: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
+_KEPT: Final = 8192
+
+Made = TypeVar("Made")
+
+
+def kept(function: Callable[..., Made]) -> Callable[..., Made]:
+    """A part of a view that is made once for what it is made of."""
+    return functools.lru_cache(_KEPT)(function)
+
+
+class _Array(NamedTuple):
+    """Where an array of numbers lies in a record."""
+
+    begin: int
+    end: int
+    format: Any  # of the `memoryview`
+    shape: tuple[int, ...]
+
+
+class Layout:
+    """Where everything lies in the records of a game."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        self._fields = dict(dtype.fields or {})
+        names, self._arrays, position, reading = [], dict[str, _Array](), 0, "="
+        for name, (kind, offset, *_) in sorted(self._fields.items(), key=lambda item: item[1][1]):
+            code = _FORMATS[kind.base.str[1:]]
+            if kind.shape:
+                self._arrays[name] = _Array(offset, offset + kind.itemsize, code, kind.shape)
+            else:
+                reading += f"{offset - position}x{code}"
+                position = offset + kind.itemsize
+                names.append(name)
+        self._names = tuple(names)
+        self._numbers = struct.Struct(reading)
+        self._options = self.place("options")
+
+    def read(self, record: Record) -> "Plain":
+        """A record (or its bytes as an array) with plain fields."""
+        return self.read_bytes(record.tobytes())
+
+    def read_bytes(self, raw: bytes) -> "Plain":
+        """The record of these bytes."""
+        plain = Plain.__new__(Plain)
+        fields = plain.__dict__
+        fields.update(zip(self._names, self._numbers.unpack_from(raw), strict=True))
+        fields["raw"] = raw
+        fields["options"] = longs(raw[self._options])
+        fields["_arrays"] = self._arrays
+        return plain
+
+    def place(self, name: str) -> slice:
+        """Where the bytes of a field lie."""
+        kind, begin, *_ = self._fields[name]
+        return slice(begin, begin + kind.itemsize)
+
+    def rows(self, name: str) -> tuple[slice, ...]:
+        """Where the bytes of each row of an array lie: of each seat, say."""
+        array = self._arrays[name]
+        size = (array.end - array.begin) // array.shape[0]
+        return tuple(slice(begin, begin + size) for begin in range(array.begin, array.end, size))
+
+
+class Plain:
+    """A record whose fields are plain numbers, and lists that are made when they are first asked for."""
+
+    raw: bytes
+    _arrays: dict[str, _Array]
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            begin, end, code, shape = self._arrays[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        field = self.__dict__[name] = _numbers(self.raw[begin:end], code, shape)
+        return field
+
+    def buffer(self) -> Buffer:
+        """The record for an engine."""
+        return np.frombuffer(bytearray(self.raw), np.uint8)
+
+
+@kept
+def _numbers(raw: bytes, code: Any, shape: tuple[int, ...]) -> list[Any]:
+    return memoryview(raw).cast(code, shape).tolist()
+
+
+@kept
+def shorts(raw: bytes) -> list[int]:
+    """The numbers of an array of 16 bits each."""
+    return memoryview(raw).cast("h").tolist()
+
+
+@kept
+def longs(raw: bytes) -> list[int]:
+    """The numbers of an array of 64 bits each."""
+    return memoryview(raw).cast("q").tolist()
+
+
+def standing(engine: Engine, s: Plain) -> tuple[list[int], list[int]]:
+    """Points and ranks by seat."""
+    out = np.zeros((2, s.players), np.int64)
+    engine.scores_one(s.buffer(), out)
+    points, ranks = out.tolist()
+    return points, ranks
