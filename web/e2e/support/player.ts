@@ -52,6 +52,12 @@ function look(inviting: string): Sight {
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 
+/** An answer that has arrived is worked out after the next picture and seen on the one after that. */
+function twoPictures(): Promise<void> {
+  const picture = () => new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  return picture().then(picture);
+}
+
 /** Random numbers that are the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
@@ -109,6 +115,7 @@ export class Player {
   /** One touch, if there is something to touch. */
   async step(): Promise<Sight["state"]> {
     for (let waited = 0; waited < ANSWER_MS && !isAnswered(this.page); waited += LOOK_MS) await this.page.waitForTimeout(LOOK_MS);
+    await this.page.evaluate(twoPictures);
     const sight = await this.#look();
     if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);

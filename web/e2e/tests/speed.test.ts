@@ -1,26 +1,42 @@
 /** It feels quick: the answer to a touch on a slow machine, the flow of movement on a usual one. */
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
 import { Player } from "../support/player.ts";
-import { layTable } from "../support/setting_up.ts";
+import { GAMES, layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const SLOWED = 4;
 const NEXT_PAINT_MS = 100;
-const TOUCHES = 30;
+const TOUCHES = 20;
 /** The browser leaves out what took less than this. */
 const SHORTEST_MS = 16;
 const FRAME_MS = 1000 / 60;
 
-// other programs must not decide: what the browser waits for a processor is taken into account, and a client that is
-// slow is slow every time; a goal that is not reached yet, so it is asked for in the long mode only
-test.runIf(process.env.REIHUM_LONG)("a touch is answered within 100 ms (p95) on a processor slowed four times", { retry: 2 }, async () => {
-  const ada = await Visitor.arrive();
-  const { page } = ada;
-  await layTable(ada, "one_to_nine", { others: ["bot"] });
-  await page.locator(".dock").waitFor();
-  await (await ada.context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+// Other programs must not decide: the kernel keeps account of how long the browser had to wait for a processor, and that
+// share is taken out. A client that is slow is slow every time, so one good run of three is enough.
+describe(`a touch is answered within ${NEXT_PAINT_MS} ms (p95) on a processor slowed four times`, () => {
+  test.for(GAMES)("%s", { retry: 2 }, async (game) => {
+    const ada = await Visitor.arrive();
+    const { page } = ada;
+    await layTable(ada, game, { others: ["bot"], start: 0 });
+    await page.locator(".dock").waitFor();
+    await (await ada.context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await watchTouches(page);
+    const before = account(inject("browserProcess"));
+    const player = new Player(page);
+    await player.playUntil(async () => player.touches >= TOUCHES);
+    const busy = busyness(before, account(inject("browserProcess")));
+    const times = await touchTimes(page, player.touches);
+    const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
+    console.log(`${game}: ${times.length} touches, p50 ${times[Math.floor(times.length / 2)]} ms, p95 ${p95} ms, slowest ${times.at(-1)} ms, on a machine busy ${busy.toFixed(2)} times.`);
+    expect(p95 / busy).toBeLessThanOrEqual(NEXT_PAINT_MS);
+    await ada.leave();
+  });
+});
+
+/** Has the browser keep the time from every touch to the picture that answers it. */
+async function watchTouches(page: Page): Promise<void> {
   await page.evaluate((shortest) => {
     const durations = new Map<number, number>();
     Object.assign(window, { durations });
@@ -30,17 +46,14 @@ test.runIf(process.env.REIHUM_LONG)("a touch is answered within 100 ms (p95) on 
       }
     }).observe({ type: "event", durationThreshold: shortest } as PerformanceObserverInit);
   }, SHORTEST_MS);
-  const before = account(inject("browserProcess"));
-  const player = new Player(page);
-  await player.playUntil(async () => player.touches >= TOUCHES);
-  const busy = busyness(before, account(inject("browserProcess")));
-  const slow = await page.evaluate(() => [...(window as unknown as { durations: Map<number, number> }).durations.values()]);
-  const all = [...slow, ...Array<number>(Math.max(0, player.touches - slow.length)).fill(SHORTEST_MS)].sort((one, other) => one - other);
-  const p95 = all[Math.ceil(all.length * 0.95) - 1] ?? Infinity;
-  console.log(`${all.length} touches: p50 ${all[Math.floor(all.length / 2)]} ms, p95 ${p95} ms, slowest ${all.at(-1)} ms, on a machine busy ${busy.toFixed(2)} times.`);
-  expect(p95 / busy).toBeLessThanOrEqual(NEXT_PAINT_MS);
-  await ada.leave();
-});
+}
+
+/** Those times, the shortest first. */
+async function touchTimes(page: Page, touches: number): Promise<number[]> {
+  const seen = await page.evaluate(() => [...(window as unknown as { durations: Map<number, number> }).durations.values()]);
+  const unseen = Array<number>(Math.max(0, touches - seen.length)).fill(SHORTEST_MS);
+  return [...seen, ...unseen].sort((one, other) => one - other);
+}
 
 test("pieces travel at 60 frames a second", { retry: 2 }, async () => {
   const ada = await Visitor.arrive();

@@ -1,6 +1,6 @@
 /**
  * Pieces travel from where they were to where they go. A board only names its pieces; the frame notes where they lie
- * before a position changes and lets them fly after it:
+ * before a position changes and lets them fly in the next picture:
  *
  * - `data-flight="card-R5"`: the same name before and after is the same piece; it travels.
  * - `data-from="stack"`: a new piece travels from the element with `data-place="stack"`; without it, it fades in.
@@ -25,20 +25,48 @@ interface Noted {
   rect: DOMRect;
   /** Its width before anything turned or scaled it. */
   width: number;
-  /** A copy to fly to `to` when the piece is gone afterwards. */
-  ghost: HTMLElement | null;
+  /** The piece itself: when it is gone afterwards, it flies to `to` before it is forgotten. */
+  piece: HTMLElement;
   to: string | null;
 }
 
-export type Flights = Map<string, Noted>;
+type Flights = Map<string, Noted>;
+
+/** The movement on one board. */
+export class Movement {
+  #frame: number | undefined;
+
+  /**
+   * The board is about to change. Where everything lies is measured while nothing has changed yet, and once more in the next
+   * frame, where the browser has to lay out the page anyway; so nothing is laid out twice, however often the board
+   * changes in between.
+   */
+  note(root: HTMLElement): void {
+    if (this.#frame !== undefined) return;
+    const before = noteFlights(root);
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = undefined;
+      playFlights(root, before);
+    });
+  }
+
+  /** Nothing flies any more, from one moment to the next. */
+  stop(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    for (const ghost of ghosts) ghost.remove();
+    ghosts.clear();
+  }
+}
+
+/** Pieces that have left the board and are still on their way. */
+const ghosts = new Set<HTMLElement>();
 
 /** Where all named pieces lie now. */
-export function noteFlights(root: ParentNode): Flights {
+function noteFlights(root: ParentNode): Flights {
   const flights: Flights = new Map();
   for (const piece of root.querySelectorAll<HTMLElement>("[data-flight]")) {
-    const to = piece.dataset["to"] ?? null;
-    const ghost = to ? (piece.cloneNode(true) as HTMLElement) : null;
-    flights.set(piece.dataset["flight"] as string, { rect: piece.getBoundingClientRect(), width: piece.offsetWidth, ghost, to });
+    flights.set(piece.dataset["flight"] as string, { rect: piece.getBoundingClientRect(), width: piece.offsetWidth, piece, to: piece.dataset["to"] ?? null });
   }
   return flights;
 }
@@ -47,7 +75,7 @@ export function noteFlights(root: ParentNode): Flights {
 const inTheAir = new WeakMap<HTMLElement, Animation>();
 
 /** Lets every piece fly from where it was noted to where it is now. */
-export function playFlights(root: ParentNode, before: Flights): void {
+function playFlights(root: ParentNode, before: Flights): void {
   const isCalm = settings.isCalm();
   let count = 0;
   const delay = () => Math.min(count++, MAX_STAGGERED) * STAGGER_MS;
@@ -61,15 +89,17 @@ export function playFlights(root: ParentNode, before: Flights): void {
   });
   const here = new Set(measured.map(({ name }) => name));
   const gone = [...before].flatMap(([name, noted]) => {
-    const goal = isCalm || here.has(name) || !noted.ghost ? null : placeRect(root, noted.to ?? undefined);
-    return noted.ghost && goal ? [{ ghost: noted.ghost, noted, goal }] : [];
+    // an element that stays and shows another piece now cannot be in two places
+    const isGone = !here.has(name) && !noted.piece.isConnected;
+    const goal = isCalm || !isGone ? null : placeRect(root, noted.to ?? undefined);
+    return goal ? [{ noted, goal }] : [];
   });
   for (const { piece, name, start, end } of measured) {
     if (!start || isCalm) {
       if (!before.has(name)) fadeIn(piece);
     } else if (!isSamePlace(start, end)) travel(piece, start, end, delay());
   }
-  for (const { ghost, noted, goal } of gone) flyAway(ghost, noted, goal, delay());
+  for (const { noted, goal } of gone) flyAway(noted, goal, delay());
 }
 
 function placeRect(root: ParentNode, place: string | undefined): DOMRect | null {
@@ -86,7 +116,7 @@ function travel(piece: HTMLElement, start: DOMRect, end: DOMRect, delay: number)
   inTheAir.set(piece, piece.animate(frames, { duration: MOVE_MS, delay, easing: EASE_LAY, fill: "backwards" }));
 }
 
-function flyAway(ghost: HTMLElement, { rect: start, width }: Noted, goal: DOMRect, delay: number): void {
+function flyAway({ piece: ghost, rect: start, width }: Noted, goal: DOMRect, delay: number): void {
   for (const name of ["data-flight", "data-move", "data-drop"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {
@@ -99,9 +129,11 @@ function flyAway(ghost: HTMLElement, { rect: start, width }: Noted, goal: DOMRec
   });
   ghost.style.setProperty("--w", `${width}px`); // out here the board's sizes do not hold
   document.body.append(ghost);
+  ghosts.add(ghost);
   const frames = [{ translate: "0 0", scale: "1" }, { translate: offset(start, goal), scale: ratio(goal, start) }];
   ghost.animate(frames, { duration: MOVE_MS, delay, easing: EASE, fill: "both" }).finished.finally(() => {
     ghost.remove();
+    ghosts.delete(ghost);
   });
 }
 

@@ -1,11 +1,13 @@
 /** A table as this page sees it: what the server told, what the viewer wishes, what may be tapped. */
-import type { Turn, View } from "$boards/contract.ts";
+import type { Seat, Turn, View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
 import { api, liveAddress, Refused } from "./api.ts";
 import { type Answer, CommandFailed, Connection, ConnectionClosed, type ConnectionState, type Wanted } from "./connection.ts";
 import { newEntropy } from "./ids.ts";
+import { Pace } from "./pace.ts";
 import type { AnyMessage, Choice, Code, Event, Plan, Position, Said, Step, Table } from "./protocol.ts";
 import { seatsOf } from "./seats.ts";
+import { shared } from "./shared.ts";
 
 export const WATCHER = -1;
 /** A single legal move is played by itself, but not before one has seen where it comes from. */
@@ -14,6 +16,12 @@ const FORCED_AFTER_MS = 700;
 const SHOWN_FOR_MS = 450;
 /** A connection that comes back sooner than this is nobody's business. */
 const CALM_FOR_MS = 2_500;
+/** An answer that comes sooner than this needs no sign that one waits for it. */
+const BUSY_AFTER_MS = 150;
+
+// the same nothing every time: what does not change is not drawn anew
+const NO_WISH: readonly string[] = [];
+const NO_ADVICE: readonly Choice[] = [];
 
 /** Something to say to the person: a reason with its clause, or why a command failed. */
 export interface Remark {
@@ -33,11 +41,11 @@ export class TableStore {
   connection = $state<ConnectionState>("connecting");
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
-  wish = $state.raw<readonly string[]>([]);
+  wish = $state.raw<readonly string[]>(NO_WISH);
   plan = $state.raw<Plan | null>(null);
   remark = $state.raw<Remark | null>(null);
-  advice = $state.raw<readonly Choice[]>([]);
-  /** A command that changes the game is on its way. */
+  advice = $state.raw<readonly Choice[]>(NO_ADVICE);
+  /** A command that changes the game has been on its way for a while. */
   isBusy = $state(false);
   isAdvising = $state(false);
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
@@ -47,10 +55,16 @@ export class TableStore {
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
   readonly #connection: Connection;
+  /** What a touch or a message changes is shown after the next picture. */
+  readonly #pace = new Pace();
   readonly #queue: Position[] = [];
   #isShowing = false;
   #isClosed = false;
   #wishNumber = 0;
+  /** The newest wish; `wish` follows it after the next picture. */
+  #wanted: readonly string[] = [];
+  /** Commands on their way that change the game: until their answers are shown nothing else can be done. */
+  #sent = 0;
   #remarks = 0;
   #forced: ReturnType<typeof setTimeout> | undefined;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,70 +106,75 @@ export class TableStore {
     return new Set(this.plan.more);
   });
 
-  turn = $derived.by<Turn<View> | null>(() => {
-    const { position, table } = this;
-    if (!position || !table) return null;
-    return {
-      view: position.view,
-      staged: this.plan?.view ?? position.view,
-      legal: this.legal,
-      opening: this.opening,
-      wish: this.wish,
-      plan: this.plan,
-      isAsked: this.isAsked,
-      viewer: this.viewer,
-      seats: seatsOf(table, position, this.viewer),
-      number: position.number,
-      lastMoves: this.lastMoves,
-      advice: this.advice,
-    };
+  readonly #view = $derived(this.position?.view as View);
+  readonly #staged = $derived(this.plan?.view ?? this.#view);
+  #knownSeats: Seat[] = [];
+  readonly #seats = $derived.by(() => {
+    if (this.table && this.position) this.#knownSeats = shared(this.#knownSeats, seatsOf(this.table, this.position, this.viewer));
+    return this.#knownSeats;
   });
+
+  /** Always the same object: who reads a part of it is told of changes of that part only. */
+  readonly #turn: Turn<View> = turnOf(this, { view: () => this.#view, staged: () => this.#staged, seats: () => this.#seats });
+  turn = $derived(this.position && this.table ? this.#turn : null);
 
   // Tapping
 
+  /** May something be done just now? */
+  #isFree(): boolean {
+    return this.isAsked && this.#sent === 0;
+  }
+
   tap = (move: string): void => {
-    if (this.wish.includes(move) || this.legal.has(move)) this.setWish(toggled(this.wish, move));
+    if (this.#wanted.includes(move) || this.legal.has(move)) this.setWish(toggled(this.#wanted, move));
     else this.why(move);
   };
 
   setWish = (moves: readonly string[]): void => {
-    if (!this.isAsked) return;
+    if (!this.#isFree()) return;
     clearTimeout(this.#forced);
-    this.wish = moves;
-    this.advice = [];
+    this.#wanted = moves;
     const number = ++this.#wishNumber;
-    if (moves.length === 0) {
-      this.plan = null;
-      return;
-    }
-    void this.#preview(number);
+    this.#pace.do(() => {
+      if (number !== this.#wishNumber) return;
+      this.wish = moves;
+      this.advice = NO_ADVICE;
+      if (moves.length === 0) this.plan = null;
+    });
+    if (moves.length > 0) void this.#preview(number, moves);
   };
 
-  async #preview(number: number): Promise<void> {
+  async #preview(number: number, wish: readonly string[]): Promise<void> {
     const at = this.position?.number ?? 0;
-    const answer = await this.#ask({ type: "preview", seat: this.viewer, at, wish: [...this.wish] });
+    const answer = await this.#ask({ type: "preview", seat: this.viewer, at, wish: [...wish] });
+    if (answer?.type === "plan") this.#pace.do(() => this.#planned(number, answer));
+  }
+
+  #planned(number: number, plan: Plan): void {
     // only the newest wish counts, and only in the position it was made in
-    if (answer?.type !== "plan" || number !== this.#wishNumber || answer.at !== this.position?.number) return;
-    if (answer.refused === null) {
-      this.plan = answer;
+    if (number !== this.#wishNumber || plan.at !== this.position?.number) return;
+    const view = shared<View>(this.#staged, plan.view);
+    if (plan.refused === null) {
+      this.plan = { ...plan, view } as Plan;
       return;
     }
-    this.#remark({ kind: "reason", event: answer.reason ?? undefined, clause: answer.clause });
-    this.wish = answer.order;
-    this.plan = answer.order.length ? { ...answer, refused: null } : null;
+    this.#remark({ kind: "reason", event: plan.reason ?? undefined, clause: plan.clause });
+    this.#wanted = plan.order;
+    this.wish = plan.order;
+    this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;
   }
 
   why = (move: string): void => {
     const { position } = this;
     if (!position || this.viewer < 0 || position.to_move.length === 0) return;
     void this.#ask({ type: "why", seat: this.viewer, at: position.number, move }).then((answer) => {
-      if (answer?.type === "reason") this.#remark({ kind: "reason", event: answer.reason, clause: answer.clause });
+      if (answer?.type === "reason") this.#pace.do(() => this.#remark({ kind: "reason", event: answer.reason, clause: answer.clause }));
     });
   };
 
   play = (moves: readonly string[]): void => {
     const { position } = this;
-    if (!this.isAsked || !position || moves.length === 0) return;
+    if (!this.#isFree() || !position || moves.length === 0) return;
     clearTimeout(this.#forced);
     this.#holdsForced = false;
     this.#committed.push(moves.length);
@@ -164,7 +183,8 @@ export class TableStore {
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
   undo = (): void => {
-    if (this.wish.length) this.setWish(this.wish.slice(0, -1));
+    if (this.#wanted.length) this.setWish(this.#wanted.slice(0, -1));
+    else if (this.#sent > 0) return;
     else if (this.position?.can_undo) void this.#takeBack(this.#committed.pop() ?? 1);
   };
 
@@ -215,6 +235,11 @@ export class TableStore {
   // From the server
 
   #receive(message: AnyMessage): void {
+    this.#pace.do(() => this.#take(message));
+  }
+
+  #take(message: AnyMessage): void {
+    if (this.#isClosed) return;
     if (message.type === "table") this.#seat(message);
     else if (message.type === "position") this.#arrive(message);
     else if (message.type === "said") this.#hear(message);
@@ -256,6 +281,7 @@ export class TableStore {
   /** Shows what has arrived, one after the other, at a pace that can be followed. */
   async #show(): Promise<void> {
     this.#isShowing = true;
+    await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isClosed; next = this.#queue.shift()) {
       if (next.viewer !== this.viewer) continue;
       const isLive = this.position !== null && next.steps.length > 0 && next.number > this.position.number;
@@ -272,7 +298,7 @@ export class TableStore {
     const news = position.steps.filter(({ number }) => number > this.#lastStep());
     this.steps = merged(this.steps, position.steps);
     this.lastMoves = news.filter(({ kind }) => kind === "move").map(({ seat, move }) => ({ seat, move }));
-    this.position = position;
+    this.position = this.position ? { ...position, view: shared(this.position.view, position.view) } : position;
     this.onSteps(news);
   }
 
@@ -282,7 +308,7 @@ export class TableStore {
     if (!position || !this.isAsked || position.legal.length !== 1 || this.#holdsForced || this.#isShowing) return;
     const moves = [...position.legal];
     this.#forced = setTimeout(() => {
-      if (this.position === position) this.play(moves);
+      if (this.position?.number === position.number) this.play(moves);
     }, FORCED_AFTER_MS);
   }
 
@@ -296,22 +322,28 @@ export class TableStore {
 
   #clearWish(): void {
     this.#wishNumber++;
-    this.wish = [];
+    this.#wanted = NO_WISH;
+    this.wish = NO_WISH;
     this.plan = null;
-    this.advice = [];
+    this.advice = NO_ADVICE;
     this.remark = null;
   }
 
   // To the server
 
   async #change(wanted: Wanted): Promise<Answer | null> {
-    this.isBusy = true;
-    try {
-      return await this.#ask(wanted);
-    } finally {
-      this.isBusy = false;
-      this.#playForced();
-    }
+    this.#sent++;
+    const patience = setTimeout(() => (this.isBusy = true), BUSY_AFTER_MS);
+    const answer = await this.#ask(wanted).finally(() => clearTimeout(patience));
+    // what has changed came before the answer: it is shown first
+    return new Promise((resolve) => {
+      this.#pace.do(() => {
+        this.#sent--;
+        if (this.#sent === 0) this.isBusy = false;
+        this.#playForced();
+        resolve(answer);
+      });
+    });
   }
 
   /** Asks, and turns a refusal into a remark. */
@@ -338,6 +370,24 @@ export class TableStore {
     if (state === "open" || state === "closed") this.isLost = state === "closed" && !this.#isClosed;
     else if (!this.isLost) this.#lostTimer = setTimeout(() => (this.isLost = true), CALM_FOR_MS);
   }
+}
+
+/** A turn whose parts are looked up in the store when they are read. */
+function turnOf(store: TableStore, made: { view: () => View; staged: () => View; seats: () => readonly Seat[] }): Turn<View> {
+  return {
+    get view() { return made.view(); },
+    get staged() { return made.staged(); },
+    get seats() { return made.seats(); },
+    get legal() { return store.legal; },
+    get opening() { return store.opening; },
+    get wish() { return store.wish; },
+    get plan() { return store.plan; },
+    get isAsked() { return store.isAsked; },
+    get viewer() { return store.viewer; },
+    get number() { return store.position?.number ?? 0; },
+    get lastMoves() { return store.lastMoves; },
+    get advice() { return store.advice; },
+  };
 }
 
 /** Steps by their number, the newer telling of a step first. */
