@@ -45,7 +45,8 @@ _CLEARLY: Final = 3.0
 _FEW: Final = 32
 """Playouts that say too little to give a move up."""
 _LAST_TWO: Final = 2
-_ILLEGAL: Final = -1e299
+ILLEGAL: Final = -1e299
+"""Ratings below this belong to moves that are not legal."""
 _CHUNK: Final = 64 if COMPILED else 1
 """Playouts between two looks at the clock."""
 _INTERPRETED_SECONDS: Final = 1.0
@@ -150,7 +151,7 @@ class Thinker:
         if record.tobytes() != self._expected or 2 * int(self._state[USED]) > len(self._nodes):
             self._plant_tree()
         self._engine.rate_one(record, self._ratings)
-        moves = [int(move) for move in np.flatnonzero(self._ratings[: len(self._rules.moves)] > _ILLEGAL)]
+        moves = [int(move) for move in np.flatnonzero(self._ratings[: len(self._rules.moves)] > ILLEGAL)]
         random.Random(f"{self._seed.tobytes().hex()} {self._decisions}").shuffle(moves)  # equal ones by lot
         if self._tuning[SHARP] > 0:
             moves.sort(key=lambda move: -self._ratings[move])
