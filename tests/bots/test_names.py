@@ -21,7 +21,7 @@ def test_every_level_answers_with_a_legal_move(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(BadOption, match=r"no bot 'grandmaster'.*greedy, easy, medium, hard, expert; or search@500"):
+    with pytest.raises(BadOption, match=r"no bot 'grandmaster'.*greedy, easy, medium, hard, expert\. Or search@500"):
         make_bot("grandmaster", RULES)
 
 

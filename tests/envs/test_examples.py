@@ -31,6 +31,14 @@ def test_the_tournament_finds_the_better_bot() -> None:
     assert abs(shares(greedy)[0] + shares(uniform)[0] - 100) < 0.2
 
 
+def test_the_duel_with_openspiel_is_won_and_both_think() -> None:
+    words = ("openspiel_duel.py", "qwixx_cards", "--bot", "search@100", "--deals", 2, "--seconds", 0.01)
+    said = run(*words)
+    assert "4 games, 2 deals from both seats" in said
+    assert shares(said)[0] >= 75
+    assert all(int(number) > 0 for number in re.findall(r"(\d+) (?:ms|simulations)", said))
+
+
 def test_the_learner_becomes_better_than_uniform_play() -> None:
     said = run("learner.py", "pretty_tricky", "--steps", 300)
     assert shares(said)[0] >= 75
@@ -63,6 +71,6 @@ def test_the_speed_table_has_a_row_for_every_interface() -> None:
 
 
 def test_every_example_is_run_here() -> None:
-    tested = set(re.findall(r'run\(\s*"(\w+\.py)"', Path(__file__).read_text(encoding="utf-8")))
+    tested = set(re.findall(r'\(\s*"(\w+\.py)"', Path(__file__).read_text(encoding="utf-8")))
     elsewhere = {"bot_client.py"}  # plays on a server, and is tested with it
     assert {path.name for path in EXAMPLES.glob("*.py")} - elsewhere == tested

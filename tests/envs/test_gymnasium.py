@@ -88,9 +88,16 @@ def test_an_illegal_move_can_be_an_error_instead() -> None:
     env.step(int(np.flatnonzero(observation["action_mask"])[0]))  # nothing happened, so the game goes on
 
 
+def test_an_opponent_may_be_a_search_with_a_budget() -> None:
+    env = SoloEnv("superstar", opponents="search@3")
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
+        ({"opponents": "search@0"}, "at least one playout"),
         ({"opponents": "grandmaster"}, "There is no bot 'grandmaster'"),
         ({"opponents": ["uniform"], "players": 3}, "There are 2 opponents, but 1 levels were given"),
         ({"seat": 2}, "seat must be 0 to 1, not 2"),

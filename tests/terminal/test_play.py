@@ -35,6 +35,13 @@ def test_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
     assert not (tmp_path / "reihum" / f"{name}.json").exists()
 
 
+def test_a_bot_may_be_a_search_with_a_budget(tmp_path: Path) -> None:
+    words = ("play", "superstar", "--seed", "1", "--bot", "search@4")
+    done = reihum_command(*words, answers="1\n" * 4000, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "The end" in done.stdout
+
+
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_quitting_keeps_the_match_and_playing_goes_on(name: str, tmp_path: Path) -> None:
     first = reihum_command("play", name, "--seed", "2", answers="1\n1\nquit\n", home=tmp_path)
@@ -96,6 +103,7 @@ def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
         (("play", "bloom", "-o", "rounds=7"), "number from 1 to 2"),
         (("play", "bloom", "-o", "flying"), "no option 'flying'"),
         (("play", "bloom", "--bot", "genius"), "no bot 'genius'"),
+        (("play", "bloom", "--bot", "search@0"), "at least one playout"),
         (("play", "superstar", "-p", "2", "-n", "A", "-n", "B", "-n", "C"), "do not fit"),
         (("play", "--resume", "/nonexistent"), "cannot be read"),
         (("rules", "bloom", "B99"), "no clause 'B99'"),

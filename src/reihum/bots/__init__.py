@@ -5,5 +5,6 @@ thinks with ``bot.explain(concealed_record)``.
 """
 
 from reihum.bots.base import LEVELS, Bot, Budget, Candidate, make_bot
+from reihum.bots.names import check_name, no_such_bot
 
-__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "check_name", "make_bot", "no_such_bot"]

@@ -43,7 +43,8 @@ NODE_NUMBERS: Final = 5
 # Fractions of a node.
 VALUE: Final = 0  # sum of winning chances of SEAT
 POINTS: Final = 1  # sum of expected points of SEAT
-NODE_FRACTIONS: Final = 2
+SQUARES: Final = 2  # sum of squared winning chances of SEAT
+NODE_FRACTIONS: Final = 3
 # State of a search.
 USED: Final = 0  # nodes in use
 ROOT: Final = 1
@@ -194,6 +195,7 @@ def add_node(move: int, seat: int, parent: int, nodes: Nodes, values: Values, st
     nodes[parent, FIRST] = child
     values[child, VALUE] = 0.0
     values[child, POINTS] = 0.0
+    values[child, SQUARES] = 0.0
     return child
 
 
@@ -293,8 +295,10 @@ def search(
         judge(s, wins, points, features, result)
         for i in range(length):
             child = path[i]
+            chance = wins[nodes[child, SEAT]]
             nodes[child, VISITS] += 1
-            values[child, VALUE] += wins[nodes[child, SEAT]]
+            values[child, VALUE] += chance
+            values[child, SQUARES] += chance * chance
             values[child, POINTS] += points[nodes[child, SEAT]]
 
 

@@ -19,6 +19,7 @@ from reihum.bots.search import (
     POINTS,
     ROOT,
     SHARP,
+    SQUARES,
     STATE_SIZE,
     TRUST,
     USED,
@@ -37,7 +38,15 @@ _FEWEST_NODES: Final = 1024
 CANDIDATE: Final = 8
 """Playouts that a move must get on average to be worth looking at."""
 _MOST_CANDIDATES: Final = 32
-_ILLEGAL: Final = -1e299
+_STAGES: Final = (0.25, 0.5, 1.0)
+"""Parts of a round of the halving after which moves that are clearly behind are given up."""
+_CLEARLY: Final = 3.0
+"""Standard errors of a difference."""
+_FEW: Final = 32
+"""Playouts that say too little to give a move up."""
+_LAST_TWO: Final = 2
+ILLEGAL: Final = -1e299
+"""Ratings below this belong to moves that are not legal."""
 _CHUNK: Final = 64 if COMPILED else 1
 """Playouts between two looks at the clock."""
 _INTERPRETED_SECONDS: Final = 1.0
@@ -142,7 +151,7 @@ class Thinker:
         if record.tobytes() != self._expected or 2 * int(self._state[USED]) > len(self._nodes):
             self._plant_tree()
         self._engine.rate_one(record, self._ratings)
-        moves = [int(move) for move in np.flatnonzero(self._ratings[: len(self._rules.moves)] > _ILLEGAL)]
+        moves = [int(move) for move in np.flatnonzero(self._ratings[: len(self._rules.moves)] > ILLEGAL)]
         random.Random(f"{self._seed.tobytes().hex()} {self._decisions}").shuffle(moves)  # equal ones by lot
         if self._tuning[SHARP] > 0:
             moves.sort(key=lambda move: -self._ratings[move])
@@ -156,7 +165,7 @@ class Thinker:
         """Halve the field of candidates until the best is found.
 
         All of a field are looked at equally often, in the same deals. With a clock running this is done with more and
-        more playouts, so that there is an answer at any time.
+        more playouts, so that there is an answer at any time. Thinking ends early if one move is clearly the best.
         """
         seconds = self._budget.seconds
         if not COMPILED:
@@ -165,23 +174,49 @@ class Thinker:
         self._left = self._budget.playouts or 1 << 60
         total = 2 * self._a_candidate if seconds else self._budget.playouts
         while True:
-            best = self._halve(record, moves, total)
-            if self._left <= 0 or time.perf_counter() >= self._ends or not seconds:
-                return best
+            width = max(1, min(total // self._a_candidate, _MOST_CANDIDATES))
+            field = self._halve(record, moves[:width], total)
+            is_clear = len(field) == 1 and width >= min(len(moves), _MOST_CANDIDATES)
+            if is_clear or self._is_spent() or not seconds:
+                return field[0]
             total *= 2
 
-    def _halve(self, record: Buffer, moves: list[int], total: int) -> int:
-        field = moves[: max(1, min(total // self._a_candidate, _MOST_CANDIDATES))]
+    def _is_spent(self) -> bool:
+        return self._left <= 0 or time.perf_counter() >= self._ends
+
+    def _halve(self, record: Buffer, field: list[int], total: int) -> list[int]:
+        """Who is left of a field, the best first: one move if it is clearly the best, else two."""
         rounds = max(1, math.ceil(math.log2(len(field))))
-        visits = 0
+        visits = 0.0
         while True:
-            visits += max(1, total // (rounds * len(field)))
-            for move in field:
-                self._look(record, move, visits)
-            field.sort(key=self._score, reverse=True)
-            if len(field) <= 2 or self._left <= 0 or time.perf_counter() >= self._ends:
-                return field[0]
+            more = max(1.0, total / (rounds * len(field)))
+            is_last = len(field) <= _LAST_TWO
+            for part in _STAGES:
+                for move in field:
+                    self._look(record, move, math.floor(visits + max(1.0, part * more)))
+                field.sort(key=self._score, reverse=True)
+                field = [move for move in field if move == field[0] or not self._is_behind(move, field[0])]
+                if len(field) == 1 or self._is_spent():
+                    return field
+            if is_last:
+                return field
+            visits += more
             field = field[: (len(field) + 1) // 2]
+
+    def _is_behind(self, move: int, best: int) -> bool:
+        """Whether more playouts would hardly ever make a move the best one: they are not worth their time."""
+        error = math.sqrt(self._variance(move) + self._variance(best))
+        return self._score(best) - self._score(move) > _CLEARLY * error
+
+    def _variance(self, move: int) -> float:
+        """Of the mean winning chance found for a move, as if a win and a loss more had been seen."""
+        node = self._node(move)
+        visits = int(self._nodes[node, VISITS])
+        if visits < _FEW:
+            return math.inf
+        mean = self._mean(node, VALUE)
+        spread = float(self._values[node, SQUARES]) - visits * mean * mean
+        return (spread + 0.5) / (visits * visits)
 
     def _look(self, record: Buffer, move: int, visits: int) -> None:
         """Look at a move until it has been visited so often, or the budget is used up."""

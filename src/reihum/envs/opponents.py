@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots import LEVELS, Bot, make_bot
+from reihum.bots import Bot, check_name, make_bot
 from reihum.bots import drivers as bot_drivers
 from reihum.core import drivers as core_drivers
 from reihum.core.engine import EntryPoints, bind, sources_of
@@ -32,8 +32,7 @@ def levels_of(game: Game, learner: int, opponents: str | Sequence[str]) -> dict[
     if len(levels) != len(seats):
         raise BadOption(f"There are {len(seats)} opponents, but {len(levels)} levels were given.")
     for level in levels:
-        if level not in LEVELS:
-            raise BadOption(f"There is no bot '{level}'. The bots are: {', '.join(LEVELS)}.")
+        check_name(level)
     return dict(zip(seats, levels, strict=True))
 
 

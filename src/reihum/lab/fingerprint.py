@@ -10,9 +10,10 @@ from reihum.core.engine import sources_of
 
 @functools.cache
 def fingerprint(game: str) -> str:
-    """A hash of every source that decides a game's results: core, the game, the bots, and how games are noted."""
+    """A hash of all that decides a game's results: core, the game, the bots and their weights, how games are noted."""
     package = Path(reihum.__file__).parent
-    bots = [path for path in sorted((package / "bots").rglob("*.py")) if path.stem == game or not _is_of_a_game(path)]
+    files = sorted(path for path in (package / "bots").rglob("*") if path.suffix in (".py", ".json"))
+    bots = [path for path in files if path.stem == game or not _is_of_a_game(path)]
     noting = [package / "lab" / f"{name}.py" for name in ("tasks", "play", "rollouts")]
     digest = hashlib.sha256()
     for source in (*sources_of(game), *bots, *noting):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reihum.bots import LEVELS
+from reihum.bots import LEVELS, no_such_bot
 from reihum.core.errors import BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, ReihumError
 from reihum.core.match import Match
 from reihum.core.notation import parse_move
@@ -237,7 +237,7 @@ def seat_plan(request: p.SeatRequest, person: str) -> e.SeatPlan:
     """A seat as the person who sets up the table wants it."""
     if request.kind == "bot":
         if request.level not in LEVELS:
-            raise Refused("bad_request", f"There is no bot '{request.level}'. The bots are: {', '.join(LEVELS)}.")
+            raise Refused("bad_request", no_such_bot(request.level))
         return e.SeatPlan(kind="bot", level=request.level, name=clean_name(request.name) if request.name else "")
     if request.kind == "open":
         return e.SeatPlan(kind="open")

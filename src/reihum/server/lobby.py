@@ -2,7 +2,7 @@
 
 import msgspec
 
-from reihum.bots import LEVELS
+from reihum.bots import LEVELS, no_such_bot
 from reihum.core import matchfile
 from reihum.core.errors import BadMatchFile, BadOption
 from reihum.core.game import Game
@@ -139,7 +139,7 @@ class Lobby:
         if not 0 <= request.seat < len(state.seats):
             raise Refused("bad_request", f"There is no seat {request.seat}.")
         if request.level not in LEVELS:
-            raise Refused("bad_request", f"There is no bot '{request.level}'. The bots are: {', '.join(LEVELS)}.")
+            raise Refused("bad_request", no_such_bot(request.level))
         assert match.key is not None
         again = Match(match.game, match.key)
         for move in match.moves[: request.number]:

@@ -45,7 +45,8 @@ def play(
         list[str] | None, typer.Option("--name", "-n", help="A person at this keyboard; repeat it for hot-seat play.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(help="Who takes the other seats: easy, medium, hard, expert, greedy or uniform.")
+        str,
+        typer.Option(help="Who takes the other seats: easy, medium, hard, expert, greedy, uniform, or search@500."),
     ] = "medium",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, e.g. own_row_first or rounds=1.")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from reihum.bots import LEVELS
+from reihum.bots import check_name
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.match import Seat
@@ -24,7 +24,6 @@ def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
     """People first, bots on the seats that are left."""
     if len(people) > players:
         raise BadOption(f"{len(people)} people do not fit on {players} seats. Give more with --players.")
-    if level not in LEVELS:
-        raise BadOption(f"There is no bot '{level}'. The bots are: {', '.join(LEVELS)}.")
+    check_name(level)
     bots = [Seat(f"Bot {number}", level) for number in range(1, players - len(people) + 1)]
     return [*(Seat(person) for person in people), *bots]

@@ -6,6 +6,7 @@ The algorithms are OpenSpiel's, unchanged. Its bots in C++ cannot search games t
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -59,10 +60,17 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 class BudgetISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's IS-MCTS with a budget in simulations, in seconds, or whichever ends first."""
+    """OpenSpiel's IS-MCTS with a budget in simulations, in seconds of a clock, or whichever ends first."""
 
     def __init__(
-        self, game: ReihumGame, evaluator: Any, *, seconds: float = 0.0, simulations: int = 0, seed: int = 0
+        self,
+        game: ReihumGame,
+        evaluator: Any,
+        *,
+        seconds: float = 0.0,
+        simulations: int = 0,
+        seed: int = 0,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         if seconds < 0 or simulations < 0 or seconds + simulations == 0:
             raise BadOption("A search needs a budget: at least one simulation, or a time above 0 seconds.")
@@ -71,12 +79,13 @@ class BudgetISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
         # By itself OpenSpiel would resample by a generator without a seed.
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, self._random_state.uniform))
         self._seconds = seconds or math.inf
+        self._clock = clock
         self._deadline = 0.0
         self.simulations = 0
 
     def run_search(self, state: ReihumState) -> Any:
         """Search until the budget is used up; ``simulations`` tells how many that were."""
-        self._deadline = time.perf_counter() + self._seconds
+        self._deadline = self._clock() + self._seconds
         self.simulations = 0
         try:
             return super().run_search(state)
@@ -85,7 +94,7 @@ class BudgetISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def sample_root_state(self, state: ReihumState) -> ReihumState:
         """The world of the next simulation: OpenSpiel asks for it before each one."""
-        if self.simulations >= _FEWEST and time.perf_counter() >= self._deadline:
+        if self.simulations >= _FEWEST and self._clock() >= self._deadline:
             raise _TimeIsUp
         self.simulations += 1
         sampled: ReihumState = super().sample_root_state(state)
@@ -97,12 +106,22 @@ class _TimeIsUp(Exception):
 
 
 class OpenSpielBot:
-    """OpenSpiel's IS-MCTS at one of our own tables: it is given a concealed record, like every bot of `reihum.bots`."""
+    """OpenSpiel's IS-MCTS at one of our own tables: it is given a concealed record, like every bot of `reihum.bots`.
+
+    With ``clock=time.process_time`` its seconds are those of the processor, whatever else the machine does.
+    """
 
     level: Final = "openspiel"
 
     def __init__(
-        self, game: Game, *, seconds: float = 0.0, simulations: int = 0, seed: int = 0, evaluator: Any = None
+        self,
+        game: Game,
+        *,
+        seconds: float = 0.0,
+        simulations: int = 0,
+        seed: int = 0,
+        evaluator: Any = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._game = load(game.name, players=game.players, **game.options)
         self._luck = np.random.default_rng(seed)
@@ -112,6 +131,7 @@ class OpenSpielBot:
             seconds=seconds,
             simulations=simulations,
             seed=seed,
+            clock=clock,
         )
 
     @property
