@@ -5,7 +5,6 @@ import pytest
 
 import reihum
 from reihum.core.chance import below, bytes_of_key, chacha8, key_of_bytes, key_of_seed, start_stream
-from reihum.core.record import record_dtype
 
 # Test vectors for the stream cipher ChaCha, 8 rounds, 256-bit key, IV 0 (TC1 and TC2): two blocks of key stream each.
 VECTORS = [
@@ -51,7 +50,7 @@ def test_keys_round_trip() -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 6, 7, 93, 104])
 def test_draws_are_even(n: int) -> None:
-    s = np.zeros(1, record_dtype()).view(np.recarray)[0]
+    s = reihum.game("pretty_tricky").blank()[0]
     start_stream(s, key_of_seed(f"even {n}"))
     draws = 20_000
     counts = np.bincount([below(s, n) for _ in range(draws)], minlength=n)

@@ -89,23 +89,26 @@ class Match:
         self._table = moves_of(game.rules)
         self._array = move_array(game.rules)
         self._play_on_desk = game.engine.play_on_desk
-        self._sit_down()
+        self._begin_anew()
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
-    def _sit_down(self) -> None:
-        """Lay the record the match began with on a desk of its own (see `reihum.core.drivers.play_on_desk`)."""
-        size = len(self._origin)
+    def _begin_anew(self) -> None:
+        """Lay the record the match began with on a new desk (see `reihum.core.drivers.play_on_desk`)."""
         moves = len(self._table)
-        padded = -(-moves // 8) * 8
-        self._desk = np.zeros(size + padded + 8 * moves, np.uint8)
-        words = self._desk.view(np.int64)
-        self._record = self._desk[:size]
-        self._record[:] = self._origin
-        self._numbers = words[(size + padded) // 8 :]
-        self._is_legal = self._desk[size : size + moves].item
-        self._read = words.item  # reads one number of the header: the quickest way there is
+        desk = np.zeros(len(self._origin) + -(-moves // 8) * 8 + 8 * moves, np.uint8)
+        desk[: len(self._origin)] = self._origin
+        self._sit_down(desk)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
+
+    def _sit_down(self, desk: Buffer) -> None:
+        size, moves = len(self._origin), len(self._table)
+        self._desk = desk
+        self._record = desk[:size]
+        self._is_legal = desk[size : size + moves].item
+        words = desk.view(np.int64)
+        self._numbers = words[-moves:]
+        self._read = words.item  # reads one number of the header: the quickest way there is
 
     @property
     def _header(self) -> np.recarray[Any, Any]:
@@ -117,9 +120,7 @@ class Match:
         copy.__dict__.update(self.__dict__)
         copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
         copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
-        copy._sit_down()
-        copy._record[:] = self._record
-        copy._revealed_before = self._revealed_before
+        copy._sit_down(self._desk.copy())
         return copy
 
     # Asking
@@ -261,7 +262,7 @@ class Match:
         """Go back to the position after the first ``length`` moves, by replaying them."""
         del self.moves[length:], self.movers[length:]
         self.waiting.clear()
-        self._sit_down()
+        self._begin_anew()
         for move in self.moves:
             self._revealed_before = self._read(_REVEALED)
             self.game.engine.play_one(self._record, int(move))

@@ -20,7 +20,7 @@ from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import forked, header, view_of
+from reihum.server.reading import header, view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -82,7 +82,7 @@ class TableState:
         state = TableState.__new__(TableState)
         state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
         if self.match is not None:
-            state.match = forked(self.match)
+            state.match = self.match.copy()
             state.clocks = self.clocks.fork()
         state._renew()
         return state
