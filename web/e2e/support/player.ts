@@ -113,10 +113,15 @@ export class Player {
     return this.page.evaluate(look, INVITING);
   }
 
-  /** One touch, if there is something to touch. */
-  async step(): Promise<Sight["state"]> {
+  /** Waits until everything asked for is answered, and the answers are seen. */
+  async settle(): Promise<void> {
     for (let waited = 0; waited < ANSWER_MS && !isAnswered(this.page); waited += LOOK_MS) await this.page.waitForTimeout(LOOK_MS);
     await this.page.evaluate(twoPictures);
+  }
+
+  /** One touch, if there is something to touch. */
+  async step(): Promise<Sight["state"]> {
+    await this.settle();
     const sight = await this.#look();
     if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);

@@ -57,6 +57,7 @@ describe.concurrent("secrets", () => {
     const isOver = async () => (await ada.page.locator("main.end").count()) + (await ben.page.locator("main.end").count()) === 2;
     while (!(await isOver())) {
       await Promise.all(players.map((player) => player.step()));
+      await Promise.all(players.map((player) => player.settle())); // a card just played is no secret any more
       const before = await held();
       const { told } = await glance(eve.page);
       const after = await held();
