@@ -12,9 +12,9 @@ declare module "vitest" {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject, program?: readonly string[]): Promise<() => Promise<void>> {
   const browser = await startBrowser();
-  const server = await Server.start();
+  const server = await Server.start(program);
   project.provide("server", server.url);
   project.provide("browser", browser.wsEndpoint());
   project.provide("browserProcess", browser.process().pid ?? 0);

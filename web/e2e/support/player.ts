@@ -23,7 +23,7 @@ const PATIENCE_MS = 220_000;
 /** A page that has no answer for so long is looked at again all the same. */
 const ANSWER_MS = 5_000;
 const LOOK_MS = 30;
-const HINT_MS = 2_500;
+const HINT_MS = 6_000;
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
@@ -96,13 +96,14 @@ export class Player {
     throw new Error(`The match did not come to its end after ${this.touches} touches; the dock says: ${shown.join(" ")}`);
   }
 
-  /** Asks for a hint and follows it: a sensible match for pictures. */
+  /** Asks for a hint and follows it: a sensible match for pictures. A turn that is begun is ended with whatever is lit. */
   async stepAdvised(): Promise<Sight["state"]> {
     const sight = await this.#look();
-    if (sight.state !== "asked" || sight.hasAction) return this.step();
+    const hasBegun = (await this.page.locator("[data-board] .is-staged").count()) > 0;
+    if (sight.state !== "asked" || sight.hasAction || hasBegun) return this.step();
     await this.page.keyboard.press("h");
-    const advised = await this.page.waitForSelector(".is-advised", { timeout: HINT_MS }).catch(() => null);
-    if (!advised || (await advised.getAttribute("aria-pressed")) === "true") return this.step();
+    const advised = await this.page.waitForSelector(".is-advised:not([aria-pressed=true], [aria-disabled=true])", { timeout: HINT_MS }).catch(() => null);
+    if (!advised) return this.step();
     await this.#use(advised as ElementHandle<HTMLElement>);
     await this.page.waitForTimeout(150);
     return "asked";
@@ -112,10 +113,15 @@ export class Player {
     return this.page.evaluate(look, INVITING);
   }
 
-  /** One touch, if there is something to touch. */
-  async step(): Promise<Sight["state"]> {
+  /** Waits until everything asked for is answered, and the answers are seen. */
+  async settle(): Promise<void> {
     for (let waited = 0; waited < ANSWER_MS && !isAnswered(this.page); waited += LOOK_MS) await this.page.waitForTimeout(LOOK_MS);
     await this.page.evaluate(twoPictures);
+  }
+
+  /** One touch, if there is something to touch. */
+  async step(): Promise<Sight["state"]> {
+    await this.settle();
     const sight = await this.#look();
     if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);

@@ -9,6 +9,8 @@ export interface Glance {
   hand: string[];
   /** Cards that the page tells of, in whatever way: spoken names, names of pieces and of moves, drawn numbers. */
   told: string[];
+  /** Pieces on their way that have left the board: nothing hides them. */
+  flying: number;
 }
 
 /** All of it at the same moment. */
@@ -26,7 +28,7 @@ export function glance(page: Page): Promise<Glance> {
     }
     const hand = [...document.querySelectorAll("[data-board] .fan .card")].flatMap((card) => card.getAttribute("aria-label")?.match(/^\d+/) ?? []);
     const seat = document.querySelector("[data-board] .me [data-seat]")?.getAttribute("data-seat") ?? null;
-    return { isCurtained: document.querySelector(".curtain") !== null, seat, hand, told };
+    return { isCurtained: document.querySelector(".curtain") !== null, seat, hand, told, flying: document.querySelectorAll("body > .card").length };
   });
 }
 

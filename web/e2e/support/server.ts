@@ -27,18 +27,18 @@ export class Server {
   readonly #process: ChildProcess;
   readonly #folder: string;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, program: readonly string[]) {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
-    this.#process = spawn(PYTHON, ["-m", "reihum", "serve"], {
+    this.#process = spawn(PYTHON, [...program, "serve"], {
       env: { ...process.env, ...SETTINGS, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
       stdio: ["ignore", "ignore", "inherit"],
     });
   }
 
   /** Starts a server; it ends with this process, whatever happens. */
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "reihum-browser-")));
+  static async start(program: readonly string[] = ["-m", "reihum"]): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "reihum-browser-")), program);
     process.once("exit", () => server.#process.kill("SIGTERM"));
     await server.#ready();
     return server;

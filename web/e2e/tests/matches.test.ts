@@ -8,7 +8,7 @@ import { Visitor } from "../support/visitor.ts";
 /** Options that make a match shorter, by their place on the form. */
 const SHORT: Partial<Record<Game, Record<number, number>>> = { bloom: { 1: 1 } };
 
-/** Played without movement, which takes most of a small machine's time; the others travel and breathe. */
+/** Played without movement, which takes most of a small machine's time; in the others pieces travel. */
 const STILL: readonly Game[] = ["one_to_nine", "bloom", "qwixx_cards"];
 
 describe.concurrent("a match by clicks", () => {

@@ -16,10 +16,11 @@ describe.concurrent("secrets", () => {
     const told = new Map<string, Set<string>>();
     let curtains = 0;
     await player.playUntil(async () => {
-      const { isCurtained, seat, hand, told: here } = await glance(page);
+      const { isCurtained, seat, hand, told: here, flying } = await glance(page);
       if (isCurtained) {
         curtains++;
         expect(hand).toEqual([]);
+        expect(flying).toBe(0);
         expect(await page.locator(".log").count()).toBe(0); // it tells what its reader drew
         for (const cards of told.values()) for (const card of here) cards.add(card);
       }
@@ -56,6 +57,7 @@ describe.concurrent("secrets", () => {
     const isOver = async () => (await ada.page.locator("main.end").count()) + (await ben.page.locator("main.end").count()) === 2;
     while (!(await isOver())) {
       await Promise.all(players.map((player) => player.step()));
+      await Promise.all(players.map((player) => player.settle())); // a card just played is no secret any more
       const before = await held();
       const { told } = await glance(eve.page);
       const after = await held();

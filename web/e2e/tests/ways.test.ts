@@ -58,7 +58,7 @@ describe.concurrent("a whole match", () => {
   });
 });
 
-/** What does not fit a small screen: a page that scrolls sideways, lit pieces too small to hit. */
+/** What does not fit a small screen: a page that scrolls sideways, lit pieces too small to hit or beyond its edge. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found: string[] = [];
@@ -66,7 +66,8 @@ function misfits(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
     for (const piece of document.querySelectorAll("[data-board] button.is-legal, .dock button")) {
       if (!piece.checkVisibility()) continue;
-      const { width, height } = piece.getBoundingClientRect();
+      const { width, height, left, right } = piece.getBoundingClientRect();
+      if (left < 0 || right > clientWidth) found.push(`${piece.getAttribute("aria-label") ?? piece.textContent} reaches over the edge`);
       // a piece may reach further than it is drawn
       const reach = getComputedStyle(piece, "::before");
       const wide = Math.max(width, parseFloat(reach.width) || 0);

@@ -119,6 +119,7 @@ function travel(piece: HTMLElement, start: DOMRect, end: DOMRect, delay: number)
 function flyAway({ piece: ghost, rect: start, width }: Noted, goal: DOMRect, delay: number): void {
   for (const name of ["data-flight", "data-move", "data-drop"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${start.x}px`,

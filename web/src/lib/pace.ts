@@ -42,6 +42,12 @@ export class Pace {
   #all(): void {
     const work = this.#work;
     this.#work = [];
-    for (const one of work) one();
+    for (const one of work) {
+      try {
+        one();
+      } catch (error) {
+        reportError(error); // what came after it is done all the same
+      }
+    }
   }
 }

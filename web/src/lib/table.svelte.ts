@@ -334,16 +334,16 @@ export class TableStore {
   async #change(wanted: Wanted): Promise<Answer | null> {
     this.#sent++;
     const patience = setTimeout(() => (this.isBusy = true), BUSY_AFTER_MS);
-    const answer = await this.#ask(wanted).finally(() => clearTimeout(patience));
-    // what has changed came before the answer: it is shown first
-    return new Promise((resolve) => {
-      this.#pace.do(() => {
-        this.#sent--;
-        if (this.#sent === 0) this.isBusy = false;
-        this.#playForced();
-        resolve(answer);
-      });
-    });
+    try {
+      return await this.#ask(wanted);
+    } finally {
+      clearTimeout(patience);
+      // what has changed came before the answer: it is shown first
+      await new Promise<void>((shown) => this.#pace.do(shown));
+      this.#sent--;
+      if (this.#sent === 0) this.isBusy = false;
+      this.#playForced();
+    }
   }
 
   /** Asks, and turns a refusal into a remark. */
