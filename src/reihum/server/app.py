@@ -5,7 +5,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -44,6 +44,9 @@ _HEARTBEAT_S: Final = 20.0
 _CHUNK: Final = 200
 _GC_THRESHOLD: Final = 50_000
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
+
+
+Stopping = list[Callable[[], None]]
 
 
 class Service:
@@ -123,13 +126,20 @@ class Service:
                     await self.store.tables.saw(seen[start : start + _CHUNK], time.time())
 
 
-def make_app(settings: Settings, store: Store | None = None, hub: Hub | None = None) -> ASGIApp:
-    """The ASGI application of one worker. It opens its store itself, unless one is given."""
+def make_app(
+    settings: Settings, store: Store | None = None, hub: Hub | None = None, stopping: Stopping | None = None
+) -> ASGIApp:
+    """The ASGI application of one worker. It opens its store itself, unless one is given.
+
+    What stands in ``stopping`` is to be called before the server waits for what is under way.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         service = Service(settings, store or await Store.open(settings.database), hub)
         app.state.service = service
+        if stopping is not None:
+            stopping.append(service.turns.end)
         await service.start()
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again
