@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
@@ -28,6 +27,7 @@ from reihum.server.limits import Buckets
 from reihum.server.lobby import Lobby
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import openapi
+from reihum.server.presence import Presence
 from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
 from reihum.server.routes import API, ROUTES, SOCKET, Route
 from reihum.server.schedule import Schedule
@@ -41,7 +41,6 @@ from reihum.server.turns import Turns
 
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
-_CHUNK: Final = 200
 _GC_THRESHOLD: Final = 50_000
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
 
@@ -63,6 +62,7 @@ class Service:
         self.caretaker = Caretaker(self.desk, self.thinkers, self.schedule, settings)
         self.lobby = Lobby(self.desk, settings)
         self.turns = Turns(self.desk)
+        self.presence = Presence(store, self.hub)
         self.sockets = Sockets(self)
         self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
         self.arrivals = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)
@@ -83,6 +83,7 @@ class Service:
         if self._heart is not None:
             self._heart.cancel()
         await self.sockets.close()
+        await self.presence.close()
         await self.caretaker.close()
         await self.thinkers.close()
         await self.hub.close()
@@ -121,9 +122,7 @@ class Service:
                 if room.connections
                 for person in room.present() & room.state.people()
             ]
-            for start in range(0, len(seen), _CHUNK):
-                with contextlib.suppress(Unavailable):
-                    await self.store.tables.saw(seen[start : start + _CHUNK], time.time())
+            await self.presence.still_there(seen)
 
 
 def make_app(
