@@ -33,6 +33,7 @@ GAME = "pretty_tricky"
 TABLES_A_GAME = 200
 IDLE = 2000
 RUNNING = 10_000
+_SETTING_UP = 8  # tables at once
 _SERVER_CORE, _LOAD_CORE = 0, 1
 
 
@@ -156,14 +157,19 @@ async def _table_kib(url: str, pid: int) -> float:
 
 
 async def _set_up_local(url: str, tables: int, games: tuple[str, ...]) -> None:
-    http = Http(url)
-    _, answered = await http.post("/api/v1/session", {"name": "Host"}, {"Origin": url})
-    who = {"Origin": url, "Cookie": answered["set-cookie"].split(";")[0]}
-    for number in range(tables):
-        game = games[number % len(games)]
-        others = [{"kind": "local", "name": f"Guest {seat}"} for seat in range(1, reihum_tables.PLAYERS[game])]
-        await http.post("/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, who)
-    http.close()
+    wanted = iter(range(tables))
+
+    async def work() -> None:
+        http = Http(url)
+        _, answered = await http.post("/api/v1/session", {"name": "Host"}, {"Origin": url})
+        who = {"Origin": url, "Cookie": answered["set-cookie"].split(";")[0]}
+        for number in wanted:
+            game = games[number % len(games)]
+            others = [{"kind": "local", "name": f"Guest {seat}"} for seat in range(1, reihum_tables.PLAYERS[game])]
+            await http.post("/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, who)
+        http.close()
+
+    await asyncio.gather(*(work() for _ in range(_SETTING_UP)))
 
 
 def _postgres(seconds: float) -> dict[str, Any]:

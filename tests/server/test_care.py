@@ -46,7 +46,7 @@ def someone(name: str) -> e.SeatPlan:
 
 
 async def eventually(service: Service, table: str, condition: Callable[[TableState], bool]) -> TableState:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):  # bots think interpreted here, and the machine may be busy
         while not condition(state := await service.desk.state(table)):
             await asyncio.sleep(0.05)
     return state

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import resource
+import time
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,23 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert steps == list(range(1, newest(sockets[0]) + 1))
         for socket in (*sockets, looking, again):
             await socket.close()
+
+
+async def test_a_server_stops_soon_and_quietly_while_streams_and_connections_are_open(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db") as server:
+        _, (ada, _), sockets = await two_at_a_table(server.url)
+        turns = ada.turns()
+        assert (await anext(turns)).seat == 0
+        began = time.monotonic()
+        assert await asyncio.to_thread(server.stop) == 0
+        assert time.monotonic() - began < 9  # less than the grace that something under way is given
+        with pytest.raises(StopAsyncIteration):
+            await anext(turns)
+        for socket in sockets:
+            await socket.close()
+    assert "Traceback" not in capfd.readouterr().err
 
 
 async def test_a_database_that_dies_is_waited_for(postgres: Postgres) -> None:

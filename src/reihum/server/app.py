@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -28,6 +27,7 @@ from reihum.server.limits import Buckets
 from reihum.server.lobby import Lobby
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import openapi
+from reihum.server.presence import Presence
 from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
 from reihum.server.routes import API, ROUTES, SOCKET, Route
 from reihum.server.schedule import Schedule
@@ -41,9 +41,11 @@ from reihum.server.turns import Turns
 
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
-_CHUNK: Final = 200
 _GC_THRESHOLD: Final = 50_000
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
+
+
+Stopping = list[Callable[[], None]]
 
 
 class Service:
@@ -60,6 +62,7 @@ class Service:
         self.caretaker = Caretaker(self.desk, self.thinkers, self.schedule, settings)
         self.lobby = Lobby(self.desk, settings)
         self.turns = Turns(self.desk)
+        self.presence = Presence(store, self.hub)
         self.sockets = Sockets(self)
         self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
         self.arrivals = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)
@@ -80,6 +83,7 @@ class Service:
         if self._heart is not None:
             self._heart.cancel()
         await self.sockets.close()
+        await self.presence.close()
         await self.caretaker.close()
         await self.thinkers.close()
         await self.hub.close()
@@ -118,18 +122,23 @@ class Service:
                 if room.connections
                 for person in room.present() & room.state.people()
             ]
-            for start in range(0, len(seen), _CHUNK):
-                with contextlib.suppress(Unavailable):
-                    await self.store.tables.saw(seen[start : start + _CHUNK], time.time())
+            await self.presence.still_there(seen)
 
 
-def make_app(settings: Settings, store: Store | None = None, hub: Hub | None = None) -> ASGIApp:
-    """The ASGI application of one worker. It opens its store itself, unless one is given."""
+def make_app(
+    settings: Settings, store: Store | None = None, hub: Hub | None = None, stopping: Stopping | None = None
+) -> ASGIApp:
+    """The ASGI application of one worker. It opens its store itself, unless one is given.
+
+    What stands in ``stopping`` is to be called before the server waits for what is under way.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         service = Service(settings, store or await Store.open(settings.database), hub)
         app.state.service = service
+        if stopping is not None:
+            stopping.append(service.turns.end)
         await service.start()
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again

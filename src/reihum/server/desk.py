@@ -201,7 +201,8 @@ class Desk:
         """Carry out a move as `submit` does, without a task for it: most of what happens at tables is that.
 
         False if it is not as simple as that: somebody else is at it, the move is refused, the match ends. Otherwise
-        ``then`` is told the answer when the move is kept, or None if it was not; in both cases `submit` finds out more.
+        ``then`` is told the answer when the move is kept, or None if it was not. After False or None `submit` decides
+        again from the beginning.
         """
         before = room.state
         if self._rooms.get(before.id) is not room or room.doubtful or (person, command.id) in before.done:

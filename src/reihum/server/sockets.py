@@ -19,7 +19,6 @@ from reihum.server.refusals import Refused, unavailable
 from reihum.server.rooms import Connection, Room
 from reihum.server.store import Unavailable
 from reihum.server.store.people import hashed
-from reihum.server.store.tables import NEVER
 from reihum.server.table import TableState
 from reihum.server.thinker import Question
 from reihum.server.thinkers import Overloaded, ThinkerFailed
@@ -155,7 +154,7 @@ class _Session:
         person = connection.person_id
         if was_there and person is not None and person not in room.present() and person in room.state.people():
             with contextlib.suppress(Unavailable, asyncio.CancelledError):
-                await self._service.store.tables.saw([(room.state.id, person)], NEVER)
+                await self._service.presence.left(room.state.id, person)
                 await self._service.desk.tell_table(room)
 
     def _take(self, data: bytes) -> None:
@@ -270,9 +269,7 @@ class _Session:
         room = self._room = await self._service.desk.room(room.state.id)
         await self._service.desk.look(room, connection, command.seat, command.since)
         if arrived and person is not None and person in room.state.people():
-            with contextlib.suppress(Unavailable):  # who is there is worth a note, but no refusal
-                await self._service.store.tables.saw([(room.state.id, person)], time.time())
-            self._service.hub.publish(room.state.id)
+            self._service.presence.came(room.state.id, person)
         if person is not None and command.seat != WATCHER:
             await self._come_back(person)
 

@@ -27,11 +27,19 @@ class Turns:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._listeners: dict[str, set[_Listener]] = defaultdict(set)
+        self._ending = False
         desk.watches.append(self._changed)
         desk.appended.append(self._changed)
 
     def has_listeners(self) -> bool:
         return bool(self._listeners)
+
+    def end(self) -> None:
+        """End all streams: the server goes away."""
+        self._ending = True
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.wake()
 
     def _changed(self, state: TableState) -> None:
         if self._listeners:
@@ -44,12 +52,14 @@ class Turns:
         listener = _Listener(person)
         self._listeners[person].add(listener)
         try:
-            while True:
+            while not self._ending:
                 await self._look(listener)
                 quiet = 0.0
-                while quiet < _KEEP_OPEN_S:
+                while quiet < _KEEP_OPEN_S and not self._ending:
                     with contextlib.suppress(TimeoutError):
-                        yield _encoder.encode(await asyncio.wait_for(listener.queue.get(), _LOOK_S)) + b"\n"
+                        turn = await asyncio.wait_for(listener.queue.get(), _LOOK_S)
+                        if turn is not None:
+                            yield _encoder.encode(turn) + b"\n"
                         quiet = 0.0
                         continue
                     quiet += _LOOK_S
@@ -74,8 +84,13 @@ class _Listener:
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.queue: asyncio.Queue[p.YourTurn] = asyncio.Queue(_WAITING)
+        self.queue: asyncio.Queue[p.YourTurn | None] = asyncio.Queue(_WAITING)
         self._told: dict[tuple[str, int], int] = {}
+
+    def wake(self) -> None:
+        """Let the stream look whether it should end; one that has something to tell does so anyway."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self.queue.put_nowait(None)
 
     def offer(self, state: TableState) -> None:
         """Tell the turns of a state that were not told yet."""

@@ -17,7 +17,7 @@ from typing import Final
 import uvicorn
 
 from reihum.server import logs
-from reihum.server.app import make_app
+from reihum.server.app import Stopping, make_app
 from reihum.server.protocol import MAX_FRAME
 from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
@@ -33,8 +33,9 @@ _SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the 
 
 async def _serve(settings: Settings, listening: socket.socket, patient: bool) -> None:
     store = await _opened(settings.database, patient)
+    stopping: Stopping = []
     config = uvicorn.Config(
-        make_app(settings, store),
+        make_app(settings, store, stopping=stopping),
         loop="uvloop",
         http="httptools",
         ws=Wire,
@@ -51,7 +52,20 @@ async def _serve(settings: Settings, listening: socket.socket, patient: bool) ->
         log_config=None,
         lifespan="on",
     )
-    await uvicorn.Server(config).serve(sockets=[listening])
+    await _Server(config, stopping).serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Waits at its end for what is under way, but not for streams that would never end by themselves."""
+
+    def __init__(self, config: uvicorn.Config, stopping: Stopping) -> None:
+        super().__init__(config)
+        self._stopping = stopping
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for stop in self._stopping:
+            stop()
+        await super().shutdown(sockets)
 
 
 async def _opened(database: str, patient: bool) -> Store:

@@ -10,6 +10,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +25,7 @@ _BUSY_MS: Final = 5_000
 _CHECKPOINT_PAGES: Final = 4_000
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _GROUP: Final = 512  # jobs at most in one commit
+_GATHER_S: Final = 0.001  # to wait for more of them, if the last commit had several
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 _STATEMENTS: Final = 256  # kept prepared
 
@@ -128,9 +130,11 @@ class Sqlite:
     def _write_all(self) -> None:
         connection = connect(self.path)
         try:
-            closing = False
+            closing = crowded = False
             while not closing:
                 job = self._jobs.get()
+                if crowded:  # a commit costs as much as ten moves: let more of them come together
+                    time.sleep(_GATHER_S)
                 group: list[_Job] = []
                 while True:
                     if job is None:
@@ -143,6 +147,7 @@ class Sqlite:
                         job = self._jobs.get_nowait()
                     except queue.Empty:
                         break
+                crowded = len(group) > 1
                 if group:
                     answers = _commit(connection, [job for job, _ in group], self.path)
                     self._answer(answers, [future for _, future in group])

@@ -1,0 +1,74 @@
+"""A spare worker stands ready, and takes over when the only worker is killed."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import psutil
+import pytest
+
+from reihum.server.client import Client
+from tests.server.harness import Server, running
+from tests.server.people import newest, play_on, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def ready_spare(server: Server) -> int:
+    """The process id of the spare."""
+    async with asyncio.timeout(60):
+        while True:
+            for child in psutil.Process(server.process.pid).children():
+                if child.name() == "reihum-spare":
+                    return child.pid
+            await asyncio.sleep(0.05)
+
+
+async def looking_again(client: Client, table: str, seat: int) -> int:
+    """The newest number that somebody sees who comes back."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                socket = await client.connect(table, seat)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                break
+    number = newest(socket)
+    await socket.close()
+    return number
+
+
+async def test_the_spare_takes_over_with_everything_that_was_acknowledged(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1) as server:
+        table, (ada, _), sockets = await two_at_a_table(server.url)
+        await play_on(sockets, random.Random(1), 6)
+        number, (worker,) = newest(sockets[0]), server.workers()
+        for _ in range(2):  # and the next spare after it
+            spare = await ready_spare(server)
+            os.kill(worker, signal.SIGKILL)
+            assert await looking_again(ada, table, 0) == number
+            assert server.workers() == [spare]
+            worker = spare
+        for socket in sockets:
+            await socket.close()
+
+
+async def test_a_spare_ends_with_who_started_it(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1) as server:
+        spare = psutil.Process(await ready_spare(server))
+        server.process.kill()
+        server.process.wait()
+        for worker in [other for other in psutil.process_iter() if _serves(other, server)]:
+            worker.terminate()
+        spare.wait(20)
+
+
+def _serves(process: psutil.Process, server: Server) -> bool:
+    """Whether a process is a worker that this server left behind."""
+    try:
+        return process.name() == "reihum-worker" and process.environ().get("REIHUM_PORT") == str(server.port)
+    except (psutil.NoSuchProcess, psutil.AccessDenied):
+        return False
