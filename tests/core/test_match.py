@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -139,6 +140,24 @@ def test_views_are_made_from_concealed_records_only(name: str) -> None:
         match.game.rules.view(true_record)
     for viewer in (WATCHER, 0, 1, 2):
         assert match.view(viewer).viewer == viewer
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_who_spoils_a_view_spoils_only_their_own(name: str) -> None:
+    match = play_on(reihum.game(name, players=2).start(seed=4), 12)
+    before = msgspec.json.encode(match.view(0))
+    assert _spoil(match.view(0)) > 0
+    assert msgspec.json.encode(match.view(0)) == before
+    assert msgspec.json.encode(match.game.rules.view(match.concealed(0))) == before
+
+
+def _spoil(part: object) -> int:
+    """Empty every list of a view, from within; how many there were."""
+    if isinstance(part, list):
+        inner = sum(map(_spoil, part))
+        part.clear()
+        return inner + 1
+    return sum(_spoil(getattr(part, name)) for name in getattr(part, "__struct_fields__", ()))
 
 
 def test_bad_settings_are_refused_with_what_would_be_right() -> None:

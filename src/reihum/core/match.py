@@ -164,7 +164,8 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What a seat (or −1, a watcher) may know, as the game's typed view."""
-        return self.game.rules.view(self._concealed(seat)[0])
+        view = self.game.rules.view(self._concealed(seat)[0])
+        return msgspec.convert(msgspec.to_builtins(view), type(view))  # views share parts: this one is the caller's own
 
     def concealed(self, seat: int) -> Buffer:
         """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given."""
