@@ -160,6 +160,25 @@ def _spoil(part: object) -> int:
     return sum(_spoil(getattr(part, name)) for name in getattr(part, "__struct_fields__", ()))
 
 
+@pytest.mark.parametrize("viewer", [-3, -2, 3, 7])
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_nobody_looks_from_a_seat_that_is_not_there(name: str, viewer: int) -> None:
+    match = reihum.game(name, players=2).start(seed=1) if viewer != 3 else reihum.game(name, players=3).start(seed=1)
+    for look in (match.view, match.concealed, match.game.batch(2, seed=1).observe):
+        with pytest.raises(reihum.BadOption, match="There is no seat"):
+            look(viewer)
+    with pytest.raises(reihum.BadOption, match="There is no seat"):
+        reihum.plan(match, [], seat=viewer)
+
+
+def test_a_table_of_components_is_the_callers_own() -> None:
+    components = reihum.game("superstar").components
+    assert isinstance(components, dict)
+    before = str(components)
+    components.clear()
+    assert str(reihum.game("superstar").components) == before
+
+
 def test_bad_settings_are_refused_with_what_would_be_right() -> None:
     with pytest.raises(reihum.BadOption, match="Did you mean 'bloom'"):
         reihum.game("blom")
@@ -175,3 +194,16 @@ def test_bad_settings_are_refused_with_what_would_be_right() -> None:
         reihum.game("superstar", components="/nonexistent.toml")
     with pytest.raises(reihum.BadOption, match="no components"):
         reihum.game("qwixx_cards", components={})
+    with pytest.raises(reihum.BadOption, match="2 to 5 players"):
+        reihum.game("superstar", players=2.5)  # type: ignore[arg-type]
+    game = reihum.game("superstar", players=3)
+    with pytest.raises(reihum.BadOption, match="1 seats were named for 3"):
+        game.start(seed=1, seats=[reihum.Seat("Ada")])
+    with pytest.raises(reihum.BadOption, match="not from both"):
+        game.start(seed=1, key=bytes(32))
+    with pytest.raises(reihum.BadOption, match="32 bytes"):
+        game.start(key=b"short")
+    with pytest.raises(reihum.BadNotation, match="no move of the number -1"):
+        reihum.plan(game.start(seed=1), [-1])
+    with pytest.raises(reihum.CannotUndo, match="0 moves"):
+        game.start(seed=1).rewind(-5)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import reihum
+from reihum import Seat
 
 
 def reihum_command(*words: str, answers: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -31,7 +32,10 @@ def test_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "The end" in done.stdout
     assert "\x1b[" not in done.stdout, "colours although NO_COLOR is set"
-    assert max(len(line) for line in done.stdout.splitlines()) <= 80 + len("Guest> ") + 5
+    *lines, last = done.stdout.splitlines()
+    assert max(map(len, lines)) <= 80 + len("Guest> ") + 5
+    finished = Path(last.removeprefix("To hear it again: reihum replay "))
+    assert reihum.replay(finished).is_over
     assert not (tmp_path / "reihum" / f"{name}.json").exists()
 
 
@@ -42,7 +46,7 @@ def test_a_bot_may_be_a_search_with_a_budget(tmp_path: Path) -> None:
     assert "The end" in done.stdout
 
 
-@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize("name", ["qwixx_cards", "superstar"])
 def test_quitting_keeps_the_match_and_playing_goes_on(name: str, tmp_path: Path) -> None:
     first = reihum_command("play", name, "--seed", "2", answers="1\n1\nquit\n", home=tmp_path)
     assert "The match is kept" in first.stdout
@@ -52,6 +56,39 @@ def test_quitting_keeps_the_match_and_playing_goes_on(name: str, tmp_path: Path)
     second = reihum_command("play", name, answers="", home=tmp_path)  # the input ends: like closing the window
     assert f"A match with {moves} moves is waiting" in second.stdout
     assert len(json.loads(kept.read_text())["moves"]) == moves
+
+
+def test_a_waiting_match_is_neither_mixed_with_other_wishes_nor_overwritten(tmp_path: Path) -> None:
+    def keep(*words: str, answers: str = "quit\n") -> subprocess.CompletedProcess[str]:
+        return reihum_command("play", *words, answers=answers, home=tmp_path)
+
+    keep("superstar", "--seed", "2", "--start", "0", answers="1\nquit\n")
+    kept = tmp_path / "reihum" / "superstar.json"
+    before = kept.read_bytes()
+    for words, said in (
+        (("superstar", "-p", "4"), "A match of Superstar is waiting"),
+        (("superstar", "--resume", str(kept)), "give --resume FILE alone"),
+    ):
+        refused = keep(*words)
+        assert refused.returncode == 2
+        assert said in " ".join(refused.stderr.split())
+    other = tmp_path / "mine.json"
+    reihum.game("superstar", players=2, start=0).start(seed=9, seats=[Seat("Ada"), Seat("Ben")]).save(other)
+    resumed = keep("--resume", str(other), answers="\n1\nquit\n")
+    assert f"reihum play --resume {other}" in " ".join(resumed.stdout.split()).replace(" /", " /")
+    assert json.loads(other.read_text())["moves"]
+    assert kept.read_bytes() == before
+
+
+def test_a_name_that_is_no_game_touches_no_file(tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text("{}")
+    done = reihum_command("play", "../package", home=tmp_path)
+    assert "There is no game" in done.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["package.json"]
+
+
+def test_it_tells_its_version(tmp_path: Path) -> None:
+    assert reihum_command("--version", home=tmp_path).stdout == f"reihum {reihum.__version__}\n"
 
 
 def test_commands_at_the_prompt(tmp_path: Path) -> None:
@@ -105,6 +142,7 @@ def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
         (("play", "bloom", "--bot", "genius"), "no bot 'genius'"),
         (("play", "bloom", "--bot", "search@0"), "at least one playout"),
         (("play", "superstar", "-p", "2", "-n", "A", "-n", "B", "-n", "C"), "do not fit"),
+        (("play", "bloom", "-o", "rounds=--5"), "number from 1 to 2"),
         (("play", "--resume", "/nonexistent"), "cannot be read"),
         (("rules", "bloom", "B99"), "no clause 'B99'"),
         (("replay", "/nonexistent"), "cannot be read"),

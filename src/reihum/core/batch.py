@@ -148,8 +148,7 @@ class Batch:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat (or −1, a watcher) sees in every game, as numbers; made from concealed copies."""
-        if not -1 <= seat < self.game.players:
-            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.game.players - 1}, or -1 for a watcher.")
+        self.game.check_viewer(seat)
         out = np.zeros((self.count, self.game.rules.observation_size), np.float32)
         engine = self.game.engine
         self._run(lambda low, high: engine.batch_observe(self._slice(low, high), seat, out[low:high]))

@@ -17,8 +17,7 @@ from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, audit, c
 GAMES: Final = 0
 DECISIONS: Final = 1
 POSITIONS: Final = 2  # concealed, redealt and compared, once for each viewer
-FIRST_BAD: Final = 3  # number of the first game with a violation, plus one
-VIOLATIONS: Final = 4  # the kinds start here
+VIOLATIONS: Final = 3  # how many of each kind
 
 NO_MOVE: Final = 0
 PIECES: Final = 1
@@ -34,7 +33,8 @@ REDEALT_PLAY: Final = 10
 LEGAL_LEAK: Final = 11
 UNCOUNTED_REVEAL: Final = 12
 KINDS: Final = 13
-REPORT_SIZE: Final = VIOLATIONS + KINDS
+FIRST_BAD: Final = VIOLATIONS + KINDS  # of each kind: the number of the first game with it, plus one
+REPORT_SIZE: Final = FIRST_BAD + KINDS
 
 LIMIT: Final = 200_000
 """Decisions after which a game counts as endless."""
@@ -46,8 +46,8 @@ def same(a: Buffer, b: Buffer) -> bool:
 
 def violation(report: Ints, kind: int) -> None:
     report[VIOLATIONS + kind] += 1
-    if report[FIRST_BAD] == 0:
-        report[FIRST_BAD] = report[GAMES] + 1
+    if report[FIRST_BAD + kind] == 0:
+        report[FIRST_BAD + kind] = report[GAMES] + 1
 
 
 def check_secrets(record: Buffer, key: Ints, luck: Ints, report: Ints) -> None:

@@ -108,7 +108,7 @@ def random_games(
         for kind, meaning in MEANINGS.items():
             times = int(tally[checks.VIOLATIONS + kind])
             if times:
-                bad = first + int(tally[checks.FIRST_BAD]) - 1
+                bad = first + int(tally[checks.FIRST_BAD + kind]) - 1
                 _violation(report, game, f"{meaning} ({times} times, first in game {bad} of seed {seed!r})")
         progress(played)
 

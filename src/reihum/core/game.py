@@ -1,6 +1,8 @@
 """A configured game: rules, number of players, options. It starts matches and batches."""
 
+import copy
 import functools
+import operator
 import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -12,7 +14,7 @@ import numpy as np
 from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed
 from reihum.core.engine import Engine
 from reihum.core.errors import BadOption
-from reihum.core.record import DRAWN, OVER, TRUTH, Buffer
+from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
 from reihum.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -37,9 +39,9 @@ class Game:
         start: int | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        if not rules.min_players <= players <= rules.max_players:
+        if not _is_number(players) or not rules.min_players <= players <= rules.max_players:
             raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}.")
-        if start is not None and not 0 <= start < players:
+        if start is not None and (not _is_number(start) or not 0 <= start < players):
             raise BadOption(f"The start seat must be 0 to {players - 1}, not {start}.")
         self.rules = rules
         self.players = players
@@ -55,6 +57,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.name!r}, players={self.players}, options={self.options})"
+
+    def check_viewer(self, seat: int) -> None:
+        """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
+        if not WATCHER <= seat < self.players:
+            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.players - 1}, or -1 for a watcher.")
 
     def blank(self) -> np.recarray[Any, Any]:
         """One record that carries players, options and components, but is not set up: for positions made by hand."""
@@ -97,8 +104,14 @@ class Game:
         """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness."""
         from reihum.core.match import Match
 
+        if seats and len(seats) != self.players:
+            raise BadOption(f"{len(seats)} seats were named for {self.players} players.")
         if seed is not None:
+            if key is not None:
+                raise BadOption("A match is dealt from a seed or from a key, not from both.")
             return Match.dealt(self, self._deal_numbered(seed, 0), seats)
+        if key is not None and len(key) != KEY_BYTES:
+            raise BadOption(f"A key has {KEY_BYTES} bytes, not {len(key)}.")
         return Match(self, key_of_bytes(secrets.token_bytes(KEY_BYTES) if key is None else key), seats)
 
     def batch(self, count: int, seed: int | str, threads: int = 1) -> "Batch":
@@ -106,6 +119,14 @@ class Game:
         from reihum.core.batch import Batch
 
         return Batch(self, count, seed, threads)
+
+
+def _is_number(value: Any) -> bool:
+    try:
+        operator.index(value)
+    except TypeError:
+        return False
+    return not isinstance(value, bool)
 
 
 def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
@@ -134,11 +155,11 @@ def _checked_components(rules: Rules, given: Mapping[str, Any] | str | Path | No
             raise BadOption(f"{rules.title} has no components to replace.")
         return None
     if given is None:
-        return rules.components.default
+        return copy.deepcopy(rules.components.default)
     if isinstance(given, str | Path):
         try:
             given = tomllib.loads(Path(given).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadOption(f"The component table {given} cannot be read: {error}") from None
     rules.components.parse(given)
-    return given
+    return copy.deepcopy(given)

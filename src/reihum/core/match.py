@@ -169,6 +169,7 @@ class Match:
 
     def concealed(self, seat: int) -> Buffer:
         """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given."""
+        self.game.check_viewer(seat)
         copy = self._record.copy()
         self.game.engine.conceal_one(copy, seat)
         return copy
@@ -261,6 +262,8 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first ``length`` moves, by replaying them."""
+        if not 0 <= length <= len(self.moves):
+            raise CannotUndo(f"The match has {len(self.moves)} moves; it cannot go back to move {length}.")
         del self.moves[length:], self.movers[length:]
         self.waiting.clear()
         self._begin_anew()

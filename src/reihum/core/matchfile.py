@@ -118,6 +118,13 @@ def save(match: Match, path: str | Path) -> None:
     """Write a match file; an older file of that name is replaced only when the new one is complete."""
     target = Path(path)
     data = dump(match)
+    try:
+        _write(target, data)
+    except OSError as error:
+        raise BadMatchFile(f"The match cannot be written to {target}: {error.strerror}.") from None
+
+
+def _write(target: Path, data: bytes) -> None:
     handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -27,7 +27,7 @@ def value_of(option: Option, text: str) -> int:
         if word in _OFF:
             return False
         raise BadOption(f"Option '{option.name}' is on or off, not '{text}'.")
-    if not word.lstrip("-").isdecimal() or not option.low <= int(word) <= option.high:
+    if not word.removeprefix("-").isdecimal() or not option.low <= int(word) <= option.high:
         raise BadOption(f"Option '{option.name}' is a number from {option.low} to {option.high}, not '{text}'.")
     return int(word)
 

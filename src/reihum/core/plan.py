@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from reihum.core.errors import BadNotation
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
@@ -40,6 +41,9 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
     start = match.concealed(mover)
     table = moves_of(match.game.rules)
     numbers = [parse_move(match.game.rules, move) if isinstance(move, str) else int(move) for move in wished]
+    for number in numbers:
+        if not 0 <= number < len(table):
+            raise BadNotation(f"{match.game.rules.title} has no move of the number {number}.")
     for length in range(len(numbers), -1, -1):
         search = _Search(match.game, mover)
         order = search.order(start, Counter(numbers[:length]))

@@ -1,5 +1,6 @@
 """The command ``reihum``."""
 
+import contextlib
 import functools
 import json
 import os
@@ -17,9 +18,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="reihum",
-    help="Five number-row games. Without a command: start the game server (`reihum serve`) and play in the browser.",
-    no_args_is_help=True,
     add_completion=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
@@ -45,9 +45,12 @@ def play(
         list[str] | None, typer.Option("--name", "-n", help="A person at this keyboard; repeat it for hot-seat play.")
     ] = None,
     bot: Annotated[
-        str,
-        typer.Option(help="Who takes the other seats: easy, medium, hard, expert, greedy, uniform, or search@500."),
-    ] = "medium",
+        str | None,
+        typer.Option(
+            help="Who takes the other seats: easy, medium, hard, expert, greedy, uniform, or search@500.",
+            show_default="medium",
+        ),
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="A rule option, e.g. own_row_first or rounds=1.")
     ] = None,
@@ -61,26 +64,40 @@ def play(
 
     Examples: `reihum play` · `reihum play bloom -p 3` · `reihum play superstar -n Anna -n Ben -p 4`
     """
-    from reihum.terminal.saves import save_path
+    from reihum.core.errors import BadOption
+    from reihum.games import rules_of
+    from reihum.terminal.saves import finished_path, save_path
     from reihum.terminal.table import Quit, Table
 
+    given = any(value is not None for value in (players, name, bot, option, start, components, seed))
     if resume is not None:
-        match = _replay(resume)
+        if game is not None or given or new:
+            raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
+        match, kept, again = _replay(resume), resume, f"reihum play --resume {resume}"
     else:
-        chosen = game or _choose_game()
-        waiting = None if new else _waiting_match(save_path(chosen))
-        match = waiting or _new_match(chosen, players, name or ["Guest"], bot, option or [], start, components, seed)
-    kept = save_path(match.game.name)
+        chosen = rules_of(game or _choose_game()).name
+        kept, again = save_path(chosen), f"reihum play {chosen}"
+        waiting = None if new else _waiting_match(kept)
+        if waiting is not None and given:
+            raise BadOption(
+                f"A match of {waiting.game.rules.title} is waiting; what you asked for fits a new one only. "
+                f"Go on with: {again}. Or add --new to start another; the waiting one is then given up."
+            )
+        match = waiting or _new_match(
+            chosen, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
+        )
     match.save(kept)
     table = Table(match, console, kept)
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
-        console.print(Text(f"\nThe match is kept. Go on with: reihum play {match.game.name}"))
+        console.print(Text(f"\nThe match is kept. Go on with: {again}"))
         return
     finally:
         table.close()
-    kept.unlink(missing_ok=True)
+    if resume is None:
+        kept = kept.replace(finished_path(kept))
+    console.print(Text(f"To hear it again: reihum replay {kept}"), soft_wrap=True)
 
 
 def _choose_game() -> str:
@@ -167,12 +184,10 @@ def replay_command(
     seat: Annotated[int, typer.Option(help="Whose eyes: a seat, or -1 for a watcher.")] = -1,
 ) -> None:
     """Tell a saved match move by move, from one seat's eyes."""
-    from reihum.core.errors import BadOption
     from reihum.core.story import story
 
     match = _replay(file)
-    if not -1 <= seat < match.game.players:
-        raise BadOption(f"There is no seat {seat}; seats are 0 to {match.game.players - 1}, or -1 for a watcher.")
+    match.game.check_viewer(seat)
     for chapter in story(match, seat):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
     _print_outcome(match)
@@ -227,7 +242,8 @@ def warm(
     for name in names:
         rules_of(name)
     if len(names) == 1:
-        _warm_one(names[0])
+        with console.status(f"Compiling {names[0]} …") if not quiet else contextlib.nullcontext():
+            _warm_one(names[0])
         return
     # One process a game: compiling is single-threaded, and several games compile side by side.
     waiting = list(names)
@@ -320,17 +336,37 @@ def _mount_lab() -> None:
     app.add_typer(lab, name="lab")
 
 
+_OWN_OPTIONS = ("--help", "-h", "--version")
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        from reihum import __version__
+
+        print(f"reihum {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def reihum(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Five number-row games. Without a command: start the game server (`reihum serve`) and play in the browser."""
+
+
 def main() -> None:
     """Run the command; what Reihum refuses is said in a sentence, without a trace-back."""
     from reihum.core.errors import ReihumError
 
-    if len(sys.argv) < 2 or (sys.argv[1].startswith("-") and sys.argv[1] != "--help"):
+    if len(sys.argv) < 2 or (sys.argv[1].startswith("-") and sys.argv[1] not in _OWN_OPTIONS):
         sys.argv.insert(1, "serve")  # `reihum` and `reihum --lan` start the server
     if sys.argv[1] in _INTERPRETED:
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
-    if sys.argv[1] in (*_SERVER, "--help"):
+    if sys.argv[1] in (*_SERVER, *_OWN_OPTIONS):
         _mount_server()
-    if sys.argv[1] in (*_LAB, "--help"):
+    if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):
         _mount_lab()
     try:
         app()

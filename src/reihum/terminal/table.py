@@ -1,5 +1,6 @@
 """A match in a shell: the board, what happened, what may be done, and the answers of the people at the keyboard."""
 
+import hashlib
 import importlib
 from collections.abc import Callable
 from pathlib import Path
@@ -12,14 +13,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reihum.bots import Bot, make_bot
+from reihum.bots import Bot, check_name, make_bot
+from reihum.bots.simple import SIMPLE
 from reihum.core.errors import ReihumError
 from reihum.core.match import Match
 from reihum.core.notation import Move
 from reihum.core.record import WATCHER
 from reihum.core.rulebook import clause, rulebook
 from reihum.core.rules import Rules
-from reihum.terminal.thinking import AT_ONCE, DistantBot
+from reihum.terminal.thinking import DistantBot
 
 HELP = """\
 Type the number of a choice, or the move itself (`{example}`).
@@ -39,7 +41,9 @@ class Quit(Exception):
 
 
 def _bot(level: str, rules: Rules, seed: str) -> Bot | DistantBot:
-    return make_bot(level, rules, seed) if level in AT_ONCE else DistantBot(level, rules, seed)
+    """A bot; one that searches has a process of its own, the others answer at once even interpreted."""
+    check_name(level)
+    return make_bot(level, rules, seed) if level in SIMPLE else DistantBot(level, rules, seed)
 
 
 class Table:
@@ -51,7 +55,7 @@ class Table:
         self.kept = kept
         self.ask = ask
         self.draw = importlib.import_module(f"reihum.terminal.boards.{match.game.name}").draw
-        seed = match.to_bytes()[:32].hex()
+        seed = hashlib.sha256(match.origin().tobytes()).hexdigest()  # the same match, the same bots; it tells no secret
         self.bots: dict[int, Bot | DistantBot] = {
             number: _bot(seat.bot, match.game.rules, f"{seed} {number}")
             for number, seat in enumerate(match.seats)

@@ -8,7 +8,6 @@ import functools
 import os
 import subprocess
 import sys
-from typing import Final
 
 import msgspec
 
@@ -16,9 +15,6 @@ from reihum.bots.engine import bot_engine
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 from reihum.server.thinker import SIZE, Answer, Question
-
-AT_ONCE: Final = ("uniform", "greedy")
-"""Levels that need no process: they answer within milliseconds even interpreted."""
 
 
 class DistantBot:
@@ -32,7 +28,7 @@ class DistantBot:
         """Started when it is first asked, so that the board comes first."""
         compiled = bot_engine(self._rules).is_warm
         if not compiled:
-            _start("reihum", "warm", self._rules.name, "--quiet", compiled=True, stdout=subprocess.DEVNULL)
+            _compile_for_next_time(self._rules.name)
         return _start("reihum.server.thinker", compiled=compiled, stdout=subprocess.PIPE)
 
     def choose(self, record: Buffer) -> int:
@@ -53,6 +49,12 @@ class DistantBot:
         if "_process" in self.__dict__:
             self._process.kill()
             self._process.wait()
+
+
+@functools.cache
+def _compile_for_next_time(game: str) -> None:
+    """Once a table, however many bots sit there. It goes on when the table is left: the next match is to profit."""
+    _start("reihum", "warm", game, "--quiet", compiled=True, stdout=subprocess.DEVNULL)
 
 
 def _start(module: str, *words: str, compiled: bool, stdout: int) -> "subprocess.Popen[bytes]":
