@@ -27,6 +27,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1)
     wanted = parser.parse_args()
     game = reihum.game(wanted.game, players=2)
+    first = game.start(seed=0)
+    for bot in (make_bot(wanted.bot, game.rules), OpenSpielBot(game, simulations=2)):
+        bot.choose(first.concealed(first.to_move))  # loads what is compiled, so that no decision waits for it
     thought: defaultdict[str, float] = defaultdict(float)
     asked: Counter[str] = Counter()
     simulations = 0
@@ -42,12 +45,12 @@ def main() -> None:
                     match.play(match.legal()[0])  # nobody has to think
                     continue
                 name = wanted.bot if match.to_move == seat else RIVAL
-                bot = ours if match.to_move == seat else theirs
+                record = match.concealed(match.to_move)
                 began = time.process_time()
-                match.play(bot.choose(match.concealed(match.to_move)))
+                match.play(ours.choose(record) if match.to_move == seat else theirs.choose(record))
                 thought[name] += time.process_time() - began
                 asked[name] += 1
-                simulations += theirs.simulations if bot is theirs else 0
+                simulations += theirs.simulations if name == RIVAL else 0
             winners = match.scores().winners
             points += (seat in winners) / len(winners)
         won.append(points / 2)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots.headroom import measure, worth
+from reihum.bots.headroom import BEST, measure, worth
 
 from .positions import positions
 
@@ -12,12 +12,12 @@ RULES = reihum.game("pretty_tricky").rules
 
 
 def test_random_decisions_are_found_to_be_worse_than_the_heuristics() -> None:
-    found = measure(RULES, positions=12, playouts=60, bot="uniform", seed=1)
+    found = measure(RULES, positions=12, playouts=60, bots=["uniform"], seed=1)
     assert found.positions >= 12
     assert 20 < found.decisions < 50
-    assert found.bot[0] < -0.01
-    assert found.best[0] > found.bot[0]
-    assert found == measure(RULES, positions=12, playouts=60, bot="uniform", seed=1)
+    assert found.gains["uniform"][0] < -0.01
+    assert found.gains[BEST][0] > found.gains["uniform"][0]
+    assert found == measure(RULES, positions=12, playouts=60, bots=["uniform"], seed=1)
 
 
 def test_chances_after_the_moves_of_both_halves_agree() -> None:

@@ -93,7 +93,7 @@ def test_thinking_goes_on_within_a_turn(name: str) -> None:
         match.play(bots[seat].choose(match.concealed(seat)))
         if match.to_move == seat and match.view(seat).turn == turn and match.can_undo(seat):
             visits = sum(candidate.visits for candidate in bots[seat].explain(match.concealed(seat)))
-            if visits > 60:
+            if visits > bots[seat].playouts:
                 return
     raise AssertionError("nothing was kept")
 
@@ -136,3 +136,21 @@ def test_even_a_glance_beats_chance(name: str) -> None:
             ranks = match.view(-1).ranks
             won += (ranks[seat] == 1) / ranks.count(1)
     assert won >= deals * (0.75 if name == "superstar" else 1.5)
+
+
+def test_thinking_ends_when_one_move_is_clearly_the_best() -> None:
+    """Long before its playouts or its time are used up; a hard question gets more thought than an easy one."""
+    spent: list[int] = []
+    for match in positions("pretty_tricky", 2, every=6):
+        record = match.concealed(match.to_move)
+        thinker = Thinker(match.game.rules, Budget(playouts=2000), 1)
+        chosen = thinker.choose(record)
+        spent.append(thinker.playouts)
+        if 0 < thinker.playouts < 500:
+            patient = Thinker(match.game.rules, Budget(seconds=60.0), 1)
+            assert patient.choose(record) == chosen
+            assert patient.playouts < 100_000
+            break
+    else:
+        raise AssertionError("every question was hard")
+    assert max(spent) > 2 * spent[-1]

@@ -10,6 +10,7 @@ heuristic: the difference between two ways to play is the sum of what their deci
 
 import argparse
 import random
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -36,6 +37,8 @@ from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 from reihum.games import NAMES, rules_of
 
+BEST: Final = "the best move"
+Z: Final = 1.96  # standard errors of a 95 % interval
 _PLAYERS: Final = 2
 _ONE_IN: Final = 16  # decisions that are looked at
 _TO_THE_END: Final = 1_000_000.0  # turns
@@ -48,8 +51,7 @@ class Headroom(msgspec.Struct, frozen=True):
 
     positions: int
     decisions: float  # of a seat in a game that offer a choice
-    best: tuple[float, float]  # winning chance gained in a decision by the best move, and its standard error
-    bot: tuple[float, float]  # the same by the moves of a bot
+    gains: dict[str, tuple[float, float]]  # winning chance gained in a decision by a bot, and its standard error
 
 
 def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> float:
@@ -68,13 +70,12 @@ def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> 
     return float(values[_ONLY, VALUE]) / playouts
 
 
-def measure(rules: Rules, positions: int, playouts: int, bot: str, seed: int) -> Headroom:
+def measure(rules: Rules, positions: int, playouts: int, bots: Sequence[str], seed: int) -> Headroom:
     """Look at so many positions, with so many playouts of every move in each half."""
-    best: list[float] = []
-    found: list[float] = []
+    found: dict[str, list[float]] = {name: [] for name in (BEST, *bots)}
     decisions, games = 0, 0
     luck = random.Random(seed)
-    while len(best) < positions:
+    while len(found[BEST]) < positions:
         match = Game(rules, _PLAYERS).start(seed=f"headroom {seed} {games}")
         players = [make_bot("greedy", rules, f"{seed} {games} {seat}") for seat in range(_PLAYERS)]
         games += 1
@@ -84,16 +85,18 @@ def measure(rules: Rules, positions: int, playouts: int, bot: str, seed: int) ->
             if len(match.legal()) > 1:
                 decisions += 1
                 if luck.randrange(_ONE_IN) == 0:
-                    chosen = make_bot(bot, rules, f"{seed} {decisions}").choose(record)
-                    gains = _gains(rules, record, own, chosen, playouts, f"{seed} {decisions}")
-                    best.append(gains[0])
-                    found.append(gains[1])
+                    chosen = {name: make_bot(name, rules, f"{seed} {decisions}").choose(record) for name in bots}
+                    for name, gain in _gains(rules, record, own, chosen, playouts, f"{seed} {decisions}").items():
+                        found[name].append(gain)
             match.play(own)
-    return Headroom(len(best), decisions / (games * _PLAYERS), _mean(best), _mean(found))
+    gains = {name: _mean(numbers) for name, numbers in found.items()}
+    return Headroom(len(found[BEST]), decisions / (games * _PLAYERS), gains)
 
 
-def _gains(rules: Rules, record: Buffer, own: int, chosen: int, playouts: int, seed: str) -> tuple[float, float]:
-    """What the best move and a bot's move are worth more than the heuristic's."""
+def _gains(
+    rules: Rules, record: Buffer, own: int, chosen: dict[str, int], playouts: int, seed: str
+) -> dict[str, float]:
+    """What the best move and the moves of bots are worth more than the heuristic's."""
     ratings = np.zeros(-(-len(rules.moves) // 8) * 8)
     bot_engine(rules).rate_one(record, ratings)
     legal = [int(move) for move in np.flatnonzero(ratings[: len(rules.moves)] > ILLEGAL)]
@@ -101,7 +104,7 @@ def _gains(rules: Rules, record: Buffer, own: int, chosen: int, playouts: int, s
         {move: worth(rules, record, move, playouts, f"{seed} {half}") for move in legal} for half in ("one", "two")
     )
     best = max(legal, key=lambda move: (first[move], move == own))
-    return second[best] - second[own], second[chosen] - second[own]
+    return {name: second[move] - second[own] for name, move in {BEST: best, **chosen}.items()}
 
 
 def _mean(numbers: list[float]) -> tuple[float, float]:
@@ -115,17 +118,16 @@ def main() -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=2000, help="of every move, in each half")
-    parser.add_argument("--bot", default="expert", help="whose moves are looked at beside the best ones")
+    parser.add_argument("--bots", default="uniform,easy,medium,hard,expert", help="whose moves are looked at as well")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    found = measure(rules_of(wanted.game), wanted.positions, wanted.playouts, wanted.bot, wanted.seed)
+    found = measure(rules_of(wanted.game), wanted.positions, wanted.playouts, wanted.bots.split(","), wanted.seed)
     print(f"{found.positions} positions; {found.decisions:.0f} decisions of a seat in a game")
-    for name, (gain, error) in (("the best move", found.best), (wanted.bot, found.bot)):
-        game = found.decisions * gain
-        print(
-            f"{name} is worth {gain:+.2%} ± {1.96 * error:.2%} a decision more than the heuristic's: "
-            f"{game:+.1%} ± {1.96 * error * found.decisions:.1%} a game"
-        )
+    print("winning chance gained over the heuristic's move:")
+    for name, (gain, error) in found.gains.items():
+        print(f"{name:<14} {gain:+6.2%} ± {Z * error:.2%} a decision")
+    gain, error = found.gains[BEST]
+    print(f"{BEST:<14} {found.decisions * gain:+6.1%} ± {Z * found.decisions * error:.1%} a game")
 
 
 if __name__ == "__main__":
