@@ -4,14 +4,15 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
 
-def choose(turn: dict) -> str:
+def choose(turn: Any) -> Any:
     """Your own thoughts go here: ``turn["view"]`` is what your seat may know, ``turn["legal"]`` what it may do."""
     return random.choice(turn["legal"])
 
 
-def call(path: str, body: dict | None = None):
+def call(path: str, body: Any = None) -> Any:
     """A request in the name of the token's person."""
     headers = {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()

@@ -58,6 +58,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         here / "drivers.py",
         here / "search.py",
         here / "heuristics" / f"{rules.name}.py",
+        here / "evaluations" / "__init__.py",
         here / "evaluations" / f"{rules.name}.py",
         weights_path(rules.name),
     )

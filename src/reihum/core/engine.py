@@ -25,6 +25,9 @@ _COMPILED_PARTS: Final = (
     "engine",
 )  # what of core goes into an entry point
 
+FOR_PEOPLE: Final = ("view", "events", "refusal")
+"""Modules of a game that are never compiled, so that a change of them makes nobody compile."""
+
 _BYTES = "uint8[::1]"
 _MASK = "boolean[::1]"
 _INTS = "int64[::1]"
@@ -190,4 +193,8 @@ def _cache_directory(name: str, sources: tuple[Path, ...]) -> Path | None:
 def sources_of(game: str) -> tuple[Path, ...]:
     """The files that go into a game's compiled entry points."""
     core = Path(__file__).parent
-    return (*(core / f"{part}.py" for part in _COMPILED_PARTS), *sorted((core.parent / "games" / game).glob("*.py")))
+    files = sorted((core.parent / "games" / game).glob("*.py"))
+    return (
+        *(core / f"{part}.py" for part in _COMPILED_PARTS),
+        *(file for file in files if file.stem not in FOR_PEOPLE),
+    )

@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import numpy as np
 
 from reihum.core.engine import Engine
-from reihum.core.record import Buffer, Record
+from reihum.core.game import engine_of
+from reihum.core.record import TRUTH, Buffer, Record
 
 _FORMATS: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
 _KEPT: Final = 8192
@@ -62,6 +63,7 @@ class Layout:
         plain = Plain.__new__(Plain)
         fields = plain.__dict__
         fields.update(zip(self._names, self._numbers.unpack_from(raw), strict=True))
+        refuse_truth(plain.viewer)
         fields["raw"] = raw
         fields["options"] = longs(raw[self._options])
         fields["_arrays"] = self._arrays
@@ -96,6 +98,20 @@ class Plain:
     def buffer(self) -> Buffer:
         """The record for an engine."""
         return np.frombuffer(bytearray(self.raw), np.uint8)
+
+
+def refuse_truth(viewer: int) -> None:
+    """Views are made from concealed records only."""
+    if viewer == TRUTH:
+        raise ValueError("a view is made from a concealed record only")
+
+
+@functools.cache
+def engine_for(game: str) -> Engine:
+    """The engine of a game, for its view; found when the first view is made, because the game's rules name the view."""
+    from reihum.games import rules_of
+
+    return engine_of(rules_of(game))
 
 
 @kept

@@ -82,7 +82,7 @@ def test_a_view_shows_the_claim_that_is_being_filled() -> None:
 
 
 def test_a_view_is_made_from_a_concealed_record_only() -> None:
-    with pytest.raises(AssertionError, match="concealed"):
+    with pytest.raises(ValueError, match="concealed record only"):
         RULES.view(record(position("", "R5"))[0])
 
 

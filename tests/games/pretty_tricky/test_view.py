@@ -49,7 +49,7 @@ def a_game(players: int, seed: int, **options: Any) -> tuple[Match, random.Rando
 def test_a_view_is_made_from_a_concealed_record_only() -> None:
     record = game().blank()
     assert record.viewer[0] == TRUTH
-    with pytest.raises(AssertionError):
+    with pytest.raises(ValueError, match="concealed record only"):
         RULES.view(record[0])
 
 

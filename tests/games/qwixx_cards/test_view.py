@@ -28,7 +28,7 @@ def told(match: Match, move: str, viewer: int) -> list[str]:
 
 
 def test_a_view_is_made_from_a_concealed_record_only() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(ValueError, match="concealed record only"):
         RULES.view(truth(at("step play, seat 0")))
 
 

@@ -100,7 +100,7 @@ def test_the_watcher_sees_no_hand() -> None:
 
 def test_a_view_of_the_truth_is_refused() -> None:
     match = Match(Game(RULES, 2), Game(RULES, 2).key(1))
-    with pytest.raises(AssertionError, match="concealed"):
+    with pytest.raises(ValueError, match="concealed record only"):
         RULES.view(record(match))
 
 

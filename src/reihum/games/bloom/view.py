@@ -1,13 +1,10 @@
 """What a person sees of the table: a view from a concealed record."""
 
-import functools
 from typing import Final
 
 import msgspec
 
-from reihum.core.engine import Engine
-from reihum.core.game import engine_of
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
 from reihum.games.bloom.bits import HALF
 from reihum.games.bloom.components import DEFAULT, parse
@@ -29,7 +26,7 @@ from reihum.games.bloom.pieces import (
     tile_name,
 )
 from reihum.games.bloom.record import RECORD
-from reihum.games.plain import Layout, Plain, kept, longs, shorts, standing
+from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
 
 PHASES: Final = {
     TURN: "turn",
@@ -125,10 +122,9 @@ class BloomView(View, frozen=True, kw_only=True):
 def view(s: Record) -> BloomView:
     """The view of the viewer for whom the record was concealed."""
     s = _LAYOUT.read(s)
-    assert s.viewer != TRUTH, "a view is made from a concealed record only"
     raw, players, viewer = s.raw, s.players, s.viewer
     over = s.to_move == OVER
-    points, ranks = standing(_engine(), s)
+    points, ranks = standing(engine_for("bloom"), s)
     flowers = _flowers(raw[_FLOWERS])
     seats = [_seat_of(s, seat, seat == viewer or over) for seat in range(players)]
     return BloomView(
@@ -156,13 +152,6 @@ def view(s: Record) -> BloomView:
         own_row_first=bool(s.options[OPTION_OWN_ROW_FIRST]),
         reconstructed=flowers == _RECONSTRUCTED,
     )
-
-
-@functools.cache
-def _engine() -> Engine:
-    from reihum.games.bloom import RULES
-
-    return engine_of(RULES)
 
 
 @kept

@@ -6,9 +6,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from reihum.core.engine import Engine
-from reihum.core.game import engine_of
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
 from reihum.games.one_to_nine.pieces import (
     BIG_STARS_TO_WIN,
@@ -37,7 +35,7 @@ from reihum.games.one_to_nine.pieces import (
     lying_text,
 )
 from reihum.games.one_to_nine.record import DTYPE
-from reihum.games.plain import Layout, Plain, kept, longs, shorts, standing
+from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
 
 BY_THREE_STARS: Final = "three-stars"
 BY_TURN_LIMIT: Final = "turn-limit"
@@ -131,10 +129,9 @@ class OneToNineView(View, frozen=True, kw_only=True):
 def view(s: Record) -> OneToNineView:
     """The view of the viewer for whom the record was concealed."""
     s = _LAYOUT.read(s)
-    assert s.viewer != TRUTH, "views are made from concealed records only"
     raw, viewer, players = s.raw, s.viewer, s.players
     board, bonus, hands = raw[_BOARD], s.discard_top == PLUS_THREE, [raw[hand] for hand in _HANDS[:players]]
-    points, ranks = standing(_engine(), s)
+    points, ranks = standing(engine_for("one_to_nine"), s)
     legal = _legal(s) if viewer == s.to_move != OVER else []
     return OneToNineView(
         viewer=viewer,
@@ -271,13 +268,6 @@ def _cards(counts: bytes) -> list[str]:
 
 def _legal(s: Plain) -> list[int]:
     mask, numbers = np.zeros(len(MOVES), np.bool_), np.zeros(len(MOVES), np.int64)
-    count = _engine().list_legal(s.buffer(), mask, numbers)
+    count = engine_for("one_to_nine").list_legal(s.buffer(), mask, numbers)
     legal: list[int] = numbers[:count].tolist()
     return legal
-
-
-@functools.cache
-def _engine() -> Engine:
-    from reihum.games.one_to_nine import RULES
-
-    return engine_of(RULES)

@@ -7,11 +7,9 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from reihum.core.engine import Engine
-from reihum.core.game import engine_of
-from reihum.core.record import TRUTH, WATCHER, Record
+from reihum.core.record import WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.plain import Layout, kept, longs, shorts, standing
+from reihum.games.plain import Layout, engine_for, kept, longs, refuse_truth, shorts, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
@@ -110,7 +108,7 @@ def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
     raw = s.tobytes()
     (viewer,) = longs(raw[_VIEWER])
-    assert viewer != TRUTH
+    refuse_truth(viewer)
     common = _seen_by_all(raw[: _VIEWER.start] + _ANYBODY + raw[_VIEWER.stop :])
     return msgspec.structs.replace(common, viewer=viewer)
 
@@ -121,7 +119,7 @@ def _seen_by_all(raw: bytes) -> PrettyTrickyView:
     players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
     printed, dice = raw[_SHEET], longs(raw[_DICE])
     free = [shorts(raw[place]) for place in _FREE[:players]]
-    points, ranks = standing(_engine(), s)
+    points, ranks = standing(engine_for("pretty_tricky"), s)
     sheets = [
         _sheet(printed, raw[_FREE[seat]], raw[_SYMBOL[seat]], raw[_TICKED[seat]], points[seat])
         for seat in range(players)
@@ -150,13 +148,6 @@ def _seen_by_all(raw: bytes) -> PrettyTrickyView:
         else [],
         sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
-
-
-@functools.cache
-def _engine() -> Engine:
-    from reihum.games.pretty_tricky import RULES
-
-    return engine_of(RULES)
 
 
 @kept

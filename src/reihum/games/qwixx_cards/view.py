@@ -1,15 +1,12 @@
 """What a viewer sees, as plain values for boards and clients."""
 
-import functools
 from typing import Final, Literal
 
 import msgspec
 
-from reihum.core.engine import Engine
-from reihum.core.game import engine_of
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.plain import Layout, kept, longs, standing
+from reihum.games.plain import Layout, engine_for, kept, longs, standing
 from reihum.games.qwixx_cards.pieces import (
     CHOOSE,
     CHOSE_ROW,
@@ -93,10 +90,9 @@ class QwixxCardsView(View, frozen=True, kw_only=True):
 def view(s: Record) -> QwixxCardsView:
     """The view of the viewer for whom the record was concealed."""
     s = _LAYOUT.read(s)
-    assert s.viewer != TRUTH, "a view is made from a concealed record only"
     raw, players, viewer, active = s.raw, s.players, s.viewer, s.active
     over = s.to_move == OVER
-    points, ranks = standing(_engine(), s)
+    points, ranks = standing(engine_for("qwixx_cards"), s)
     making = s.phase == PLAY and not over
     shown = _play(s.laid_by, raw[_LAID], s.laid_count, s.laid_colour, s.crossed) if s.laid_count else None
     held, misses = longs(raw[_HAND]), longs(raw[_MISSES])
@@ -128,13 +124,6 @@ def view(s: Record) -> QwixxCardsView:
         staged=shown if making else None,
         last_play=None if making else shown,
     )
-
-
-@functools.cache
-def _engine() -> Engine:
-    from reihum.games.qwixx_cards import RULES
-
-    return engine_of(RULES)
 
 
 @kept

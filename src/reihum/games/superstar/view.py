@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
 from reihum.games.plain import Layout, Plain, kept, longs, shorts
 from reihum.games.superstar.components import STARS, parse_stars
@@ -77,7 +77,6 @@ class SuperstarView(View, frozen=True, kw_only=True):
 def view(s: Record) -> SuperstarView:
     """The view of a concealed record."""
     s = _LAYOUT.read(s)
-    assert s.viewer != TRUTH, "views are made from concealed records only"
     raw, viewer, players = s.raw, s.viewer, s.players
     cards, jokers, tokens = longs(raw[_CARDS]), longs(raw[_JOKERS]), longs(raw[_TOKENS])[:players]
     stars = _star_letters(raw[_STARS])
