@@ -8,7 +8,7 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup warm web play play-terminal test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench lock clean
+.PHONY: help setup warm web play play-terminal test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-long  the long proofs"
 	@echo "make bench      the benchmarks, beside their peers"
 	@echo "make setup      prepare the environment only"
+	@echo "make generate   write PROTOCOL.md and the client's types anew"
 	@echo "make lock       renew the lock files"
 
 setup: $(READY)
@@ -95,6 +96,11 @@ bench: setup
 	$(BIN)/python -m bench engine
 	$(BIN)/python -m bench search
 	$(BIN)/python -m bench server
+
+# What is made from the server's structs and kept in the repository; a test fails when it is out of date.
+generate: setup
+	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
+	$(BIN)/python -m reihum.server.document > PROTOCOL.md
 
 lock: $(READY)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header requirements/uv.in -o requirements/uv.txt
