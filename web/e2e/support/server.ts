@@ -8,6 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
+/** What lies beside these tests is tested, wherever else a copy of it may be installed. */
+const SOURCES = fileURLToPath(new URL("../../../src", import.meta.url));
 const START_MS = 60_000;
 const SETTINGS = {
   // interpreted rules need no compiler: the server is there at once and quick enough for a table
@@ -31,7 +33,7 @@ export class Server {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#process = spawn(PYTHON, [...program, "serve"], {
-      env: { ...process.env, ...SETTINGS, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
+      env: { ...process.env, ...SETTINGS, PYTHONPATH: SOURCES, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
       stdio: ["ignore", "ignore", "inherit"],
     });
   }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
 import { Player } from "../support/player.ts";
-import { GAMES, layTable } from "../support/setting_up.ts";
+import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const SLOWED = 4;
@@ -12,30 +12,42 @@ const TOUCHES = 20;
 /** The browser leaves out what took less than this. */
 const SHORTEST_MS = 16;
 const FRAME_MS = 1000 / 60;
-/** Superstar does not reach the goal yet, so it is asked for in the long mode only. */
-const MEASURED = process.env.REIHUM_LONG ? GAMES : GAMES.filter((game) => game !== "superstar");
+/** With two others that makes at least the steps that are shown. */
+const TOUCHES_BEFORE_LOOKING_BACK = 5;
 
 // Other programs must not decide: the kernel keeps account of how long the browser had to wait for a processor, and that
 // share is taken out. A client that is slow is slow every time, so one good run of three is enough.
 describe(`a touch is answered within ${NEXT_PAINT_MS} ms (p95) on a processor slowed four times`, () => {
-  test.for(MEASURED)("%s", { retry: 2 }, async (game) => {
+  test.for(GAMES)("%s", { retry: 2 }, async (game) => {
     const ada = await Visitor.arrive();
-    const { page } = ada;
-    await layTable(ada, game, { others: ["bot"], start: 0 });
-    await page.locator(".dock").waitFor();
-    await (await ada.context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-    await watchTouches(page);
-    const before = account(inject("browserProcess"));
-    const player = new Player(page);
-    await player.playUntil(async () => player.touches >= TOUCHES);
-    const busy = busyness(before, account(inject("browserProcess")));
-    const times = await touchTimes(page, player.touches);
+    const times: number[] = [];
+    // short matches: as many tables as it takes
+    while (times.length < TOUCHES) times.push(...(await touchesAtATable(ada, game, TOUCHES - times.length)));
+    times.sort((one, other) => one - other);
     const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
-    console.log(`${game}: ${times.length} touches, p50 ${times[Math.floor(times.length / 2)]} ms, p95 ${p95} ms, slowest ${times.at(-1)} ms, on a machine busy ${busy.toFixed(2)} times.`);
-    expect(p95 / busy).toBeLessThanOrEqual(NEXT_PAINT_MS);
+    console.log(`${game}: ${times.length} touches, p50 ${times[Math.floor(times.length / 2)]?.toFixed()} ms, p95 ${p95.toFixed()} ms, slowest ${times.at(-1)?.toFixed()} ms.`);
+    expect(p95).toBeLessThanOrEqual(NEXT_PAINT_MS);
     await ada.leave();
   });
 });
+
+/** Plays at a new table, at most so many touches: how long each of them would have taken on a machine without other work. */
+async function touchesAtATable(visitor: Visitor, game: Game, most: number): Promise<number[]> {
+  const { page } = visitor;
+  await layTable(visitor, game, { others: ["bot"], start: 0 });
+  await page.locator(".dock").waitFor();
+  const session = await visitor.context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  await watchTouches(page);
+  const before = account(inject("browserProcess"));
+  const player = new Player(page);
+  await player.playUntil(async () => player.touches >= most);
+  const busy = busyness(before, account(inject("browserProcess")));
+  const times = await touchTimes(page, player.touches);
+  await session.detach(); // ends the slowness, too
+  console.log(`${game}: ${times.length} touches on a machine busy ${busy.toFixed(2)} times.`);
+  return times.map((time) => time / busy);
+}
 
 /** Has the browser keep the time from every touch to the picture that answers it. */
 async function watchTouches(page: Page): Promise<void> {
@@ -50,20 +62,21 @@ async function watchTouches(page: Page): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** Those times, the shortest first. */
+/** Those times; what the browser has left out was short. */
 async function touchTimes(page: Page, touches: number): Promise<number[]> {
   const seen = await page.evaluate(() => [...(window as unknown as { durations: Map<number, number> }).durations.values()]);
   const unseen = Array<number>(Math.max(0, touches - seen.length)).fill(SHORTEST_MS);
-  return [...seen, ...unseen].sort((one, other) => one - other);
+  return [...seen, ...unseen];
 }
 
 test("pieces travel at 60 frames a second", { retry: 2 }, async () => {
   const ada = await Visitor.arrive();
   const { page } = ada;
-  await layTable(ada, "superstar", { others: ["bot", "bot"] });
+  const table = await layTable(ada, "superstar", { others: ["bot", "bot"] });
   const player = new Player(page);
-  await player.playToTheEnd();
-  await page.locator("main.end a[href^='/replay/']").click();
+  // a player may look back while the match goes on
+  await player.playUntil(async () => player.touches >= TOUCHES_BEFORE_LOOKING_BACK);
+  await page.goto(table.replace("/table/", "/replay/"));
   await page.locator(".scrub").waitFor();
   // the rate of an empty page is what this browser can do on this machine just now
   const idle = await frames(page, 0);

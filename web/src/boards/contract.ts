@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Clock, Plan } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { Colour } from "$pieces";
 
 /** What every view has, whatever the game. */
 export interface View {
@@ -88,6 +89,8 @@ export interface Prompt {
 /** One row of the final score: what was counted, and what it brought each seat. */
 export interface ScoreRow {
   label: string;
+  /** The row is one of a colour: its shape stands before the label. */
+  colour?: Colour;
   points: readonly (number | null)[];
   /** How each seat got there, in a few words. */
   details?: readonly string[];

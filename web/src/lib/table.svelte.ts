@@ -333,10 +333,16 @@ export class TableStore {
 
   async #change(wanted: Wanted): Promise<Answer | null> {
     this.#sent++;
-    const patience = setTimeout(() => (this.isBusy = true), BUSY_AFTER_MS);
+    // the picture that answers the touch comes first: the sign that one waits must not hold it up
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    let isAnswered = false;
+    this.#pace.do(() => {
+      if (!isAnswered) patience = setTimeout(() => (this.isBusy = true), BUSY_AFTER_MS);
+    });
     try {
       return await this.#ask(wanted);
     } finally {
+      isAnswered = true;
       clearTimeout(patience);
       // what has changed came before the answer: it is shown first
       await new Promise<void>((shown) => this.#pace.do(shown));

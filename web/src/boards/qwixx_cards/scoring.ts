@@ -9,6 +9,7 @@ export function scoring(view: QwixxCardsView, text: Text): ScoreRow[] {
   const colours = view.sheets[0]?.rows.map(({ colour }) => colour) ?? [];
   const rows = colours.map((letter, index) => ({
     label: text("score-row", { colour: colourOf(letter) }),
+    colour: colourOf(letter),
     points: view.sheets.map((sheet) => sheet.rows[index]?.points ?? 0),
     details: view.sheets.map(({ rows: own }) => {
       const row = own[index];
