@@ -11,6 +11,10 @@ import pytest
 import reihum
 from reihum.core.record import WATCHER
 from reihum.games import plain
+from reihum.server import entries as e
+from reihum.server import telling
+from reihum.server.store.tables import EntryRow
+from tests.server.test_secrets import running_table
 
 
 def caches(game: str) -> Iterator["functools._lru_cache_wrapper[object]"]:
@@ -40,3 +44,26 @@ def test_a_view_is_the_same_however_much_was_kept(game: str) -> None:
         for cache in caches(game):
             cache.cache_clear()
         assert msgspec.json.encode(rules.view(record)) == text
+
+
+@pytest.mark.parametrize("game", reihum.GAMES)
+def test_what_is_made_for_several_viewers_is_what_each_would_get_alone(game: str) -> None:
+    rng = random.Random(game)
+    rules = reihum.game(game).rules
+    viewers = range(WATCHER, rules.min_players)
+    state, _ = running_table(game, rules.min_players, "ab" * 32, 5, rng)
+    for number in range(40):
+        if state.status != "running":
+            break
+        seat = rng.choice(state.to_move)
+        entry = e.Played(seat=seat, moves=[rng.choice(state.running().legal(seat)).text])
+        row = EntryRow(state.head + 1, 0.0, "p", f"n{number}", e.encode(entry))
+        after = state.fork()
+        after.apply(row, entry)
+        steps = telling.steps_between(state, after, row, entry, viewers)
+        for viewer, view in telling.views(after, viewers).items():
+            position = telling.position(after, viewer, steps[viewer], 0.0, view)
+            alone = state.fork(), after.fork()
+            (own,) = telling.steps_between(*alone, row, entry, [viewer]).values()
+            assert msgspec.json.encode(position) == msgspec.json.encode(telling.position(alone[1], viewer, own, 0.0))
+        state = after

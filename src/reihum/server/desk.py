@@ -22,7 +22,7 @@ from reihum.server.faces import PRESENT_S, Faces
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
 from reihum.server.refusals import Refused, unavailable
-from reihum.server.rooms import Connection, Room, is_muted, said, table_changed
+from reihum.server.rooms import Connection, Room, frame_of, is_muted, said, table_changed
 from reihum.server.schedule import Schedule
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
@@ -191,18 +191,27 @@ class Desk:
         await self._tell_changes(room, before, after)
         self._tell_appended(after)
 
-    def _advance(self, room: Room, after: TableState, frames: dict[int, bytes]) -> None:
+    def _advance(
+        self,
+        room: Room,
+        after: TableState,
+        frames: dict[int, bytes],
+        asker: Connection | None = None,
+        answer: bytes = b"",
+    ) -> None:
         """What was appended is kept: go on to the state it leads to, and tell it."""
         self.metrics.entries.inc()
-        room.advance(after, frames)
+        room.advance(after, frames, asker, answer)
         self.hub.publish(after.id)
 
-    def play(self, room: Room, person: str, command: p.Play, then: Callable[[p.Done | None], None]) -> bool:
+    def play(
+        self, room: Room, person: str, command: p.Play, connection: Connection, then: Callable[[bool], None]
+    ) -> bool:
         """Carry out a move as `submit` does, without a task for it: most of what happens at tables is that.
 
         False if it is not as simple as that: somebody else is at it, the move is refused, the match ends. Otherwise
-        ``then`` is told the answer when the move is kept, or None if it was not. After False or None `submit` decides
-        again from the beginning.
+        ``then`` is told whether the move is kept; if it is, the connection has been answered. If not, or after False,
+        `submit` decides again from the beginning.
         """
         before = room.state
         if self._rooms.get(before.id) is not room or room.doubtful or (person, command.id) in before.done:
@@ -223,12 +232,13 @@ class Desk:
         if writing is None:
             return False
         frames = self._prepared(room, after, row, entry, row.at)
+        answer = frame_of(p.Done(id=command.id, number=after.number))
 
         def kept(written: "asyncio.Future[None]") -> None:
             is_kept = not written.cancelled() and written.exception() is None
             try:
                 if is_kept:
-                    self._advance(room, after, frames)
+                    self._advance(room, after, frames, connection, answer)
                 else:
                     room.doubtful = True
             finally:
@@ -236,7 +246,7 @@ class Desk:
             if is_kept:
                 self._tell_watches(after)
                 self._tell_appended(after)
-            then(p.Done(id=command.id, number=after.number) if is_kept else None)
+            then(is_kept)
 
         writing.add_done_callback(kept)
         return True

@@ -4,7 +4,6 @@ A connection that does not read what it is sent is cut when 256 KiB wait for it:
 come back and resume.
 """
 
-import asyncio
 import time
 from collections.abc import Callable, Collection
 from typing import Final
@@ -15,6 +14,7 @@ from reihum.core.record import WATCHER
 from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.entries import AnyEntry
+from reihum.server.room_lock import RoomLock
 from reihum.server.store.people import PersonRow
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import Line, TableState
@@ -24,6 +24,11 @@ MAX_WAITING: Final = 256 * 1024
 """Bytes that may wait for one connection."""
 
 encoder: Final = msgspec.json.Encoder()
+
+
+def frame_of(message: p.Message) -> bytes:
+    """A message as it is sent."""
+    return framed(encoder.encode(message))
 
 
 class Connection:
@@ -50,7 +55,7 @@ class Connection:
 
     def tell(self, message: p.Message) -> None:
         """Send a message without waiting."""
-        self.push(framed(encoder.encode(message)))
+        self.push(frame_of(message))
 
     def cut(self) -> None:
         """End the connection from this side; the client comes back and resumes."""
@@ -58,19 +63,6 @@ class Connection:
             self.alive = False
             self._cut()
             self._wire.cut()
-
-
-class RoomLock(asyncio.Lock):
-    """Whoever holds it may change a room."""
-
-    _locked: bool
-
-    def take(self) -> bool:
-        """Take it if nobody has it or waits for it."""
-        if self._locked or self._waiters:
-            return False
-        self._locked = True
-        return True
 
 
 class Room:
@@ -96,16 +88,21 @@ class Room:
         viewers = self.viewers()
         steps = telling.steps_between(before, after, row, entry, viewers)
         return {
-            viewer: framed(encoder.encode(telling.position(after, viewer, steps[viewer], now))) for viewer in viewers
+            viewer: frame_of(telling.position(after, viewer, steps[viewer], now, view))
+            for viewer, view in telling.views(after, viewers).items()
         }
 
-    def advance(self, after: TableState, frames: dict[int, bytes]) -> None:
-        """Go on to a state and tell it."""
+    def advance(
+        self, after: TableState, frames: dict[int, bytes], asker: Connection | None = None, answer: bytes = b""
+    ) -> None:
+        """Go on to a state and tell it; to who asked for it with the answer behind it, in the same write."""
         self.state = after
-        if frames:
-            for connection in tuple(self.connections):
-                if connection.viewer in frames:
-                    connection.push(frames[connection.viewer])
+        for connection in tuple(self.connections) if frames else ():
+            if connection.viewer in frames and connection is not asker:
+                connection.push(frames[connection.viewer])
+        if asker is not None:
+            shown = frames.get(asker.viewer, b"") if asker.viewer is not None and asker in self.connections else b""
+            asker.push(shown + answer)
 
     def cut_all(self) -> None:
         """End all connections, so that everybody resumes from the log."""

@@ -179,17 +179,16 @@ class _Session:
             return False
         began = time.perf_counter()
 
-        def then(done: p.Done | None) -> None:
+        def then(is_kept: bool) -> None:
             self._playing = False
-            if done is None:
-                self._inbox.insert(0, data)
-            else:
-                self._connection.tell(done)
+            if is_kept:
                 self._service.metrics.commands.observe(time.perf_counter() - began)
+            else:
+                self._inbox.insert(0, data)
             if self._inbox:
                 self._working = asyncio.create_task(self._work())
 
-        self._playing = self._service.desk.play(self._room, person, command, then)
+        self._playing = self._service.desk.play(self._room, person, command, self._connection, then)
         if self._playing:
             self._service.buckets.take(self._name)
         return self._playing

@@ -16,6 +16,7 @@ from reihum.core.match import Seat as MatchSeat
 from reihum.core.record import WATCHER
 from reihum.core.rules import Rules, View
 from reihum.games import rules_of
+from reihum.games.open_view import OpenView
 from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
@@ -126,8 +127,12 @@ class TableState:
         """What a viewer may know now."""
         view = self._views.get(viewer)
         if view is None:
-            view = self._views[viewer] = view_of(self.running(), viewer)
+            view = self._views[viewer] = self._made_view(viewer)
         return view
+
+    def _made_view(self, viewer: int) -> View:
+        known = next(iter(self._views.values()), None)
+        return known.seen_by(viewer) if isinstance(known, OpenView) else view_of(self.running(), viewer)
 
     def is_fresh(self, seat: int, at: int) -> bool:
         """Whether what a seat decided in position ``at`` was decided in this one.

@@ -6,8 +6,11 @@ from their own views before and after it; so a choice made unseen stays unseen.
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from reihum.core.match import Match
 from reihum.core.rules import Event, View
+from reihum.games.open_view import OpenView
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.reading import view_of
@@ -50,9 +53,12 @@ def steps_between(
     if before.match is None or after.number == before.number:
         return {viewer: [] for viewer in viewers}
     if isinstance(entry, e.Played) and len(entry.moves) == 1:  # the common case needs no second application
-        move, told = entry.moves[0], {}
+        move, told, alike = entry.moves[0], {}, False
         for viewer in viewers:
-            events = after.rules.events(before.view(viewer), move, after.view(viewer))
+            if not alike:
+                seen = after.view(viewer)
+                events = after.rules.events(before.view(viewer), move, seen)
+                alike = isinstance(seen, OpenView)
             told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
         return told
     narrator = Narrator(before, viewers)
@@ -73,8 +79,19 @@ def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -
     return [step for step in narrator.steps[viewer] if step.number > since]
 
 
-def position(state: TableState, viewer: int, steps: list[p.Step], now: float) -> p.Position:
-    """The position as a viewer may know it."""
+def views(state: TableState, viewers: Collection[int]) -> dict[int, View | msgspec.Raw]:
+    """What some viewers may know, for messages. What is the same for all of them is written here, once."""
+    seen = state.view(next(iter(viewers))) if len(viewers) > 1 else None
+    if not isinstance(seen, OpenView):
+        return {viewer: state.view(viewer) for viewer in viewers}
+    _, _, rest = msgspec.json.encode(seen).partition(b",")  # all but the first field
+    return {viewer: msgspec.Raw(b'{"viewer":%d,%b' % (viewer, rest)) for viewer in viewers}
+
+
+def position(
+    state: TableState, viewer: int, steps: list[p.Step], now: float, view: View | msgspec.Raw | None = None
+) -> p.Position:
+    """The position as a viewer may know it; ``view`` is what they see, if that is known or written already."""
     match = state.running()
     running = state.status == "running"
     asked = running and viewer in state.to_move
@@ -83,7 +100,7 @@ def position(state: TableState, viewer: int, steps: list[p.Step], now: float) ->
     return p.Position(
         number=state.number,
         viewer=viewer,
-        view=state.view(viewer),
+        view=state.view(viewer) if view is None else view,
         legal=[move.text for move in match.legal(viewer)] if asked else [],
         to_move=list(state.to_move),
         steps=steps,

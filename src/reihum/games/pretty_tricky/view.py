@@ -1,15 +1,13 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
-import functools
-import sys
 from typing import Final, Literal
 
 import msgspec
 import numpy as np
 
-from reihum.core.record import WATCHER, Record
-from reihum.core.rules import View
-from reihum.games.plain import Layout, engine_for, kept, longs, refuse_truth, shorts, standing
+from reihum.core.record import Record
+from reihum.games.open_view import OpenView
+from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
@@ -35,8 +33,6 @@ _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
 _LAYOUT: Final = Layout(DTYPE)
-_VIEWER: Final = _LAYOUT.place("viewer")
-_ANYBODY: Final = WATCHER.to_bytes(8, sys.byteorder, signed=True)
 _SHEET: Final = _LAYOUT.place("sheet")
 _CIRCLES: Final = _LAYOUT.place("circles")
 _DICE: Final = _LAYOUT.place("dice")
@@ -87,7 +83,7 @@ class PrettyTrickyWay(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str]  # the moves that make these ticks; none if this way is not open any more
 
 
-class PrettyTrickyView(View, frozen=True, kw_only=True):
+class PrettyTrickyView(OpenView, frozen=True, kw_only=True):
     """A position of Pretty Tricky. Nothing on the table is hidden, so all viewers see the same."""
 
     round: int
@@ -106,16 +102,11 @@ class PrettyTrickyView(View, frozen=True, kw_only=True):
 
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
-    raw = s.tobytes()
-    (viewer,) = longs(raw[_VIEWER])
-    refuse_truth(viewer)
-    common = _seen_by_all(raw[: _VIEWER.start] + _ANYBODY + raw[_VIEWER.stop :])
-    return msgspec.structs.replace(common, viewer=viewer)
+    return _shown(_LAYOUT.read(s))
 
 
-@functools.lru_cache(64)  # one viewer after the other asks for the same position
-def _seen_by_all(raw: bytes) -> PrettyTrickyView:
-    s = _LAYOUT.read_bytes(raw)
+def _shown(s: Plain) -> PrettyTrickyView:
+    raw = s.raw
     players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
     printed, dice = raw[_SHEET], longs(raw[_DICE])
     free = [shorts(raw[place]) for place in _FREE[:players]]
