@@ -1,7 +1,8 @@
 """Luck that people can check.
 
-Before anybody sits down the server draws a seed and shows its SHA-256: the commitment. Every player's client adds
-random digits of its own. The key of the match is the SHA-256 of all of it, written as lines of text::
+When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Only then do the players'
+clients add random digits of their own: with `Sit` who joins, with `Start`, last of all, who set up the table. The key
+of the match is the SHA-256 of all of it, written as lines of text::
 
     reihum-fair/1
     <seed, 64 hexadecimal digits>
@@ -10,8 +11,10 @@ random digits of its own. The key of the match is the SHA-256 of all of it, writ
     …
 
 The server cannot have chosen the key, because it was bound to its seed before it knew what the clients would add; the
-clients could not, because they did not know the seed. After the end seed and key are shown, and anyone can recompute
-both hashes and replay the match. Bots add nothing.
+clients could not, because they did not know the seed. (A server in league with somebody who adds after you could: to
+who starts the match, nobody does.) After the end seed and key are shown, and anyone can recompute both hashes and
+replay the match. That the commitment shown then is the one given out at first only a client can tell that has kept it,
+with what it added: the page does, `reihum verify --commitment` compares it. Bots add nothing.
 """
 
 import hashlib

@@ -172,7 +172,8 @@ class TableState:
         self.opened = entry
         self.created = row.at
         self.rules = rules_of(entry.game)
-        self.seats = [Seat(plan, entropy) for plan, entropy in zip(entry.seats, entry.entropy, strict=True)]
+        entropy = entry.entropy or [""] * len(entry.seats)
+        self.seats = [Seat(plan, added) for plan, added in zip(entry.seats, entropy, strict=True)]
 
     def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy))
@@ -194,6 +195,8 @@ class TableState:
 
     def _started(self, entry: e.Started, row: EntryRow, observer: Observer | None) -> None:
         opened = self.opened
+        if entry.entropy:
+            self._changed_seat(self.my_seats(opened.owner)[0]).entropy = entry.entropy
         if opened.match is None:
             game = Game(self.rules, len(self.seats), opened.options, opened.start)
             self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))

@@ -194,8 +194,8 @@ def verify(
 ) -> None:
     """Prove a match: every move legal, every draw and die from its key, the saved position reached.
 
-    A table's proof is checked as well: the seed fits the commitment made before anyone sat down, and the key follows
-    from it and from what the players' own devices mixed in.
+    A table's proof is checked as well: the seed fits the commitment given out when the table was set up, and the key
+    follows from it and from what the players' own devices mixed in.
     """
     from reihum.server.cli import is_proof
     from reihum.server.cli import verify as verify_proof

@@ -225,11 +225,11 @@ export class TableStore {
   stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
   setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
     this.#change({ type: "set_seat", seat, kind, ...more });
-  start = (): Promise<Answer | null> => this.#change({ type: "start" });
+  start = (): Promise<Answer | null> => this.#change({ type: "start", entropy: this.table?.my_seats.length ? newEntropy() : "" });
   consent = (agree: boolean): Promise<Answer | null> => this.#change({ type: "consent", seat: this.viewer, agree });
   resign = (): Promise<Answer | null> => this.#change({ type: "resign", seat: this.viewer });
   standIn = (seat: number, on: boolean): Promise<Answer | null> => this.#change({ type: "stand_in", seat, on });
-  rematch = (): Promise<Answer | null> => this.#change({ type: "rematch", entropy: newEntropy() });
+  rematch = (): Promise<Answer | null> => this.#change({ type: "rematch" });
   chat = (text: string): Promise<Answer | null> => this.#ask({ type: "chat", text });
 
   // From the server
