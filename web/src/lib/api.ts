@@ -87,6 +87,9 @@ export const api = {
 /** Where a finished match can be saved from. */
 export const exportAddress = (table: string): string => `${API}/tables/${name(table)}/export`;
 
+/** Where the proof of an honest deal can be saved from. */
+export const fairnessAddress = (table: string): string => `${API}/tables/${name(table)}/fairness`;
+
 /** The WebSocket of a table. */
 export function liveAddress(table: string): string {
   const { protocol, host } = location;
