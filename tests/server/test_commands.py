@@ -127,16 +127,16 @@ def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:
     assert _verify(file).returncode == 0
     bare = _verify(file, "--commitment", true.commitment)
     file.write_text("{")
-    for done, said in (
+    for refused, said in (
         (other, "NOT FAIR: The commitment"),
         (forged, "NOT FAIR: The seed"),
         (broken, "is no proof"),
         (bare, "is a match file"),
         (_verify(file), "match file"),
     ):
-        assert (done.returncode, done.stdout) == (2, "")
-        assert said in " ".join(done.stderr.split())
-        assert not done.stderr.startswith("reihum:")
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert said in " ".join(refused.stderr.split())
+        assert not refused.stderr.startswith("reihum:")
 
 
 def _verify(*words: Path | str) -> "subprocess.CompletedProcess[str]":

@@ -369,7 +369,10 @@ class Why(Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back the seat's last move: at once while nothing was revealed, else when all others consent."""
+    """Take back the seat's last move: at once while nothing was revealed, else when all others consent.
+
+    Bots always consent. A match in which consent was needed is not rated.
+    """
 
     seat: int
     at: int

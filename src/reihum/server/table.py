@@ -66,6 +66,7 @@ class TableState:
         self.last_by_seat: dict[int, int] = {}  # number after the last step of a seat
         self.together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
         self.undo_wish: UndoWish | None = None
+        self.took_back = False  # what somebody could not have taken back alone
         self.resigned: list[int] = []
         self.points: list[int] = []
         self.ranks: list[int] = []
@@ -239,6 +240,7 @@ class TableState:
         if wish.agreed.issuperset(self.voters(wish.seat)):
             self.running().rewind(wish.length)
             self.undo_wish = None
+            self.took_back = True
             self._step("undo", wish.seat, "", False, observer)
             self._moved([wish.seat], row.at)
 

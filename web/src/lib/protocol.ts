@@ -331,7 +331,11 @@ export interface Why {
   move: string;
 }
 
-/** Take back the seat's last move: at once while nothing was revealed, else when all others consent. */
+/**
+ * Take back the seat's last move: at once while nothing was revealed, else when all others consent.
+ *
+ * Bots always consent. A match in which consent was needed is not rated.
+ */
 export interface Undo {
   type: "undo";
   id: string;

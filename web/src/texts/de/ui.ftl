@@ -145,6 +145,7 @@ watching-turn = Du schaust zu. Am Zug: { $names }.
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-asked-note = Es wurde schon etwas aufgedeckt, darum braucht es deine Zustimmung.
 undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
 undo-refuse = Lieber nicht
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.

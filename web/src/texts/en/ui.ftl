@@ -145,6 +145,7 @@ watching-turn = You are watching. { $names } to move.
 undo-asked = { $name } would like to take the last move back.
 undo-asked-note = Something was already revealed, so it needs your consent.
 undo-ask = Ask to take my last move back
+undo-unrated = The match is then not rated.
 undo-allow = Allow it
 undo-refuse = Rather not
 undo-waiting = You have asked to take the move back. The others decide.

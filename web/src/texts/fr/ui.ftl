@@ -145,6 +145,7 @@ watching-turn = Vous regardez. Au tour de { $names }.
 undo-asked = { $name } voudrait reprendre le dernier coup.
 undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
 undo-ask = Demander à reprendre mon dernier coup
+undo-unrated = La partie ne compte alors pas pour le classement.
 undo-allow = Accepter
 undo-refuse = Plutôt pas
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.

@@ -147,6 +147,7 @@ watching-turn = במצב צפייה. התור של { $names }.
 undo-asked = { $name }: בקשה לחזור במהלך האחרון.
 undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
 undo-ask = לבקש לחזור במהלך האחרון שלי
+undo-unrated = המשחק לא ייחשב אז בדירוג.
 undo-allow = להסכים
 undo-refuse = עדיף שלא
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.

@@ -145,6 +145,7 @@ watching-turn = Stai guardando. Tocca a { $names }.
 undo-asked = { $name } vorrebbe ritirare l’ultima mossa.
 undo-asked-note = Qualcosa è già stato scoperto, perciò serve il tuo consenso.
 undo-ask = Chiedi di ritirare la mia ultima mossa
+undo-unrated = La partita allora non conta per la classifica.
 undo-allow = Va bene
 undo-refuse = Meglio di no
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
