@@ -166,7 +166,8 @@ async def _set_up_local(url: str, tables: int, games: tuple[str, ...]) -> None:
         for number in wanted:
             game = games[number % len(games)]
             others = [{"kind": "local", "name": f"Guest {seat}"} for seat in range(1, reihum_tables.PLAYERS[game])]
-            await http.post("/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, who)
+            made, _ = await http.post("/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, who)
+            await http.post(f"/api/v1/tables/{made['id']}/commands", {"type": "start", "id": "start"}, who)
         http.close()
 
     await asyncio.gather(*(work() for _ in range(_SETTING_UP)))

@@ -35,7 +35,6 @@ def opened(*seats: e.SeatPlan, pace: p.Pace = p.Pace()) -> e.Opened:  # noqa: B0
         seats=list(seats),
         owner="ada",
         seed=fairness.new_seed(),
-        entropy=[""] * len(seats),
         start=0,
         pace=pace,
     )

@@ -9,13 +9,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
 from typer.testing import CliRunner
 
 from reihum.games import NAMES
 from reihum.server import protocol as p
 from reihum.server.admin import admin
-from reihum.server.cli import verify
 from reihum.server.document import document
 from reihum.server.openapi import openapi
 from reihum.server.routes import ROUTES
@@ -111,16 +109,39 @@ def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:
     purged = run.invoke(admin, ["purge", "--days", "0", "--database", database])
     assert "2 tables deleted" in purged.output
 
-    checker = typer.Typer()
-    checker.command()(verify)
+    true = msgspec.json.decode(proof, type=p.Fairness)
     file = tmp_path / "proof.json"
     file.write_bytes(proof)
-    assert "Fair:" in run.invoke(checker, [str(file)]).output
-    forged = msgspec.json.decode(proof, type=p.Fairness)
-    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(forged, seed="ab" * 32)))
-    result = run.invoke(checker, [str(file)])
-    assert result.exit_code == 1
-    assert "NOT FAIR" in result.output
+    assert "was not compared" in _verify(file).stdout
+    assert "is the one you kept" in _verify(file, "--commitment", true.commitment).stdout
+    found = json.loads(_verify(file, "--json", "--commitment", true.commitment.upper()).stdout)
+    assert (found["game"], found["fair"], found["commitment_compared"]) == ("pretty_tricky", True, True)
+    assert json.loads(_verify(file, "--json").stdout)["commitment_compared"] is False
+    other = _verify(file, "--commitment", "00" * 32)
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(true, seed="ab" * 32)))
+    forged = _verify(file, "--json")
+    file.write_text('{"commitment": 1}')
+    broken = _verify(file)
+    assert true.match is not None
+    file.write_text(true.match)
+    assert _verify(file).returncode == 0
+    bare = _verify(file, "--commitment", true.commitment)
+    file.write_text("{")
+    for refused, said in (
+        (other, "NOT FAIR: The commitment"),
+        (forged, "NOT FAIR: The seed"),
+        (broken, "is no proof"),
+        (bare, "is a match file"),
+        (_verify(file), "match file"),
+    ):
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert said in " ".join(refused.stderr.split())
+        assert not refused.stderr.startswith("reihum:")
+
+
+def _verify(*words: Path | str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "reihum", "verify", *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 # Generated files

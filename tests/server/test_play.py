@@ -28,7 +28,7 @@ def check_steps(socket: TableSocket) -> None:
 async def test_a_whole_match_against_a_bot(server: Server, game: str) -> None:
     ada = await person(server.url)
     opponents = ["bot:uniform"] * (rules_of(game).min_players - 1)
-    table = await ada.create(p.NewTable(game=game, seats=seats("me", *opponents), entropy="abcdef"))
+    table = await ada.create(p.NewTable(game=game, seats=seats("me", *opponents)), entropy="abcdef")
     socket, watcher = await ada.connect(table, 0), await Client(server.url).connect(table)
     assert socket.table is not None
     assert socket.table.fairness.seed is None
@@ -251,7 +251,7 @@ async def test_rematch_rotates_the_start_and_is_one_table(server: Server) -> Non
     table, (ada, bob), (first, second) = await two_at_a_table(server.url)
     await first.ask(p.Resign(id="enough", seat=0))
     await second.until(is_over)
-    await second.ask(p.Rematch(id="again", entropy="aa"))
+    await second.ask(p.Rematch(id="again"))
     await first.until(lambda s: s.table is not None and s.table.rematch is not None)
     await first.ask(p.Rematch(id="again too"))
     assert first.table is not None
@@ -266,6 +266,53 @@ async def test_rematch_rotates_the_start_and_is_one_table(server: Server) -> Non
     await next_second.until(can_move)
     for socket in (first, second, next_first, next_second):
         await socket.close()
+
+
+async def test_the_server_is_bound_to_its_seed_before_the_creator_adds_anything(server: Server) -> None:
+    ada = await person(server.url)
+    request = p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform"))
+    created: p.Created = await ada.call("POST", "/tables", request, p.Created)
+    socket = await ada.connect(created.id, 0)
+    assert socket.table is not None
+    assert (socket.table.status, socket.table.fairness.commitment) == ("waiting", created.commitment)
+    assert socket.table.fairness.entropy == ["", ""]
+    with pytest.raises(Refusal) as refused:
+        await socket.ask(p.Start(id="wrong", entropy="no digits"))
+    assert refused.value.failed.code == "bad_request"
+    await socket.ask(p.Start(id="go", entropy="0123"))
+    with pytest.raises(Refusal) as late:
+        await socket.ask(p.Start(id="once more", entropy="4567"))
+    assert late.value.failed.code == "conflict"
+    await socket.ask(p.Resign(id="enough", seat=0))
+    await socket.until(is_over)
+    proof: p.Fairness = await ada.call("GET", f"/tables/{created.id}/fairness", None, p.Fairness)
+    assert (proof.commitment, proof.entropy) == (created.commitment, ["0123", ""])
+    verify(proof)
+
+    await socket.ask(p.Rematch(id="again"))
+    await socket.until(lambda s: s.table is not None and s.table.rematch is not None)
+    following = await ada.connect(socket.table.rematch or "", 0)
+    assert following.table is not None
+    assert following.table.status == "waiting"
+    assert following.table.fairness.entropy == ["", ""]
+    assert following.table.fairness.commitment != created.commitment
+    await following.ask(p.Start(id="go", entropy="89"))
+    await following.until(lambda s: s.table is not None and s.table.fairness.entropy == ["89", ""])
+    for open_one in (socket, following):
+        await open_one.close()
+
+
+async def test_who_does_not_sit_at_a_table_adds_nothing_to_its_luck(server: Server) -> None:
+    ada, bob = await person(server.url, "Ada"), await person(server.url, "Bob")
+    request = p.NewTable(game="pretty_tricky", seats=seats("open", "bot:uniform"))
+    table = await ada.create(request)
+    await bob.command(table, p.Sit(id="sit", seat=0, entropy="0b"))
+    with pytest.raises(ApiError) as refused:
+        await ada.command(table, p.Start(id="start", entropy="0a"))
+    assert refused.value.status == 400
+    await ada.command(table, p.Start(id="start again"))
+    proof: p.Fairness = await ada.call("GET", f"/tables/{table}/fairness", None, p.Fairness)
+    assert proof.entropy == ["0b", ""]
 
 
 async def test_chat_is_heard_unless_muted(server: Server) -> None:

@@ -27,7 +27,6 @@ def running_table(
         seats=[e.SeatPlan(kind="person", person=f"p{seat}") for seat in range(players)],
         owner="p0",
         seed=seed,
-        entropy=[""] * players,
     )
     rows = [EntryRow(0, 0.0, "p0", "o", e.encode(opened)), EntryRow(1, 0.0, "p0", "s", e.encode(e.Started()))]
     state = replayed("t", rows)

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { judge } from "../src/lib/fairness.ts";
 import { sha256 } from "../src/lib/sha256.ts";
 
 const hash = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
@@ -16,14 +15,4 @@ describe("SHA-256", () => {
       expect(sha256(bytes)).toBe(hash(bytes));
     }
   });
-});
-
-describe("a proof", () => {
-  const seed = "00ff".repeat(16);
-  const entropy = ["ab12", ""];
-  const proof = { commitment: hash(Buffer.from(seed, "hex")), entropy, seed, key: hash(["reihum-fair/1", seed, ...entropy].join("\n")), match: null };
-  it("holds when it is true", () => expect(judge(proof)).toBe("fair"));
-  it("waits for the end", () => expect(judge({ ...proof, seed: null, key: null })).toBe("not-yet"));
-  it("fails with another seed", () => expect(judge({ ...proof, seed: "11".repeat(32) })).toBe("seed"));
-  it("fails with another key", () => expect(judge({ ...proof, entropy: ["ab13", ""] })).toBe("key"));
 });

@@ -348,16 +348,16 @@ async def tables(call: Call) -> Response:
 
 async def create(call: Call) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
-    return reply(p.Created(id=await call.service.lobby.create(request, call.me)), 201)
+    return reply(await call.service.lobby.create(request, call.me), 201)
 
 
 async def bring(call: Call) -> Response:
-    return reply(p.Created(id=await call.service.lobby.bring(await call.raw(MAX_IMPORT), call.me)), 201)
+    return reply(await call.service.lobby.bring(await call.raw(MAX_IMPORT), call.me), 201)
 
 
 async def branch(call: Call) -> Response:
     request: p.Branch = await call.body(p.Branch)
-    return reply(p.Created(id=await call.service.lobby.branch(call.path("table"), request, call.me)), 201)
+    return reply(await call.service.lobby.branch(call.path("table"), request, call.me), 201)
 
 
 async def summary(call: Call) -> Response:

@@ -1,6 +1,5 @@
-"""``reihum serve`` and ``reihum verify``."""
+"""``reihum serve``."""
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -96,35 +95,3 @@ def _announced(settings: Settings) -> Settings:
     url = f"http://{address}:{settings.port}"
     typer.echo(f"Phones in the same network join at {url} (not encrypted; for a network you trust)\n{qr_text(url)}")
     return msgspec.structs.replace(settings, lan_url=url)
-
-
-def is_proof(file: Path) -> bool:
-    """Whether a file looks like a table's proof of fairness rather than a match file."""
-    try:
-        return b'"commitment"' in file.read_bytes()
-    except OSError:
-        return False
-
-
-def verify(
-    file: Annotated[Path, typer.Argument(help="What GET /api/v1/tables/…/fairness answered, as a file.")],
-) -> None:
-    """Check that a finished match was dealt honestly: commitment, seeds and every draw, from the file alone."""
-    from reihum.server.fairness import Unfair
-    from reihum.server.fairness import verify as check
-    from reihum.server.protocol import Fairness
-
-    try:
-        proof = msgspec.json.decode(file.read_bytes(), type=Fairness)
-    except OSError as error:
-        raise _fail(f"{file} cannot be read: {error.strerror}") from None
-    except msgspec.DecodeError as error:
-        raise _fail(f"{file} is no proof of a match: {error}") from None
-    try:
-        match = check(proof)
-    except Unfair as error:
-        raise _fail(f"NOT FAIR: {error}") from None
-    typer.echo(
-        f"Fair: {match.game.rules.title}, {match.game.players} players, {len(match.moves)} moves. Seed, commitment, "
-        "key and all draws fit."
-    )

@@ -83,9 +83,13 @@ class Client:
         self.person = session.person
         return session
 
-    async def create(self, table: p.NewTable) -> str:
-        """Set up a table; its id."""
+    async def create(self, table: p.NewTable, entropy: str | None = None) -> str:
+        """Set up a table, and start it if nobody else is to come; its id. ``entropy`` is drawn if it is not given."""
         created: p.Created = await self.call("POST", "/tables", table, p.Created)
+        kinds = {seat.kind for seat in table.seats}
+        if "open" not in kinds and kinds != {"bot"}:
+            added = secrets.token_hex(16) if entropy is None else entropy
+            await self.command(created.id, p.Start(id="start", entropy=added))
         return created.id
 
     async def command(self, table: str, command: p.Command) -> p.AnyMessage:

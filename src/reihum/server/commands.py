@@ -33,8 +33,7 @@ def decide(command: p.Command, state: TableState, person: str) -> e.AnyEntry:
 def _sit(command: p.Sit, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     seat = _seat(state, command.seat)
-    if not is_entropy(command.entropy):
-        raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+    _check_entropy(command.entropy)
     if state.seats[seat].kind != "open":
         raise Refused("conflict", f"Seat {seat} is taken.")
     if state.my_seats(person):
@@ -75,7 +74,10 @@ def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
         raise Refused("forbidden", "Only who set up the table starts it.")
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("conflict", "A seat is still open: wait for somebody, or fill it with a bot.")
-    return e.Started()
+    _check_entropy(command.entropy)
+    if command.entropy and not state.my_seats(person):
+        raise Refused("bad_request", "Only who sits at the table adds to its luck.")
+    return e.Started(entropy=command.entropy)
 
 
 @decide.register
@@ -267,6 +269,11 @@ def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
         return [state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
     except BadNotation as error:
         raise Refused("unknown_move", str(error)) from None
+
+
+def _check_entropy(entropy: str) -> None:
+    if not is_entropy(entropy):
+        raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
 
 
 def _waiting(state: TableState) -> None:

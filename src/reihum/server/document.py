@@ -42,7 +42,7 @@ newest `Said`. After that:
 
 ## Programs that play
 1. Give a name (`POST {API}/session`), make a token (`POST {API}/tokens`), or let a person make one for you.
-2. Sit down: `POST {API}/tables` or the command `sit`.
+2. Sit down: `POST {API}/tables` and then the command `start`, or the command `sit`.
 3. Read `GET {API}/turns`: one line of JSON (`YourTurn`) whenever a seat of yours is asked; empty lines keep it open.
 4. Answer with `POST {API}/tables/{{table}}/commands`, the command `play`, `at` set to the line's `number`.
 

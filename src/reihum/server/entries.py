@@ -32,7 +32,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     seats: list[SeatPlan]
     owner: str
     seed: str
-    entropy: list[str]
+    entropy: list[str] = []  # by seat; only in older logs, today's owners add theirs when they start
     start: int | None = None
     public: bool = False
     pace: Pace = Pace()
@@ -62,7 +62,9 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat"):
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The match begins: the key follows from seed and entropy."""
+    """The match begins: the key follows from seed and entropy. The owner's comes last, for the owner's first seat."""
+
+    entropy: str = ""
 
 
 class Played(Entry, frozen=True, kw_only=True, tag="played"):

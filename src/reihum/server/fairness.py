@@ -1,7 +1,8 @@
 """Luck that people can check.
 
-Before anybody sits down the server draws a seed and shows its SHA-256: the commitment. Every player's client adds
-random digits of its own. The key of the match is the SHA-256 of all of it, written as lines of text::
+When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Only then do the players'
+clients add random digits of their own: with `Sit` who joins, with `Start`, last of all, who set up the table. The key
+of the match is the SHA-256 of all of it, written as lines of text::
 
     reihum-fair/1
     <seed, 64 hexadecimal digits>
@@ -10,18 +11,23 @@ random digits of its own. The key of the match is the SHA-256 of all of it, writ
     …
 
 The server cannot have chosen the key, because it was bound to its seed before it knew what the clients would add; the
-clients could not, because they did not know the seed. After the end seed and key are shown, and anyone can recompute
-both hashes and replay the match. Bots add nothing.
+clients could not, because they did not know the seed. (A server in league with somebody who adds after you could: to
+who starts the match, nobody does.) After the end seed and key are shown, and anyone can recompute both hashes and
+replay the match. That the commitment shown then is the one given out at first only a client can tell that has kept it,
+with what it added: the page does, `reihum verify --commitment` compares it. Bots add nothing.
 """
 
 import hashlib
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from reihum.core import matchfile
 from reihum.core.chance import bytes_of_key
-from reihum.core.errors import BadMatchFile
+from reihum.core.errors import BadMatchFile, ReihumError
 from reihum.core.match import Match
 from reihum.games import rules_of
 from reihum.server.protocol import Fairness
@@ -32,7 +38,7 @@ MAX_ENTROPY: Final = 128
 """Hexadecimal digits that a client may add."""
 
 
-class Unfair(Exception):
+class Unfair(ReihumError):
     """A proof that does not hold; the message says what does not fit."""
 
 
@@ -56,22 +62,43 @@ def is_entropy(text: str) -> bool:
     return len(text) <= MAX_ENTROPY and all(digit in "0123456789abcdef" for digit in text)
 
 
-def verify(proof: Fairness) -> Match:
-    """Check a proof from commitment, seed, entropy and moves alone; returns the replayed match or raises `Unfair`."""
+def is_proof(file: Path) -> bool:
+    """Whether a file looks like a table's proof rather than a match file."""
+    try:
+        return b'"commitment"' in file.read_bytes()
+    except OSError:
+        return False
+
+
+def read_proof(file: Path) -> Fairness:
+    """What ``GET …/fairness`` answered, from a file."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Fairness)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
+        raise Unfair(f"{file} is no proof of a match: {error}") from None
+
+
+def verify(proof: Fairness, announced: str | None = None) -> Match:
+    """Check a proof from commitment, seed, entropy and moves alone; returns the replayed match or raises `Unfair`.
+
+    ``announced`` is the commitment that somebody kept from when the table was set up: only it ties the proof to it.
+    """
+    if announced is not None and announced.strip().lower() != proof.commitment:
+        raise Unfair("NOT FAIR: The commitment is not the one that was given out when the table was set up.")
     if proof.seed is None or proof.key is None or proof.match is None:
         raise Unfair("The proof is not complete: seed and match file are shown only after the end of a match.")
     try:
         if commitment(proof.seed) != proof.commitment:
-            raise Unfair("The seed is not the one the server committed itself to.")
+            raise Unfair("NOT FAIR: The seed is not the one the server committed itself to.")
     except ValueError:
         raise Unfair("The seed is not written in hexadecimal digits.") from None
     if key(proof.seed, proof.entropy).hex() != proof.key:
-        raise Unfair("The key does not follow from the seed and what the players added.")
+        raise Unfair("NOT FAIR: The key does not follow from the seed and what the players added.")
     try:
         match = matchfile.load(proof.match.encode(), rules_of)
     except BadMatchFile as error:
-        raise Unfair(f"The match does not replay: {error}") from None
+        raise Unfair(f"NOT FAIR: The match does not replay: {error}") from None
     assert match.key is not None
     if bytes_of_key(match.key).hex() != proof.key:
-        raise Unfair("The match was dealt under another key.")
+        raise Unfair("NOT FAIR: The match was dealt under another key.")
     return match

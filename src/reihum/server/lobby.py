@@ -30,15 +30,13 @@ class Lobby:
         self._desk = desk
         self._settings = settings
 
-    async def create(self, request: p.NewTable, person: str) -> str:
-        """Set up a table as asked; it starts at once if no seat is open."""
+    async def create(self, request: p.NewTable, person: str) -> p.Created:
+        """Set up a table as asked. It starts at once only if bots alone sit at it: people add to the luck first."""
         await self._check_room(person)
         if request.game not in NAMES:
             raise Refused("bad_request", f"There is no game '{request.game}'. The games are: {', '.join(NAMES)}.")
         if not is_pace(request.pace):
             raise Refused("bad_request", "Live: 10 s to 24 h in the bank; relaxed: 1 to 720 hours; untimed: nothing.")
-        if not fairness.is_entropy(request.entropy):
-            raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
         if len(request.seats) > 16 or sum(seat.kind == "me" for seat in request.seats) > 1:
             raise Refused("bad_request", "You can sit at one seat; seats beside you on this device are 'local'.")
         rules = rules_of(request.game)
@@ -49,7 +47,6 @@ class Lobby:
         seats = [seat_plan(seat, person) for seat in request.seats]
         if all(seat.kind == "bot" for seat in seats) and request.pace.kind != "untimed":
             raise Refused("bad_request", "A table of bots has no clocks.")
-        mixed = next((number for number, seat in enumerate(seats) if seat.kind == "person"), None)
         opened = e.Opened(
             game=request.game,
             rules=rules.version,
@@ -57,17 +54,14 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
-            entropy=[request.entropy if number == mixed else "" for number in range(len(seats))],
             start=request.start,
             public=request.public,
             pace=request.pace,
         )
-        return await self._desk.create(opened, person, start=all(seat.kind != "open" for seat in seats))
+        return await self._created(opened, start=all(seat.kind == "bot" for seat in seats))
 
     async def rematch(self, table: str, person: str, command: p.Rematch) -> p.Done:
-        """A new table for the same people; the next seat starts. Whoever asks second gets the same table."""
-        if not fairness.is_entropy(command.entropy):
-            raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+        """A new table for the same people, which who asks first starts. Whoever asks second gets the same table."""
         state = await self._desk.state(table)
         if not state.my_seats(person):
             raise Refused("not_your_seat", "Only who played asks for a rematch.")
@@ -76,7 +70,7 @@ class Lobby:
         if state.rematch is not None:
             return p.Done(id=command.id, number=state.number)
         await self._check_room(person)
-        following = await self._desk.create(self._following(state, person, command.entropy), person, start=False)
+        following = await self._desk.create(self._following(state, person), person, start=False)
 
         def choose(newest: TableState) -> e.AnyEntry:
             if newest.rematch is not None:
@@ -84,23 +78,18 @@ class Lobby:
             return e.Rematched(table=following)
 
         try:
-            done = await self._desk.append(table, person, command.id, choose)
+            return await self._desk.append(table, person, command.id, choose)
         except Refused:  # somebody else asked at the same moment: their table is the rematch
             await self._desk.append(following, "server", "close", lambda _: e.Closed())
             return p.Done(id=command.id, number=state.number)
-        opened = await self._desk.state(following)
-        if all(seat.kind != "open" for seat in opened.seats):
-            await self._desk.append(following, person, "start", lambda _: e.Started())
-        return done
 
-    def _following(self, state: TableState, person: str, entropy: str) -> e.Opened:
+    def _following(self, state: TableState, person: str) -> e.Opened:
         """People other than the one who asks take their seats again themselves, and add to the luck."""
         seats = []
         for seat in state.seats:
             mine = seat.kind == "bot" or seat.person == person
             seats.append(seat.plan() if mine else e.SeatPlan(kind="open"))
         start = (int(state.running()._header.start[0]) + 1) % len(seats)
-        mixed = next(number for number, seat in enumerate(seats) if seat.person == person)
         return e.Opened(
             game=state.game,
             rules=state.opened.rules,
@@ -108,14 +97,13 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
-            entropy=[entropy if number == mixed else "" for number in range(len(seats))],
             start=start,
             public=state.opened.public,
             pace=state.opened.pace,
             after=state.id,
         )
 
-    async def bring(self, data: bytes, person: str) -> str:
+    async def bring(self, data: bytes, person: str) -> p.Created:
         """A table from a match file. Bots play the other seats if it goes on."""
         await self._check_room(person)
         if len(data) > MAX_IMPORT:
@@ -127,7 +115,7 @@ class Lobby:
         mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
         return await self._from_match(match, mine, DEFAULT_LEVEL, person)
 
-    async def branch(self, table: str, request: p.Branch, person: str) -> str:
+    async def branch(self, table: str, request: p.Branch, person: str) -> p.Created:
         """Play on from a point of a finished match."""
         await self._check_room(person)
         state = await self._desk.state(table)
@@ -146,7 +134,7 @@ class Lobby:
             again.play(move)
         return await self._from_match(again, request.seat, request.level, person)
 
-    async def _from_match(self, match: Match, mine: int, level: str, person: str) -> str:
+    async def _from_match(self, match: Match, mine: int, level: str, person: str) -> p.Created:
         seats = [
             e.SeatPlan(kind="person", person=person) if number == mine else e.SeatPlan(kind="bot", level=level)
             for number in range(match.game.players)
@@ -158,11 +146,14 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
-            entropy=[""] * len(seats),
             start=match.game.start_seat,
             match=matchfile.dump(match).decode(),
         )
-        return await self._desk.create(opened, person, start=True)
+        return await self._created(opened, start=True)
+
+    async def _created(self, opened: e.Opened, start: bool) -> p.Created:
+        table = await self._desk.create(opened, opened.owner, start)
+        return p.Created(id=table, commitment=fairness.commitment(opened.seed))
 
     async def _check_room(self, person: str) -> None:
         if await self._desk.store.tables.open_of_person(person) >= self._settings.tables_per_person:

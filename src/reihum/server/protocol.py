@@ -215,7 +215,7 @@ class SeatRequest(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table to set up. If no seat is open it starts at once."""
+    """A table to set up. It waits for `Start` of its creator, unless only bots sit at it."""
 
     game: str
     seats: list[SeatRequest]
@@ -223,7 +223,6 @@ class NewTable(Struct, frozen=True, kw_only=True):
     start: int | None = None  # the seat that begins; None: drawn
     public: bool = False
     pace: Pace = Pace()
-    entropy: str = ""  # hexadecimal, from the creator's client
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -263,9 +262,10 @@ class TableList(Struct, frozen=True, kw_only=True):
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """A new table."""
+    """A new table. ``commitment``, the SHA-256 of its seed, is given out before any client adds to the deal."""
 
     id: str
+    commitment: str
 
 
 class Branch(Struct, frozen=True, kw_only=True):
@@ -284,7 +284,7 @@ class Invite(Struct, frozen=True, kw_only=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True):
-    """Proof of an honest deal: the commitment before anyone sat down; seed and key only after the end."""
+    """Proof of an honest deal: the commitment before any client added anything; seed and key only after the end."""
 
     commitment: str  # SHA-256 of the server's seed
     entropy: list[str]  # what the players' clients mixed in, by seat
@@ -335,7 +335,13 @@ class SetSeat(Command, frozen=True, kw_only=True, tag="set_seat"):
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """The creator starts the match; every seat must be taken."""
+    """The creator starts the match; every seat must be taken.
+
+    ``entropy``: random hexadecimal digits that the creator's client mixes into the deal, at the creator's first seat.
+    They come only now, when the server has long been bound by its commitment.
+    """
+
+    entropy: str = ""
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
@@ -363,7 +369,10 @@ class Why(Command, frozen=True, kw_only=True, tag="why"):
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back the seat's last move: at once while nothing was revealed, else when all others consent."""
+    """Take back the seat's last move: at once while nothing was revealed, else when all others consent.
+
+    Bots always consent. A match in which consent was needed is not rated.
+    """
 
     seat: int
     at: int
@@ -390,9 +399,10 @@ class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """A new table with the same seats and options; the next seat starts. Asked twice, it is the same table."""
+    """A new table with the same seats and options; the next seat starts. Asked twice, it is the same table.
 
-    entropy: str = ""
+    Who asked first is its creator and starts it.
+    """
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):

@@ -113,6 +113,11 @@ def results_of(state: TableState, at: float) -> list[ResultRow]:
 
 
 def is_rated(state: TableState) -> bool:
-    """Whether a finished table counts for ratings: different players, each known, a person among them."""
+    """Whether a finished table counts for ratings: different players, each known, a person among them.
+
+    Who has taken back a move after something was revealed has played knowing it: that shows no strength.
+    """
+    if state.took_back:
+        return False
     players = [seat.player for seat in state.seats]
     return None not in players and len(set(players)) > 1 and any(seat.is_person for seat in state.seats)

@@ -67,6 +67,7 @@ class TableState:
         self.last_by_seat: dict[int, int] = {}  # number after the last step of a seat
         self.together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
         self.undo_wish: UndoWish | None = None
+        self.took_back = False  # what somebody could not have taken back alone
         self.resigned: list[int] = []
         self.points: list[int] = []
         self.ranks: list[int] = []
@@ -177,7 +178,8 @@ class TableState:
         self.opened = entry
         self.created = row.at
         self.rules = rules_of(entry.game)
-        self.seats = [Seat(plan, entropy) for plan, entropy in zip(entry.seats, entry.entropy, strict=True)]
+        entropy = entry.entropy or [""] * len(entry.seats)
+        self.seats = [Seat(plan, added) for plan, added in zip(entry.seats, entropy, strict=True)]
 
     def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy))
@@ -199,6 +201,8 @@ class TableState:
 
     def _started(self, entry: e.Started, row: EntryRow, observer: Observer | None) -> None:
         opened = self.opened
+        if entry.entropy:
+            self._changed_seat(self.my_seats(opened.owner)[0]).entropy = entry.entropy
         if opened.match is None:
             game = Game(self.rules, len(self.seats), opened.options, opened.start)
             self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))
@@ -241,6 +245,7 @@ class TableState:
         if wish.agreed.issuperset(self.voters(wish.seat)):
             self.running().rewind(wish.length)
             self.undo_wish = None
+            self.took_back = True
             self._step("undo", wish.seat, "", False, observer)
             self._moved([wish.seat], row.at)
 

@@ -205,26 +205,33 @@ def _print_outcome(match: "Match") -> None:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A match file, or the proof of a table (GET …/fairness).")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment you kept from when the table was set up; needs a proof.")
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Prove a match: every move legal, every draw and die from its key, the saved position reached.
 
-    A table's proof is checked as well: the seed fits the commitment made before anyone sat down, and the key follows
-    from it and from what the players' own devices mixed in.
+    A table's proof is checked as well: the seed fits the commitment given out when the table was set up, and the key
+    follows from it and from what the players' own devices mixed in.
     """
-    from reihum.server.cli import is_proof
-    from reihum.server.cli import verify as verify_proof
+    from reihum.server import fairness
 
-    if is_proof(file):
-        verify_proof(file)
-        return
-    match = _replay(file)
+    has_proof = fairness.is_proof(file)
+    match = fairness.verify(fairness.read_proof(file), commitment) if has_proof else _replay(file)
+    if commitment is not None and not has_proof:
+        raise fairness.Unfair(f"{file} is a match file: only a table's proof (GET …/fairness) holds a commitment.")
     if as_json:
-        print(json.dumps({"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}))
+        found = {"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}
+        proved = {"fair": True, "commitment_compared": commitment is not None} if has_proof else {}
+        print(json.dumps(found | proved))
         return
     console.print(
         Text(f"{match.game.rules.title}: {len(match.moves)} moves, all legal; cards and dice follow from the key.")
     )
+    if has_proof:
+        kept = "is the one you kept" if commitment is not None else "was not compared with one kept (--commitment)"
+        console.print(Text(f"Fair: key, seed and commitment fit together; the commitment {kept}."))
     _print_outcome(match)
 
 

@@ -50,9 +50,9 @@ beforeAll(async () => {
   for (const file of readdirSync(FOLDER, { encoding: "utf8" })) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
   ada = await Visitor.arrive({ reducedMotion: "reduce" });
   // the client's part of the luck is the same in every run, as is the server's
-  await ada.page.route("**/api/tables", (route, request) => {
-    const asked = request.postDataJSON() as object | null;
-    return route.continue(asked ? { postData: JSON.stringify({ ...asked, entropy: "00" }) } : {});
+  await ada.page.route("**/api/v1/tables/*/commands", (route, request) => {
+    const asked = request.postDataJSON() as { type: string };
+    return route.continue(asked.type === "start" ? { postData: JSON.stringify({ ...asked, entropy: "00" }) } : {});
   });
 });
 

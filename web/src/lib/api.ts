@@ -1,5 +1,7 @@
 /** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts). */
 import type {
+  AnyCommand,
+  AnyMessage,
   Catalogue,
   Code,
   Created,
@@ -76,6 +78,7 @@ export const api = {
   summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
   tables: () => ask<TableList>("GET", "/tables"),
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),
+  command: (table: string, command: AnyCommand) => ask<AnyMessage>("POST", `/tables/${name(table)}/commands`, command),
   replay: (table: string, seat: number) => ask<Replay>("GET", `/tables/${name(table)}/replay?seat=${seat}`),
   fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),
   invite: (table: string) => ask<Invite>("GET", `/tables/${name(table)}/invite`),
@@ -83,6 +86,9 @@ export const api = {
 
 /** Where a finished match can be saved from. */
 export const exportAddress = (table: string): string => `${API}/tables/${name(table)}/export`;
+
+/** Where the proof of an honest deal can be saved from. */
+export const fairnessAddress = (table: string): string => `${API}/tables/${name(table)}/fairness`;
 
 /** The WebSocket of a table. */
 export function liveAddress(table: string): string {

@@ -1,17 +1,27 @@
-/** Checks that the server dealt as it had bound itself to before anyone sat down (its own check is `reihum verify`). */
+/** Checks that the server dealt as it had bound itself to before this device added its part (its own check is `reihum verify`). */
+import type { Deal } from "./deals.ts";
 import type { Fairness } from "./protocol.ts";
 import { sha256 } from "./sha256.ts";
 
 const SCHEME = "reihum-fair/1";
 
-export type Verdict = "fair" | "not-yet" | "seed" | "key";
+export type Verdict = "fair" | "unseen" | "not-yet" | "commitment" | "entropy" | "seed" | "key";
 
-/** "seed": not the seed committed to; "key": the key does not follow from seed and the players' entropy. */
-export function judge(proof: Fairness): Verdict {
+/**
+ * Compares a proof with itself and with what this device has kept of the table.
+ *
+ * "unseen": it fits, but this device did not keep what the server was bound to at first; "commitment": the server was
+ * bound to another seed then; "entropy": what this device added is not in it; "seed": not the seed committed to; "key":
+ * the key does not follow from seed and the players' entropy.
+ */
+export function judge(proof: Fairness, kept: Deal | null): Verdict {
+  if (kept && kept.commitment !== proof.commitment) return "commitment";
   if (proof.seed === null || proof.key === null) return "not-yet";
+  if (kept && !proof.entropy.includes(kept.entropy)) return "entropy";
   if (sha256(bytesOfHex(proof.seed)) !== proof.commitment) return "seed";
   const lines = [SCHEME, proof.seed, ...proof.entropy].join("\n");
-  return sha256(new TextEncoder().encode(lines)) === proof.key ? "fair" : "key";
+  if (sha256(new TextEncoder().encode(lines)) !== proof.key) return "key";
+  return kept ? "fair" : "unseen";
 }
 
 function bytesOfHex(hex: string): Uint8Array {

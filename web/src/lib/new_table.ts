@@ -1,5 +1,5 @@
 /** Seats and settings of a table that is about to be set up. */
-import type { Catalogue, GameInfo, NewTable, Pace, SeatRequest } from "./protocol.ts";
+import type { Catalogue, GameInfo, Pace, SeatRequest } from "./protocol.ts";
 
 export interface Draft {
   seats: SeatRequest[];
@@ -64,8 +64,4 @@ export function withBots(draft: Draft, catalogue: Catalogue): Draft {
     if (seat.kind === "open") seats[number] = newBot(catalogue, seats);
   });
   return { ...draft, seats };
-}
-
-export function asNewTable(game: string, draft: Draft, entropy: string): NewTable {
-  return { game, entropy, ...draft };
 }

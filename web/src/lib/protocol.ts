@@ -201,7 +201,7 @@ export interface SeatRequest {
   level?: string;
 }
 
-/** A table to set up. If no seat is open it starts at once. */
+/** A table to set up. It waits for `Start` of its creator, unless only bots sit at it. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -210,8 +210,6 @@ export interface NewTable {
   start?: number | null;
   public?: boolean;
   pace?: Pace;
-  /** hexadecimal, from the creator's client */
-  entropy?: string;
 }
 
 /** Tables to go on with, to join and to watch. */
@@ -222,9 +220,10 @@ export interface TableList {
   running: TableSummary[];
 }
 
-/** A new table. */
+/** A new table. ``commitment``, the SHA-256 of its seed, is given out before any client adds to the deal. */
 export interface Created {
   id: string;
+  commitment: string;
 }
 
 /** Play on from a point of a finished table, against bots. Nothing of it is rated. */
@@ -244,7 +243,7 @@ export interface Invite {
   qr: string[];
 }
 
-/** Proof of an honest deal: the commitment before anyone sat down; seed and key only after the end. */
+/** Proof of an honest deal: the commitment before any client added anything; seed and key only after the end. */
 export interface Fairness {
   /** SHA-256 of the server's seed */
   commitment: string;
@@ -293,10 +292,16 @@ export interface SetSeat {
   level?: string;
 }
 
-/** The creator starts the match; every seat must be taken. */
+/**
+ * The creator starts the match; every seat must be taken.
+ *
+ * ``entropy``: random hexadecimal digits that the creator's client mixes into the deal, at the creator's first seat.
+ * They come only now, when the server has long been bound by its commitment.
+ */
 export interface Start {
   type: "start";
   id: string;
+  entropy?: string;
 }
 
 /** Play moves of a turn in their legal order (see `Preview`). */
@@ -326,7 +331,11 @@ export interface Why {
   move: string;
 }
 
-/** Take back the seat's last move: at once while nothing was revealed, else when all others consent. */
+/**
+ * Take back the seat's last move: at once while nothing was revealed, else when all others consent.
+ *
+ * Bots always consent. A match in which consent was needed is not rated.
+ */
 export interface Undo {
   type: "undo";
   id: string;
@@ -357,11 +366,14 @@ export interface StandIn {
   on: boolean;
 }
 
-/** A new table with the same seats and options; the next seat starts. Asked twice, it is the same table. */
+/**
+ * A new table with the same seats and options; the next seat starts. Asked twice, it is the same table.
+ *
+ * Who asked first is its creator and starts it.
+ */
 export interface Rematch {
   type: "rematch";
   id: string;
-  entropy?: string;
 }
 
 /** Say something to everybody at the table. */

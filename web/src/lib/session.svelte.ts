@@ -1,5 +1,6 @@
 /** Who I am here, which games there are. */
 import { api } from "./api.ts";
+import { forgetDeals } from "./deals.ts";
 import { bestLanguage, isLanguage, type Language } from "./languages.ts";
 import type { Catalogue, GameInfo, Session } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -47,6 +48,7 @@ class Me {
   async forget(): Promise<void> {
     await api.forget();
     settings.forget();
+    forgetDeals();
     await this.load();
   }
 }

@@ -3,6 +3,7 @@ import type { Seat, Turn, View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
 import { api, liveAddress, Refused } from "./api.ts";
 import { type Answer, CommandFailed, Connection, ConnectionClosed, type ConnectionState, type Wanted } from "./connection.ts";
+import { keepDeal } from "./deals.ts";
 import { newEntropy } from "./ids.ts";
 import { Pace } from "./pace.ts";
 import type { AnyMessage, Choice, Code, Event, Plan, Position, Said, Step, Table } from "./protocol.ts";
@@ -221,15 +222,16 @@ export class TableStore {
 
   /** Goes on as who one is now: a name was given since the table was opened. */
   renew = (): void => this.#connection.renew();
-  sit = (seat: number): Promise<Answer | null> => this.#change({ type: "sit", seat, entropy: newEntropy() });
+  sit = (seat: number): Promise<Answer | null> => this.#add((entropy) => ({ type: "sit", seat, entropy }));
   stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
   setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
     this.#change({ type: "set_seat", seat, kind, ...more });
-  start = (): Promise<Answer | null> => this.#change({ type: "start" });
+  start = (): Promise<Answer | null> => 
+    this.table?.my_seats.length ? this.#add((entropy) => ({ type: "start", entropy })) : this.#change({ type: "start" });
   consent = (agree: boolean): Promise<Answer | null> => this.#change({ type: "consent", seat: this.viewer, agree });
   resign = (): Promise<Answer | null> => this.#change({ type: "resign", seat: this.viewer });
   standIn = (seat: number, on: boolean): Promise<Answer | null> => this.#change({ type: "stand_in", seat, on });
-  rematch = (): Promise<Answer | null> => this.#change({ type: "rematch", entropy: newEntropy() });
+  rematch = (): Promise<Answer | null> => this.#change({ type: "rematch" });
   chat = (text: string): Promise<Answer | null> => this.#ask({ type: "chat", text });
 
   // From the server
@@ -350,6 +352,15 @@ export class TableStore {
       if (this.#sent === 0) this.isBusy = false;
       this.#playForced();
     }
+  }
+
+  /** Adds this device's part of the luck, and keeps it with what the server is bound to by now. */
+  async #add(wanted: (entropy: string) => Wanted): Promise<Answer | null> {
+    const entropy = newEntropy();
+    const commitment = this.table?.fairness.commitment;
+    const answer = await this.#change(wanted(entropy));
+    if (answer && commitment) keepDeal(this.id, { commitment, entropy });
+    return answer;
   }
 
   /** Asks, and turns a refusal into a remark. */

@@ -145,6 +145,7 @@ watching-turn = Du schaust zu. Am Zug: { $names }.
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-asked-note = Es wurde schon etwas aufgedeckt, darum braucht es deine Zustimmung.
 undo-ask = Bitten, meinen letzten Zug zurückzunehmen
+undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
 undo-refuse = Lieber nicht
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
@@ -225,12 +226,17 @@ rematch-join = Zur Revanche
 replay = Nachspielen
 look-at-table = Tisch ansehen
 export = Partie sichern
-fair-line = Was kommt, stand fest, bevor sich jemand setzte.
+fair-line = Der Anteil des Servers am Zufall war versiegelt, bevor jemand seinen dazugab.
 fair-check = Nachprüfen
-fair-yes = Geprüft: Startwert und Schlüssel passen zur Ankündigung.
+fair-yes = Geprüft: Startwert und Schlüssel passen zum Siegel, das dieses Gerät vom Anfang aufbewahrt hat, und was es dazugab, ist enthalten.
+fair-unseen = Startwert und Schlüssel passen zum Siegel, das jetzt gezeigt wird. Das vom Anfang ist auf diesem Gerät nicht aufbewahrt.
 fair-not-yet = Der Startwert wird nach der Partie gezeigt.
+fair-other-commitment = Das passt nicht: Am Anfang wurde ein anderes Siegel gezeigt.
+fair-entropy = Das passt nicht: Was dieses Gerät dazugab, fehlt.
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
+fair-cards = Dass Karten und Würfel aus dem Schlüssel folgen, prüft dieses Programm mit dem gespeicherten Beweis:
+fair-save = Beweis speichern
 fair-commitment = Versiegelt:
 
 ## Nachspielen

@@ -145,6 +145,7 @@ watching-turn = You are watching. { $names } to move.
 undo-asked = { $name } would like to take the last move back.
 undo-asked-note = Something was already revealed, so it needs your consent.
 undo-ask = Ask to take my last move back
+undo-unrated = The match is then not rated.
 undo-allow = Allow it
 undo-refuse = Rather not
 undo-waiting = You have asked to take the move back. The others decide.
@@ -225,12 +226,17 @@ rematch-join = Join the rematch
 replay = Replay
 look-at-table = Look at the table
 export = Save the match
-fair-line = The deal was fixed before anyone sat down.
+fair-line = The server’s part of the luck was sealed before anyone added theirs.
 fair-check = Check it
-fair-yes = Checked: seed and key fit what was announced.
+fair-yes = Checked: seed and key fit the seal that this device kept from the start, and what it added is in them.
+fair-unseen = Seed and key fit the seal shown now. The one from the start was not kept on this device.
 fair-not-yet = The seed is shown when the match is over.
+fair-other-commitment = This does not fit: at the start another seal was shown.
+fair-entropy = This does not fit: what this device added is missing.
 fair-seed = This does not fit: the seed is not the one announced.
 fair-key = This does not fit: the key does not follow from the seed.
+fair-cards = That the cards and dice follow from the key, this program checks with the saved proof:
+fair-save = Save the proof
 fair-commitment = Sealed deal:
 
 ## Replay

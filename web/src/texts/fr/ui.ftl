@@ -145,6 +145,7 @@ watching-turn = Vous regardez. Au tour de { $names }.
 undo-asked = { $name } voudrait reprendre le dernier coup.
 undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
 undo-ask = Demander à reprendre mon dernier coup
+undo-unrated = La partie ne compte alors pas pour le classement.
 undo-allow = Accepter
 undo-refuse = Plutôt pas
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
@@ -225,12 +226,17 @@ rematch-join = Rejoindre la revanche
 replay = Revoir
 look-at-table = Voir la table
 export = Enregistrer la partie
-fair-line = La donne était fixée avant que quiconque ne s’assoie.
+fair-line = La part du serveur dans le hasard était scellée avant que quiconque n’ajoute la sienne.
 fair-check = Vérifier
-fair-yes = Vérifié : la graine et la clé correspondent à l’annonce.
+fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
+fair-unseen = La graine et la clé correspondent au sceau montré maintenant. Celui du début n’a pas été gardé sur cet appareil.
 fair-not-yet = La graine est montrée après la partie.
+fair-other-commitment = Cela ne correspond pas : un autre sceau était montré au début.
+fair-entropy = Cela ne correspond pas : ce que cet appareil a ajouté manque.
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
+fair-cards = Que les cartes et les dés découlent de la clé, ce programme le vérifie avec la preuve enregistrée :
+fair-save = Enregistrer la preuve
 fair-commitment = Donne scellée :
 
 ## Revoir

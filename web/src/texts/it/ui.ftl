@@ -145,6 +145,7 @@ watching-turn = Stai guardando. Tocca a { $names }.
 undo-asked = { $name } vorrebbe ritirare l’ultima mossa.
 undo-asked-note = Qualcosa è già stato scoperto, perciò serve il tuo consenso.
 undo-ask = Chiedi di ritirare la mia ultima mossa
+undo-unrated = La partita allora non conta per la classifica.
 undo-allow = Va bene
 undo-refuse = Meglio di no
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
@@ -225,12 +226,17 @@ rematch-join = Alla rivincita
 replay = Rivedi
 look-at-table = Guarda il tavolo
 export = Salva la partita
-fair-line = La sorte era fissata prima che qualcuno si sedesse.
+fair-line = La parte del server nella sorte era sigillata prima che qualcuno aggiungesse la propria.
 fair-check = Verifica
-fair-yes = Verificato: seme e chiave corrispondono all’annuncio.
+fair-yes = Verificato: seme e chiave corrispondono al sigillo che questo dispositivo ha conservato dall’inizio, e ciò che ha aggiunto c’è.
+fair-unseen = Seme e chiave corrispondono al sigillo mostrato ora. Quello dell’inizio non è conservato su questo dispositivo.
 fair-not-yet = Il seme si mostra a partita finita.
+fair-other-commitment = Non corrisponde: all’inizio era mostrato un altro sigillo.
+fair-entropy = Non corrisponde: manca ciò che questo dispositivo ha aggiunto.
 fair-seed = Non corrisponde: non è il seme annunciato.
 fair-key = Non corrisponde: la chiave non segue dal seme.
+fair-cards = Che carte e dadi seguano dalla chiave lo verifica questo programma con la prova salvata:
+fair-save = Salva la prova
 fair-commitment = Sorte sigillata:
 
 ## Rivedere

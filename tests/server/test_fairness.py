@@ -1,0 +1,84 @@
+"""Proofs of honest deals, of today's tables and of those that were begun before; and what counts for ratings."""
+
+from reihum.server import entries as e
+from reihum.server import fairness
+from reihum.server.faces import proof
+from reihum.server.store.tables import EntryRow
+from reihum.server.summaries import is_rated, results_of
+from reihum.server.table import TableState, replayed
+
+SEED = "5a" * 32
+OLDER_LOG = (
+    '{"type":"opened","game":"pretty_tricky","rules":1,"options":{},"seats":[{"kind":"person","person":"ada"},'
+    '{"kind":"bot","level":"uniform"}],"owner":"ada","seed":"' + SEED + '","entropy":["abcdef",""],"start":0}',
+    '{"type":"started"}',
+)
+"""As logs were when the creator's entropy came with the wish for a table."""
+
+
+def rows_of(*bodies: str) -> list[EntryRow]:
+    return [EntryRow(seq, 0.0, "ada", f"c{seq}", body) for seq, body in enumerate(bodies)]
+
+
+def finished(rows: list[EntryRow]) -> TableState:
+    resigned = e.encode(e.Resigned(seat=0, level="uniform"))
+    return replayed("t", [*rows, EntryRow(len(rows), 0.0, "ada", "enough", resigned)])
+
+
+def check(state: TableState, entropy: list[str]) -> None:
+    found = proof(state, state.export(["Ada", "bot"]).decode())
+    assert found.entropy == entropy
+    assert found.key == fairness.key(SEED, entropy).hex()
+    fairness.verify(found)
+
+
+def test_a_log_in_which_the_creators_entropy_came_first_still_replays_and_verifies() -> None:
+    check(finished(rows_of(*OLDER_LOG)), ["abcdef", ""])
+
+
+def test_a_table_that_waited_since_then_is_started_with_newer_entropy() -> None:
+    opened, _ = OLDER_LOG
+    check(finished(rows_of(opened, e.encode(e.Started(entropy="77")))), ["77", ""])
+
+
+def test_an_older_server_does_not_deal_other_cards_from_a_newer_log() -> None:
+    """It knows no table without ``entropy``, so it refuses this log instead of leaving out what `Started` brings."""
+    opened = e.decode(OLDER_LOG[0])
+    assert isinstance(opened, e.Opened)
+    newer = e.Opened(**{name: getattr(opened, name) for name in opened.__struct_fields__ if name != "entropy"})
+    assert "entropy" not in e.encode(newer)
+
+
+def played_on(state: TableState, entry: e.AnyEntry) -> TableState:
+    after = state.fork()
+    after.apply(EntryRow(state.head + 1, 0.0, "ada", f"c{state.head + 1}", e.encode(entry)))
+    return after
+
+
+def test_a_match_is_not_rated_if_something_revealed_was_taken_back() -> None:
+    """Bots consent to everything: without this, who plays against them could look at every draw first."""
+    state = replayed("t", rows_of(*OLDER_LOG))
+    while True:
+        seat, length = state.to_move[0], len(state.running().moves)
+        state = played_on(state, e.Played(seat=seat, moves=[state.running().legal(seat)[0].text]))
+        if seat == 0 and not state.running().can_undo(0):
+            break
+        if seat == 0:  # what nobody has seen is taken back and played again: that changes nothing
+            state = played_on(state, e.Undone(seat=0))
+            state = played_on(state, e.Played(seat=seat, moves=[state.running().legal(seat)[0].text]))
+    honest = played_on(state, e.Resigned(seat=0, level="uniform"))
+    assert is_rated(honest)
+    back = played_on(state, e.UndoAsked(seat=0, length=length))
+    assert len(back.running().moves) == length
+    ended = played_on(back, e.Resigned(seat=0, level="uniform"))
+    assert not is_rated(ended)
+    assert results_of(ended, 0.0) == results_of(honest, 0.0)  # it was played all the same
+
+
+def test_a_wish_that_was_denied_leaves_a_match_rated() -> None:
+    two = OLDER_LOG[0].replace('{"kind":"bot","level":"uniform"}', '{"kind":"person","person":"bob"}')
+    state = replayed("t", rows_of(two, OLDER_LOG[1]))
+    state = played_on(state, e.Played(seat=0, moves=[state.running().legal(0)[0].text]))
+    state = played_on(state, e.UndoAsked(seat=0, length=0))
+    state = played_on(state, e.Consented(seat=1, agree=False))
+    assert is_rated(played_on(state, e.Resigned(seat=0, level="uniform")))
