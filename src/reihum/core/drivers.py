@@ -32,7 +32,7 @@ HEAD = 3
 TO_MOVE, COUNT, LUCK = range(HEAD)  # the seat to move, how many moves are legal, a number to draw moves from
 
 _MASK32 = 0xFFFFFFFF
-_EACH_BYTE = 0x0101010101010101  # times this, the highest byte of a number becomes the sum of its bytes
+_EACH_BYTE = 0x0101010101010101  # times this, the eighth byte of a number becomes the sum of its bytes
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
 
 
@@ -189,7 +189,7 @@ def random_move(mask: Mask, count: int, luck: Ints) -> int:
     skip = (x * count) >> 32
     groups = mask.view(np.int64)
     for group in range(len(groups)):
-        marked = (groups[group] * _EACH_BYTE) >> 56  # of eight moves at once; most are illegal at any time
+        marked = ((int(groups[group]) * _EACH_BYTE) >> 56) & 0xFF  # of eight moves at once; most are illegal
         if skip < marked:
             move = 8 * group
             while skip >= mask[move]:
