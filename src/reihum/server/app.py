@@ -155,10 +155,10 @@ def make_app(
 
     app = Starlette(
         routes=[
+            WebSocketRoute(SOCKET, _live),  # first: after a restart everybody comes at once
             *(HttpRoute(API + route.path, _endpoint(route), methods=[route.method]) for route in ROUTES),
             HttpRoute(f"{API}/openapi.json", describe),
             HttpRoute(f"{API}/{{rest:path}}", _unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-            WebSocketRoute(SOCKET, _live),
             HttpRoute("/healthz", _healthz),
             HttpRoute("/readyz", _readyz),
             HttpRoute("/metrics", _metrics),

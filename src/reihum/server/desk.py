@@ -18,7 +18,7 @@ from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.commands import decide, refused_by_rules
-from reihum.server.faces import PRESENT_S, Faces
+from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
 from reihum.server.refusals import Refused, unavailable
@@ -332,13 +332,9 @@ class Desk:
         if not connections:
             return
         state, brief = room.state, brief_of(room.state)
-        present = await self.present(room)
+        table = await self.faces.table(state, brief, await self.present(room), room.watchers())
         for connection in connections:
-            connection.tell(
-                await self.faces.table(
-                    state, brief, connection.person_id, present, room.watchers(), connection.base_url
-                )
-            )
+            connection.tell(table_of(connection.person_id, table, state, connection.base_url))
 
     async def present(self, room: Room) -> set[str]:
         """Who is connected, here or to another worker."""

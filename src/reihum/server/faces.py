@@ -4,6 +4,8 @@ import time
 from collections.abc import Collection, Iterable
 from typing import Final
 
+import msgspec
+
 from reihum.server import fairness
 from reihum.server import protocol as p
 from reihum.server.ratings import RATING
@@ -98,10 +100,8 @@ class Faces:
             points=brief.points,
         )
 
-    async def table(
-        self, state: TableState, brief: Brief, me: str | None, present: set[str], watchers: int, base_url: str
-    ) -> p.Table:
-        """A table as somebody at it sees it."""
+    async def table(self, state: TableState, brief: Brief, present: set[str], watchers: int) -> p.Table:
+        """A table as everybody at it sees it; see `table_of`."""
         return p.Table(
             id=state.id,
             game=state.game,
@@ -110,14 +110,24 @@ class Faces:
             public=state.opened.public,
             pace=state.opened.pace,
             seats=await self.seats(state.game, brief.seats, present),
-            my_seats=state.my_seats(me) if me else [],
-            owner=me == state.opened.owner,
+            my_seats=[],
+            owner=False,
             start=state.opened.start,
-            invite_url=invite_url(base_url, state.id),
+            invite_url="",
             fairness=proof(state),
             rematch=state.rematch,
             watchers=watchers,
         )
+
+
+def table_of(me: str | None, table: p.Table, state: TableState, base_url: str) -> p.Table:
+    """A table as somebody sees it who knows the server by that address."""
+    return msgspec.structs.replace(
+        table,
+        my_seats=state.my_seats(me) if me else [],
+        owner=me == state.opened.owner,
+        invite_url=invite_url(base_url, state.id),
+    )
 
 
 def invite_url(base_url: str, table: str) -> str:

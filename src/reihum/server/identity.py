@@ -1,9 +1,9 @@
 """Who is asking: a guest's cookie, or a program's bearer token."""
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.responses import Response
 
 from reihum.server.refusals import Refused
@@ -80,8 +80,4 @@ def drop_cookie(response: Response, origin: Origin) -> None:
 
 
 def _cookie(headers: Headers, name: str) -> str:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(name)
-    except CookieError:
-        return ""
-    return "" if found is None else found.value
+    return cookie_parser(headers.get("cookie", "")).get(name, "")

@@ -1,5 +1,6 @@
 """Where a request comes from, which hosts are ours, and the headers that every answer carries."""
 
+import functools
 import ipaddress
 import socket
 from typing import Final, NamedTuple
@@ -66,6 +67,7 @@ def host_name(host: str) -> str:
         return ""
 
 
+@functools.lru_cache(256)  # of hosts that clients name there are few
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(name)
