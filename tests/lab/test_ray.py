@@ -72,5 +72,6 @@ def test_no_cluster_at_an_address_is_said_in_a_sentence(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     from reihum.lab.errors import LabError
 
-    with pytest.raises(LabError, match=r"There is no Ray cluster at 'auto'.*ray start --head"):
-        run({"x": EXPERIMENT}, Means(cluster="auto", keep=tmp_path / "kept.jsonl", quiet=True))
+    for address in ("auto", "127.0.0.1:1", "nowhere.invalid:6379", "127.0.0.1:port"):
+        with pytest.raises(LabError, match=rf"There is no Ray cluster at '{address}'.*ray start --head"):
+            run({"x": EXPERIMENT}, Means(cluster=address, keep=tmp_path / "kept.jsonl", quiet=True))

@@ -1,6 +1,7 @@
 """The same tasks on a Ray cluster. A worker or machine that is lost costs time only: its tasks are played again."""
 
 import itertools
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from reihum.lab.tasks import Task
 
 _AHEAD: Final = 3
 """Tasks handed out for every core of the cluster, so that none waits for the next one."""
+
+_PATIENCE_S: Final = 10.0
 
 
 def _ray() -> Any:
@@ -32,8 +35,9 @@ class RayCluster:
         mine = not ray.is_initialized()  # a program that uses the lab may have connected already
         if mine:
             try:
+                _check_answers(self._address)
                 ray.init(address=self._address, log_to_driver=False, logging_level="ERROR")
-            except (ConnectionError, ValueError, RuntimeError) as error:
+            except (OSError, ValueError, RuntimeError) as error:
                 raise LabError(
                     f"There is no Ray cluster at '{self._address}' ({_first_line(error)}). "
                     "Start one with: ray start --head"
@@ -67,6 +71,13 @@ class RayCluster:
                         "Is the same version of reihum installed everywhere?"
                     ) from None
                 yield task, done
+
+
+def _check_answers(address: str) -> None:
+    """Whether anybody listens at ``host:port``: Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=_PATIENCE_S).close()
 
 
 def _first_line(error: BaseException) -> str:
