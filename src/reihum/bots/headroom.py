@@ -97,7 +97,7 @@ def _gains(
     rules: Rules, record: Buffer, own: int, chosen: dict[str, int], playouts: int, seed: str
 ) -> dict[str, float]:
     """What the best move and the moves of bots are worth more than the heuristic's."""
-    ratings = np.zeros(-(-len(rules.moves) // 8) * 8)
+    ratings = np.zeros(rules.padded_moves)
     bot_engine(rules).rate_one(record, ratings)
     legal = [int(move) for move in np.flatnonzero(ratings[: len(rules.moves)] > ILLEGAL)]
     first, second = (

@@ -36,7 +36,7 @@ class SimpleBot:
     def explain(self, record: Buffer) -> list[Candidate]:
         """Every legal move, the likeliest first; its share is how likely this bot plays it."""
         candidates = Thinker(self._rules, _GLANCE, self._seed).explain(record)
-        ratings = np.zeros(-(-len(self._rules.moves) // 8) * 8)
+        ratings = np.zeros(self._rules.padded_moves)
         if self.level == "greedy":
             bot_engine(self._rules).rate_one(record, ratings)
         best = max(ratings[candidate.number] for candidate in candidates)

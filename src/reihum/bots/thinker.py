@@ -103,7 +103,7 @@ class Thinker:
         self._values = np.zeros((2 + size, NODE_FRACTIONS), np.float64)
         self._state = np.zeros(STATE_SIZE, np.int64)
         self._expected = b""  # the record that the kept tree belongs to
-        self._ratings = np.zeros(-(-len(rules.moves) // 8) * 8)
+        self._ratings = np.zeros(rules.padded_moves)
         self._preference: dict[int, float] = {}
         self._ends = math.inf
         self._left = 0

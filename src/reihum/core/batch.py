@@ -36,7 +36,7 @@ class Batch:
         bounds = [count * part // self._threads for part in range(self._threads + 1)]
         self._parts = list(itertools.pairwise(bounds))
         self._moves = len(game.rules.moves)
-        self._masks: NDArray[np.bool_] = np.zeros((count, -(-self._moves // 8) * 8), np.bool_)  # padded
+        self._masks: NDArray[np.bool_] = np.zeros((count, game.rules.padded_moves), np.bool_)
         self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
         self._seen = False  # whether masks and heads are those of the present positions
         template, engine = game.template(), game.engine

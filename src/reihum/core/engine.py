@@ -133,7 +133,7 @@ def bind(
         DTYPE=rules.dtype,
         SIZE=rules.dtype.itemsize,
         MOVES=len(rules.moves),
-        PADDED=-(-len(rules.moves) // 8) * 8,
+        PADDED=rules.padded_moves,
         setup=rules.setup,
         legal=rules.legal,
         play=rules.play,

@@ -95,7 +95,7 @@ class Match:
     def _begin_anew(self) -> None:
         """Lay the record the match began with on a new desk (see `reihum.core.drivers.play_on_desk`)."""
         moves = len(self._table)
-        desk = np.zeros(len(self._origin) + -(-moves // 8) * 8 + 8 * moves, np.uint8)
+        desk = np.zeros(len(self._origin) + self.game.rules.padded_moves + 8 * moves, np.uint8)
         desk[: len(self._origin)] = self._origin
         self._sit_down(desk)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position

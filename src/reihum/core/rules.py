@@ -104,6 +104,11 @@ class Rules:
     clauses: str = ""  # the letter of the clause numbers
     moves_by_text: Mapping[str, int] = field(init=False)
 
+    @property
+    def padded_moves(self) -> int:
+        """The number of moves, filled up to a multiple of eight: compiled code passes over eight at once."""
+        return -(-len(self.moves) // 8) * 8
+
     def __post_init__(self) -> None:
         by_text = {text: number for number, text in enumerate(self.moves)}
         if len(by_text) != len(self.moves):

@@ -53,7 +53,7 @@ def _values(rules: Any, record: Any) -> dict[int, float]:
     from reihum.core.game import engine_of
 
     count = len(rules.moves)
-    ratings = np.zeros(-(-count // 8) * 8, np.float64)
+    ratings = np.zeros(rules.padded_moves, np.float64)
     bot_engine(rules).rate_one(record, ratings)
     numbers = np.zeros(count, np.int64)
     legal = engine_of(rules).list_legal(record, np.zeros(count, np.bool_), numbers)
