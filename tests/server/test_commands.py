@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import msgspec
@@ -25,9 +27,14 @@ ROOT = Path(__file__).parents[2]
 SERVE = "import typer; from reihum.server.cli import serve; typer.run(serve)"
 
 
-def serve(*options: str) -> "subprocess.CompletedProcess[str]":
+def serve(*options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
-        [sys.executable, "-c", SERVE, *options], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", SERVE, *options],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
 
 
@@ -39,6 +46,8 @@ def serve(*options: str) -> "subprocess.CompletedProcess[str]":
         (["--workers", "2"], "Several workers need PostgreSQL"),
         (["--port", "99999"], "0 to 65535"),
         (["--broker", "what"], "no broker this server knows"),
+        (["--log-level", "loud"], "'loud' is no log level"),
+        (["--thinkers", "-1"], "REIHUM_THINKERS is a number from 0 upwards"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(options: list[str], text: str) -> None:
@@ -46,6 +55,39 @@ def test_a_server_that_cannot_start_says_why(options: list[str], text: str) -> N
     assert done.returncode == 1
     assert text in done.stderr
     assert "Traceback" not in done.stderr
+    assert done.stdout == ""  # nobody is sent to a server that is not there
+
+
+def test_a_server_says_where_it_is_when_it_answers(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SERVE, "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Reihum is at http://localhost:")
+        with urllib.request.urlopen(f"{line.split()[-1]}/readyz", timeout=5) as answer:
+            assert answer.status == 200
+        process.terminate()
+
+
+def test_a_server_whose_workers_end_at_once_gives_up(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nif 'reihum.server.worker' in sys.orig_argv:\n    raise SystemExit('this machine is broken')\n"
+    )
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/x.db", PYTHONPATH=path)
+    assert done.returncode == 1
+    assert "5 workers in a row ended (1) before they served" in done.stderr
+    assert done.stderr.count("a new one takes over") == 4
+    assert done.stdout == ""
+
+
+def test_admin_makes_no_database_of_a_misspelt_name(tmp_path: Path) -> None:
+    missing = tmp_path / "typo.db"
+    for words in (["tables"], ["close", "t"], ["sign-out", "everybody"], ["purge", "--days", "1"]):
+        done = CliRunner().invoke(admin, [*words, "--database", f"sqlite:///{missing}"])
+        assert done.exit_code == 1
+        assert f"There is no database {missing}" in done.output
+    assert not missing.exists()
 
 
 def test_a_port_in_use_is_explained(tmp_path: Path) -> None:

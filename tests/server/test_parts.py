@@ -144,6 +144,18 @@ def test_settings_come_from_options_before_the_environment_before_defaults() -> 
         ({"broker": "amqp://x"}, "no broker this server knows"),
         ({"public_url": "play.example"}, "Expected https://"),
         ({"log_format": "xml"}, "text or json"),
+        ({"log_level": "loud"}, "'loud' is no log level. Choose one of debug, info"),
+        ({"workers": 0}, "REIHUM_WORKERS is a number from 1 upwards, not 0"),
+        ({"thinkers": -1}, "REIHUM_THINKERS is a number from 0"),
+        ({"bot_delay_s": -0.5}, "REIHUM_BOT_DELAY_S is a number from 0 upwards, not -0.5"),
+        ({"bot_delay_s": "nan"}, "REIHUM_BOT_DELAY_S"),
+        ({"absence_s": 0}, "REIHUM_ABSENCE_S"),
+        ({"sweep_s": 0}, "REIHUM_SWEEP_S"),
+        ({"requests_per_s": "inf"}, "REIHUM_REQUESTS_PER_S"),
+        ({"requests_burst": 0}, "REIHUM_REQUESTS_BURST"),
+        ({"people_per_hour": 0}, "REIHUM_PEOPLE_PER_HOUR"),
+        ({"tables_per_person": 0}, "REIHUM_TABLES_PER_PERSON"),
+        ({"connections_per_person": -1}, "REIHUM_CONNECTIONS_PER_PERSON"),
     ],
 )
 def test_broken_settings_are_explained(given: dict[str, object], text: str) -> None:

@@ -336,6 +336,12 @@ async def test_chat_is_heard_unless_muted(server: Server) -> None:
     with pytest.raises(Refusal) as refused:
         await socket.ask(p.Chat(id="6", text="me too"))
     assert refused.value.failed.code == "forbidden"
+    with pytest.raises(Refusal) as deaf:
+        await socket.ask(p.Mute(id="7", seat=0, on=True))
+    assert deaf.value.failed.code == "forbidden"
+    with pytest.raises(Refusal) as again:  # so that it cannot fill the log
+        await second.ask(p.Mute(id="8", seat=0, on=False))
+    assert again.value.failed.code == "conflict"
     for open_one in (first, second, socket):
         await open_one.close()
 

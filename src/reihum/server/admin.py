@@ -26,7 +26,12 @@ _DAY = 86_400.0
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        store = await Store.open(from_environment(database=database).database)
+        url = from_environment(database=database).database
+        if url.startswith("sqlite") and not Path(sqlite_path(url)).exists():
+            raise StoreError(
+                f"There is no database {sqlite_path(url)}. Name the one of the server: --database sqlite:///…"
+            )
+        store = await Store.open(url)
         try:
             return await work(store)
         finally:
@@ -83,7 +88,7 @@ def sign_out(
     person: Annotated[str, typer.Argument(help="The person's id, as tables show it; 'everybody' for all.")],
     database: _Database = None,
 ) -> None:
-    """Make a person's cookies, tokens and links worthless. Connections that are open stay until they end."""
+    """Make a person's cookies, tokens and links worthless. Connections that are open are cut within 20 seconds."""
     _with_store(database, lambda store: store.people.drop_secrets(None if person == "everybody" else person))
     typer.echo(f"Signed out: {person}.")
 

@@ -55,43 +55,44 @@ def serve(
         listening = open_port(settings)
     except BadSetting as error:
         raise _fail(str(error)) from None
-    settings = _announced(msgspec.structs.replace(settings, port=listening.getsockname()[1]))
-    if open_browser:
-        _open_browser(f"http://localhost:{settings.port}")
-    raise typer.Exit(Supervisor(settings, listening).run())
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+    if settings.lan:
+        settings = msgspec.structs.replace(settings, lan_url=settings.lan_url or _lan_url(settings.port))
+
+    def announce() -> None:
+        _announce(settings)
+        if open_browser:
+            _open_browser(f"http://localhost:{settings.port}")
+
+    raise typer.Exit(Supervisor(settings, listening, announce).run())
 
 
 def _open_browser(url: str) -> None:
-    """Open the home page as soon as the server answers there; the address is printed for where no browser is."""
+    """Open the home page; the address is printed for where no browser is."""
     import threading
-    import time
-    import urllib.request
     import webbrowser
 
-    def wait_and_open() -> None:
-        for _ in range(100):
-            try:
-                with urllib.request.urlopen(f"{url}/healthz", timeout=1):
-                    break
-            except OSError:
-                time.sleep(0.1)
-        webbrowser.open(url)
-
-    threading.Thread(target=wait_and_open, daemon=True).start()
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers keep who opens them
 
 
-def _announced(settings: Settings) -> Settings:
-    """Say where the server is found, on paper and as a QR code; returns the settings with the LAN's address."""
-    from reihum.server.lan import lan_address, qr_text
+def _lan_url(port: int) -> str:
+    """Where phones in the same network find the server; empty if there is no network."""
+    from reihum.server.lan import lan_address
+
+    address = lan_address()
+    return "" if address is None else f"http://{address}:{port}"
+
+
+def _announce(settings: Settings) -> None:
+    """Say where the server is found, on paper and as a QR code."""
+    from reihum.server.lan import qr_text
 
     shown = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else settings.host
     typer.echo(f"Reihum is at {settings.public_url or f'http://{shown}:{settings.port}'}")
     if not settings.lan:
-        return settings
-    address = lan_address()
-    if address is None:
+        return
+    if not settings.lan_url:
         typer.echo("This machine is in no network, so phones cannot join.")
-        return settings
-    url = f"http://{address}:{settings.port}"
+        return
+    url = settings.lan_url
     typer.echo(f"Phones in the same network join at {url} (not encrypted; for a network you trust)\n{qr_text(url)}")
-    return msgspec.structs.replace(settings, lan_url=url)

@@ -21,6 +21,8 @@ from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
 """Moves in one command: more than any turn of any game has."""
+DEFAULT_LEVEL = "medium"
+"""Of bots where nobody chose a level."""
 
 
 @functools.singledispatch
@@ -137,16 +139,18 @@ def _stand_in(command: p.StandIn, state: TableState, person: str) -> e.AnyEntry:
 
 @decide.register
 def _chat(command: p.Chat, state: TableState, person: str) -> e.AnyEntry:
-    if not state.my_seats(person) and person != state.opened.owner:
-        raise Refused("forbidden", "Only who sits at the table speaks there.")
+    _belongs(state, person)
     return e.Spoke(text=clean_chat(command.text))
 
 
 @decide.register
 def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
+    _belongs(state, person)
     other = state.seats[_seat(state, command.seat)].person
     if other is None or other == person:
         raise Refused("conflict", "Nobody else speaks from this seat.")
+    if (other in state.muted.get(person, ())) == command.on:
+        raise Refused("conflict", "It is so already.")
     return e.Muted(person=other, on=command.on)
 
 
@@ -253,9 +257,6 @@ def stand_in_level(state: TableState) -> str:
     return own[0] if own else DEFAULT_LEVEL
 
 
-DEFAULT_LEVEL = next(level for level in ("medium", "greedy") if level in LEVELS)
-
-
 def last_move_of(match: Match, seat: int) -> int | None:
     """How many moves were made before the last move of a seat."""
     for number in range(len(match.moves) - 1, -1, -1):
@@ -286,6 +287,11 @@ def _running(state: TableState) -> None:
         raise Refused("not_running", "The match has not started yet.")
     if state.status != "running":
         raise Refused("over", "The match is over.")
+
+
+def _belongs(state: TableState, person: str) -> None:
+    if not state.my_seats(person) and person != state.opened.owner:
+        raise Refused("forbidden", "Only who sits at the table speaks and listens there.")
 
 
 def _seat(state: TableState, seat: int) -> int:

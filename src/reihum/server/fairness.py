@@ -38,8 +38,15 @@ MAX_ENTROPY: Final = 128
 """Hexadecimal digits that a client may add."""
 
 
+class NoProof(ReihumError):
+    """Something from which nothing can be proved; the message says why."""
+
+
 class Unfair(ReihumError):
     """A proof that does not hold; the message says what does not fit."""
+
+    def __init__(self, misfit: str) -> None:
+        super().__init__(f"NOT FAIR: {misfit}")
 
 
 def new_seed() -> str:
@@ -75,30 +82,30 @@ def read_proof(file: Path) -> Fairness:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Fairness)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise Unfair(f"{file} is no proof of a match: {error}") from None
+        raise NoProof(f"{file} is no proof of a match: {error}") from None
 
 
 def verify(proof: Fairness, announced: str | None = None) -> Match:
-    """Check a proof from commitment, seed, entropy and moves alone; returns the replayed match or raises `Unfair`.
+    """Check a proof from commitment, seed, entropy and moves alone; returns the replayed match, or raises `Unfair`.
 
     ``announced`` is the commitment that somebody kept from when the table was set up: only it ties the proof to it.
     """
     if announced is not None and announced.strip().lower() != proof.commitment:
-        raise Unfair("NOT FAIR: The commitment is not the one that was given out when the table was set up.")
+        raise Unfair("The commitment is not the one that was given out when the table was set up.")
     if proof.seed is None or proof.key is None or proof.match is None:
-        raise Unfair("The proof is not complete: seed and match file are shown only after the end of a match.")
+        raise NoProof("The proof is not complete: seed and match file are shown only after the end of a match.")
     try:
         if commitment(proof.seed) != proof.commitment:
-            raise Unfair("NOT FAIR: The seed is not the one the server committed itself to.")
+            raise Unfair("The seed is not the one the server committed itself to.")
     except ValueError:
         raise Unfair("The seed is not written in hexadecimal digits.") from None
     if key(proof.seed, proof.entropy).hex() != proof.key:
-        raise Unfair("NOT FAIR: The key does not follow from the seed and what the players added.")
+        raise Unfair("The key does not follow from the seed and what the players added.")
     try:
         match = matchfile.load(proof.match.encode(), rules_of)
     except BadMatchFile as error:
-        raise Unfair(f"NOT FAIR: The match does not replay: {error}") from None
+        raise Unfair(f"The match does not replay: {error}") from None
     assert match.key is not None
     if bytes_of_key(match.key).hex() != proof.key:
-        raise Unfair("NOT FAIR: The match was dealt under another key.")
+        raise Unfair("The match was dealt under another key.")
     return match

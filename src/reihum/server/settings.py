@@ -1,5 +1,6 @@
 """How a server is run. Every setting has an environment variable, ``REIHUM_`` and its name in capitals."""
 
+import math
 import os
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,6 +10,21 @@ import msgspec
 
 BAD_START: Final = 3
 """Exit code of a worker that could not start: starting it again would not help."""
+
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+_LEAST: Final = {
+    "workers": 1,
+    "thinkers": 0,
+    "bot_delay_s": 0,
+    "absence_s": 0.1,
+    "sweep_s": 0.01,  # more often would leave no time for anything else
+    "requests_per_s": 0.1,
+    "requests_burst": 1,
+    "people_per_hour": 1,
+    "tables_per_person": 1,
+    "connections_per_person": 1,
+}
 
 
 class BadSetting(Exception):
@@ -68,8 +84,10 @@ def checked(settings: Settings) -> Settings:
     """The settings, or `BadSetting`."""
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"A port is a number from 0 to 65535, not {settings.port}.")
-    if settings.workers < 1:
-        raise BadSetting("At least one worker is needed.")
+    for name, least in _LEAST.items():
+        value = getattr(settings, name)
+        if not (math.isfinite(value) and value >= least):
+            raise BadSetting(f"{variable(name)} is a number from {least} upwards, not {value}.")
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadSetting("Several workers need PostgreSQL: --database postgresql://… (SQLite has one writer).")
     if settings.workers > 1 and not settings.broker:
@@ -78,6 +96,8 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting(f"'{settings.broker}' is no broker this server knows. Expected valkey://host:6379.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"'{settings.public_url}' is no address of a web page. Expected https://name.")
+    if settings.log_level not in LOG_LEVELS:
+        raise BadSetting(f"'{settings.log_level}' is no log level. Choose one of {', '.join(LOG_LEVELS)}.")
     if settings.log_format not in ("text", "json"):
         raise BadSetting(f"Logs are written as text or json, not '{settings.log_format}'.")
     return settings

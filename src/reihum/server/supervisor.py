@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -21,6 +22,10 @@ from reihum.server.settings import BAD_START, BadSetting, Settings
 READY: Final = b"r"
 GO: Final = b"g"
 """What a spare worker says when it could take over, and what it is told then."""
+SERVING: Final = b"s"
+"""What every worker says when clients are answered."""
+SPARE: Final = "spare"
+_FAILURES: Final = 5  # workers in a row that ended before they served
 _LOOK_S: Final = 0.05
 _SPARE_S: Final = 2.0  # after the start, which a spare must not slow down
 _STOP_S: Final = 15.0
@@ -46,36 +51,38 @@ def open_port(settings: Settings) -> socket.socket:
 
 
 class _Worker:
-    """A worker process, and the channel to it if it was a spare."""
+    """A worker process, and the channel to it."""
 
     def __init__(self, environment: dict[str, str], listening: socket.socket, spare: bool) -> None:
-        arguments, inherited = [str(listening.fileno())], [listening.fileno()]
-        self._channel: socket.socket | None = None
-        theirs: socket.socket | None = None
-        if spare:
-            self._channel, theirs = socket.socketpair()
-            arguments.append(str(theirs.fileno()))
-            inherited.append(theirs.fileno())
+        self._channel, theirs = socket.socketpair()
+        self._serves = False
+        inherited = (listening.fileno(), theirs.fileno())
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "reihum.server.worker", *arguments],
+            [sys.executable, "-m", "reihum.server.worker", *map(str, inherited), *([SPARE] if spare else [])],
             env=environment,
             pass_fds=inherited,
             stdin=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C comes to us, and we tell the workers
         )
-        if theirs is not None:
-            theirs.close()
+        theirs.close()
+
+    @property
+    def serves(self) -> bool:
+        """Whether it has said that clients are answered."""
+        if not self._serves:
+            self._channel.setblocking(False)
+            with contextlib.suppress(OSError):  # nothing was said, or it is gone
+                self._serves = SERVING in self._channel.recv(16)
+        return self._serves
 
     def wait_ready(self) -> None:
         """Until a spare could take over at once; not for ever."""
-        assert self._channel is not None
         self._channel.settimeout(_STOP_S)
         with contextlib.suppress(OSError):
             self._channel.recv(len(READY))
 
     def go(self) -> None:
         """Let a spare take over, at once or as soon as it is ready."""
-        assert self._channel is not None
         with contextlib.suppress(OSError):  # if it has died: seen by the next look
             self._channel.send(GO)
 
@@ -92,8 +99,9 @@ class _Worker:
 class Supervisor:
     """Runs workers until it is told to stop."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
         self._settings = settings
+        self._announce: Callable[[], None] | None = announce  # to be called when the first worker serves
         self._listening = listening
         self._workers: dict[int, _Worker] = {}
         self._spare: _Worker | None = None
@@ -136,13 +144,22 @@ class Supervisor:
 
     def _watch(self) -> int:
         spare_from = time.monotonic() + _SPARE_S
+        failures = 0
         while not self._stopping:
             time.sleep(_LOOK_S)
             for number, worker in list(self._workers.items()):
                 code = worker.process.poll()
+                if worker.serves:
+                    failures = 0
+                    self._announce_once()
                 if code == BAD_START:
                     return 1
                 if code is not None and not self._stopping:
+                    failures += not worker.serves
+                    if failures >= _FAILURES:
+                        print(f"reihum: {failures} workers in a row ended ({code}) before they served", file=sys.stderr)
+                        print("reihum: what they wrote stands above; the server gives up", file=sys.stderr)
+                        return 1
                     print(f"reihum: worker {number} ended ({code}), a new one takes over", file=sys.stderr)
                     self._replace(number)
             if self._restart:
@@ -153,6 +170,11 @@ class Supervisor:
             if self._spare is None and self._settings.spare and time.monotonic() >= spare_from:
                 self._spare = self._new_spare()
         return 0
+
+    def _announce_once(self) -> None:
+        announce, self._announce = self._announce, None
+        if announce is not None:
+            announce()
 
     def _replace(self, number: int) -> None:
         """Let the spare take a worker's place, and get another spare."""

@@ -1,9 +1,10 @@
-"""One worker process: ``python -m reihum.server.worker FD [CHANNEL]`` serves on a socket that its parent opened.
+"""One worker process: ``python -m reihum.server.worker FD CHANNEL [spare]`` serves on a socket that its parent opened.
 
-Its settings come from the environment. SIGTERM lets it finish what it has begun; clients come back by themselves.
+Its settings come from the environment; it says over the channel when it serves. SIGTERM lets it finish what it has
+begun; clients come back by themselves.
 
-With a channel it is a spare: it makes everything ready, says so over the channel, and begins only when it is told to,
-because another one has died. Such a worker waits for a database that is away; the first one says so and ends.
+A spare makes everything ready, says so over the channel, and begins only when it is told to, because another one has
+died. Such a worker waits for a database that is away; the first one says so and ends.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from reihum.server.app import Stopping, make_app
 from reihum.server.protocol import MAX_FRAME
 from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
-from reihum.server.supervisor import GO, READY
+from reihum.server.supervisor import GO, READY, SERVING, SPARE
 from reihum.server.warming import load_engines
 from reihum.server.wire import Wire
 
@@ -31,7 +32,7 @@ _RETRY_S: Final = 0.2
 _SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the interpreter while the loop is busy
 
 
-async def _serve(settings: Settings, listening: socket.socket, patient: bool) -> None:
+async def _serve(settings: Settings, listening: socket.socket, channel: socket.socket, patient: bool) -> None:
     store = await _opened(settings.database, patient)
     stopping: Stopping = []
     config = uvicorn.Config(
@@ -52,15 +53,22 @@ async def _serve(settings: Settings, listening: socket.socket, patient: bool) ->
         log_config=None,
         lifespan="on",
     )
-    await _Server(config, stopping).serve(sockets=[listening])
+    await _Server(config, stopping, channel).serve(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """Waits at its end for what is under way, but not for streams that would never end by themselves."""
+    """Says when it has begun; waits at its end for what is under way, but not for streams that would never end."""
 
-    def __init__(self, config: uvicorn.Config, stopping: Stopping) -> None:
+    def __init__(self, config: uvicorn.Config, stopping: Stopping, channel: socket.socket) -> None:
         super().__init__(config)
         self._stopping = stopping
+        self._channel = channel
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            with contextlib.suppress(OSError):  # whoever started this worker has gone
+                self._channel.send(SERVING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for stop in self._stopping:
@@ -83,7 +91,7 @@ def _is_wanted(channel: socket.socket) -> bool:
     """Get ready and wait until this worker is needed; False if it never will be."""
     _call_me("reihum-spare")
     load_engines()
-    with contextlib.suppress(OSError), channel:
+    with contextlib.suppress(OSError):
         channel.send(READY)
         return channel.recv(1) == GO
     return False
@@ -102,15 +110,16 @@ def main(arguments: list[str]) -> int:
     sys.setswitchinterval(_SWITCH_S)
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
-    spare = len(arguments) > 1
+    channel = socket.socket(fileno=int(arguments[1]))
+    spare = arguments[2:] == [SPARE]
     try:
         settings = from_environment()
         logs.set_up(settings.log_level, settings.log_format)
-        if spare and not _is_wanted(socket.socket(fileno=int(arguments[1]))):
+        if spare and not _is_wanted(channel):
             return 0
         _call_me("reihum-worker")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(settings, listening, patient=spare))
+            runner.run(_serve(settings, listening, channel, patient=spare))
     except (StoreError, BadSetting) as error:
         print(f"reihum: {error}", file=sys.stderr)
         return BAD_START

@@ -220,7 +220,7 @@ def verify(
     has_proof = fairness.is_proof(file)
     match = fairness.verify(fairness.read_proof(file), commitment) if has_proof else _replay(file)
     if commitment is not None and not has_proof:
-        raise fairness.Unfair(f"{file} is a match file: only a table's proof (GET …/fairness) holds a commitment.")
+        raise fairness.NoProof(f"{file} is a match file: only a table's proof (GET …/fairness) holds a commitment.")
     if as_json:
         found = {"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}
         proved = {"fair": True, "commitment_compared": commitment is not None} if has_proof else {}

@@ -226,7 +226,7 @@ export class TableStore {
   stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
   setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
     this.#change({ type: "set_seat", seat, kind, ...more });
-  start = (): Promise<Answer | null> => 
+  start = (): Promise<Answer | null> =>
     this.table?.my_seats.length ? this.#add((entropy) => ({ type: "start", entropy })) : this.#change({ type: "start" });
   consent = (agree: boolean): Promise<Answer | null> => this.#change({ type: "consent", seat: this.viewer, agree });
   resign = (): Promise<Answer | null> => this.#change({ type: "resign", seat: this.viewer });
