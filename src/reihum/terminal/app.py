@@ -91,7 +91,7 @@ def play(
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
-        console.print(Text(f"\nThe match is kept. Go on with: {again}"))
+        console.print(Text(f"\nThe match is kept. Go on with: {again}"), soft_wrap=True)
         return
     finally:
         table.close()
