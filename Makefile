@@ -75,9 +75,8 @@ browser-play: setup web $(BROWSER)
 browser-measure: setup web $(BROWSER)
 	cd web/e2e && npm run measure --loglevel=error
 
-# Three processes on two cores: tests of the server wait for clocks and disks half of their time.
 python-test: setup
-	$(BIN)/pytest -n 3 --dist worksteal -m "not long"
+	$(BIN)/pytest -n auto --dist worksteal -m "not long"
 
 screenshots: setup web $(BROWSER)
 	cd web/e2e && npm run screenshots --loglevel=error

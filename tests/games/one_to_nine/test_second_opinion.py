@@ -15,7 +15,7 @@ from tests.games.one_to_nine.naive import FIELDS, Position, Result, Turn, all_tu
 
 CARDS = [*FIELDS, *(f"N{n}" for n in range(1, 10)), "+3", "J"]
 POSITIONS_EACH = 1750 if COMPILED else 30
-MANY_CARDS = 14  # larger hands have thousands of turns and take too long for brute force
+MANY_CARDS = 11  # larger hands have thousands of turns and take too long for brute force
 
 
 def position_of(s: Any) -> Position:
