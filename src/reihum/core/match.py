@@ -110,6 +110,10 @@ class Match:
         self._numbers = words[-moves:]
         self._read = words.item  # reads one number of the header: the quickest way there is
 
+    def header(self, name: str) -> int:
+        """A number of the record's header, such as ``turn``."""
+        return self._read(_PLACES[name])
+
     @property
     def _header(self) -> np.recarray[Any, Any]:
         return self._record.view(self.game.rules.dtype).view(np.recarray)

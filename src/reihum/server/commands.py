@@ -168,8 +168,8 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
     more = additions(match.game, start, [int(move) for move in found.order], seat)
     shown = Match.at(match.game, found.position)
     after = Match.at(match.game, start)
-    revealed = int(after._header.revealed[0])
-    turn = int(after._header.turn[0])
+    revealed = after.header("revealed")
+    turn = after.header("turn")
     for move in found.order:
         after.play(move)
     return p.Plan(
@@ -179,8 +179,8 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
         view=shown.game.rules.view(shown._header[0]),
         legal=[move.text for move in shown.legal()] if shown.to_move == seat else [],
         more=[state.rules.moves[number] for number in more],
-        done=bool(found.order) and (after.to_move != seat or int(after._header.turn[0]) != turn),
-        reveals=int(after._header.revealed[0]) != revealed,
+        done=bool(found.order) and (after.to_move != seat or after.header("turn") != turn),
+        reveals=after.header("revealed") != revealed,
         refused=None if found.refused is None else found.refused.text,
         clause=None if found.refusal is None else found.refusal.clause,
         reason=None if found.refusal is None else found.refusal.reason,

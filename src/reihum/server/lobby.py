@@ -89,7 +89,7 @@ class Lobby:
         for seat in state.seats:
             mine = seat.kind == "bot" or seat.person == person
             seats.append(seat.plan() if mine else e.SeatPlan(kind="open"))
-        start = (int(state.running()._header.start[0]) + 1) % len(seats)
+        start = (state.running().header("start") + 1) % len(seats)
         return e.Opened(
             game=state.game,
             rules=state.opened.rules,

@@ -3,7 +3,6 @@
 import msgspec
 
 from reihum.server.entries import SeatKind
-from reihum.server.reading import header
 from reihum.server.seats import Seat
 from reihum.server.store.results import ResultRow
 from reihum.server.store.tables import TableRow
@@ -39,7 +38,7 @@ def brief_of(state: TableState) -> Brief:
     return Brief(
         seats=[_brief_seat(seat) for seat in state.seats],
         to_move=list(state.to_move),
-        turn=0 if state.match is None else header(state.match, "turn"),
+        turn=0 if state.match is None else state.match.header("turn"),
         ranks=state.ranks,
         points=state.points,
     )
@@ -79,7 +78,7 @@ def _summary(state: TableState) -> str:
     stored = _Stored(
         seats=written,
         to_move=list(state.to_move),
-        turn=0 if state.match is None else header(state.match, "turn"),
+        turn=0 if state.match is None else state.match.header("turn"),
         ranks=state.ranks,
         points=state.points,
     )

@@ -21,7 +21,7 @@ from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import header, view_of
+from reihum.server.reading import view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -113,7 +113,7 @@ class TableState:
             if match is None or self.status != "running":
                 self._to_move = ()
             else:
-                self._to_move = match.seats_to_move if header(match, "concurrent") else (match.to_move,)
+                self._to_move = match.seats_to_move if match.header("concurrent") else (match.to_move,)
         return self._to_move
 
     def my_seats(self, person: str | None) -> list[int]:
@@ -298,8 +298,8 @@ class TableState:
         if match.is_over:
             self._finish()
             return
-        if header(match, "concurrent"):
-            name = header(match, "turn"), header(match, "phase")
+        if match.header("concurrent"):
+            name = match.header("turn"), match.header("phase")
             if self.together is None or self.together[:2] != name:
                 self.together = (*name, self.number)
         else:
