@@ -2,15 +2,24 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
 
+import reihum
 from reihum.core import matchfile
 from reihum.games import NAMES, rules_of
+from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.client import ApiError, Client, Refusal, TableSocket
+from reihum.server.desk import Desk
 from reihum.server.fairness import Unfair, verify
+from reihum.server.hub import LocalHub
+from reihum.server.metrics import Metrics
+from reihum.server.schedule import Schedule
+from reihum.server.settings import from_environment
+from reihum.server.store import Store
 from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, person, play_on, seats, two_at_a_table
 
@@ -95,6 +104,30 @@ async def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     assert newest(again) == answer.number
     for socket in (first, second, again):
         await socket.close()
+
+
+async def test_a_command_is_known_however_long_ago_it_was_sent(tmp_path: Path) -> None:
+    """By another worker, too, which has read it in the log."""
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    desks = [Desk(store, LocalHub(), Schedule(from_environment({})), Metrics()) for _ in range(2)]
+    game = reihum.game("superstar", players=2)
+    opened = e.Opened(
+        game=game.name,
+        rules=game.rules.version,
+        options={},
+        seats=[e.SeatPlan(kind="person", person="ada"), e.SeatPlan(kind="open")],
+        owner="ada",
+        seed="00" * 32,
+    )
+    table = await desks[0].create(opened, "ada", start=False)
+    first = await desks[0].submit(table, "ada", p.Chat(id="first", text="Hello"))
+    for number in range(150):
+        await desks[number % 2].submit(table, "ada", p.Chat(id=f"c{number}", text=f"{number}"))
+    log = await store.tables.entries(table)
+    for desk in desks:
+        assert await desk.submit(table, "ada", p.Chat(id="first", text="Hello")) == first
+    assert await store.tables.entries(table) == log
+    await store.close()
 
 
 async def test_what_is_refused_and_how(server: Server) -> None:

@@ -27,7 +27,7 @@ from reihum.server.schedule import Schedule
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
-from reihum.server.store.tables import Behind, Doubled, EntryRow, joined
+from reihum.server.store.tables import Behind, EntryRow, joined
 from reihum.server.summaries import brief_of, is_rated, results_of, row_of
 from reihum.server.table import TableState, replayed
 
@@ -150,7 +150,7 @@ class Desk:
             for _ in range(_TRIES):
                 if room.doubtful:
                     await self._catch_up(room)
-                done = room.state.done.get((author, command))
+                done = room.state.done(author, command)
                 if done is not None:
                     return p.Done(id=command, number=done)
                 known = room.state.head
@@ -159,15 +159,10 @@ class Desk:
                 except Refused:  # perhaps only because another worker knows more
                     await self._catch_up(room)
                     if room.state.head == known:
-                        if await self.store.tables.find_command(table, author, command) is not None:
-                            return p.Done(id=command, number=room.state.number)  # carried out long ago
                         raise
                 except Behind:
                     self.metrics.conflicts.inc()
                     await self._catch_up(room)
-                except Doubled:
-                    await self._catch_up(room)
-                    return p.Done(id=command, number=room.state.done.get((author, command), room.state.number))
                 else:
                     return p.Done(id=command, number=room.state.number)
         raise Refused("conflict", "Too many others changed this table at the same time. Try again.")
@@ -214,7 +209,7 @@ class Desk:
         `submit` decides again from the beginning.
         """
         before = room.state
-        if self._rooms.get(before.id) is not room or room.doubtful or (person, command.id) in before.done:
+        if self._rooms.get(before.id) is not room or room.doubtful or before.done(person, command.id) is not None:
             return False
         if not room.lock.take():
             return False

@@ -4,6 +4,7 @@ A state is never changed once others can see it: a new entry is applied to a for
 an entry are both there for telling what happened, and an entry that the store refuses leaves nothing behind.
 """
 
+import struct
 from collections.abc import Callable
 from typing import Final, NamedTuple, get_args
 
@@ -25,7 +26,8 @@ from reihum.server.reading import view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
-_COMMANDS: Final = 64  # remembered here; older ones are found in the store
+_DONE: Final = struct.Struct("=qq")  # a command's hash and the number that it led to
+_HASH: Final = struct.Struct("=q")
 _LINES: Final = 50  # of chat
 
 Observer = Callable[["TableState", StepKind, int, str, bool], None]
@@ -74,7 +76,7 @@ class TableState:
         self.rematch: str | None = None
         self.lines: list[Line] = []
         self.muted: dict[str, frozenset[str]] = {}
-        self.done: dict[tuple[str, str], int] = {}  # the newest commands and where they led, the oldest first
+        self._done = b""  # all commands and where they led: small, and quickly copied and searched
         self.written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
         self._views: dict[int, View] = {}
         self._to_move: tuple[int, ...] | None = None  # found when first asked for; reading a record costs time
@@ -135,6 +137,16 @@ class TableState:
         known = next(iter(self._views.values()), None)
         return known.seen_by(viewer) if isinstance(known, OpenView) else view_of(self.running(), viewer)
 
+    def done(self, author: str, command: str) -> int | None:
+        """The number that a command led to; None if it is not in the log."""
+        wanted = _HASH.pack(hash((author, command)))
+        place = self._done.find(wanted)
+        while place % _DONE.size:  # across two of them, or nowhere (-1)
+            if place < 0:
+                return None
+            place = self._done.find(wanted, place + 1)
+        return int(_DONE.unpack_from(self._done, place)[1])
+
     def is_fresh(self, seat: int, at: int) -> bool:
         """Whether what a seat decided in position ``at`` was decided in this one.
 
@@ -168,11 +180,7 @@ class TableState:
         _APPLY[type(entry)](self, entry, row, observer)
         self.head = row.seq
         self.changed = row.at
-        done = self.done.copy()
-        done[row.author, row.command] = self.number
-        if len(done) > _COMMANDS:
-            del done[next(iter(done))]
-        self.done = done
+        self._done += _DONE.pack(hash((row.author, row.command)), self.number)
 
     def _opened(self, entry: e.Opened, row: EntryRow, observer: Observer | None) -> None:
         self.opened = entry

@@ -68,7 +68,7 @@ class Database(Protocol):
     def append(self, entry: Append) -> "Future[None]":
         """Append to a log. This begins at once; the entry is durable when the future is done.
 
-        Fails with `Conflict` if the log has an entry of this number or of this author's command.
+        Fails with `Conflict` if the log has an entry of this number, or there is no such log.
         """
         ...
 

@@ -51,6 +51,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (player, game)) {by_key}""",
         "CREATE INDEX ratings_best ON ratings (game, rating)",
     ),
+    (
+        # Whoever appends knows the whole log, or its number is taken: what stands in it needs no index of its own.
+        "DROP INDEX entries_command",
+    ),
 )
 
 VERSION: Final = len(MIGRATIONS)

@@ -11,12 +11,8 @@ class Behind(Exception):
     """Somebody else appended first: read what is new and decide again."""
 
 
-class Doubled(Exception):
-    """This command of this author stands in the log already."""
-
-
 class EntryRow(NamedTuple):
-    """One entry of a log. ``command`` is the author's own name for it: it enters the log once."""
+    """One entry of a log. ``command`` is the author's own name for it, so that one sent twice is found."""
 
     seq: int
     at: float
@@ -68,8 +64,8 @@ class TableBook:
     def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> Awaitable[None]:
         """Append an entry and bring the table's row up to date; ``more`` happens with it.
 
-        Writing begins at once. Awaiting it raises `Behind` or `Doubled`, and nothing was written then; when it returns,
-        the entry is durable.
+        Writing begins at once. Awaiting it raises `Behind`, and nothing was written then; when it returns, the entry is
+        durable.
         """
         if more:
             values = append_values(table, entry)
@@ -92,13 +88,6 @@ class TableBook:
             after,
         )
         return [EntryRow(*row) for row in rows]
-
-    async def find_command(self, table: str, author: str, command: str) -> int | None:
-        """The number of the entry that a command became, or None."""
-        rows = await self._database.read(
-            "SELECT seq FROM entries WHERE table_id = $1 AND author = $2 AND command = $3", table, author, command
-        )
-        return int(rows[0][0]) if rows else None
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest entry's number of each of some tables."""
@@ -229,9 +218,7 @@ def append_statements(values: Append) -> tuple[Statement, Statement]:
 async def _kept(writing: "asyncio.Future[Any]") -> None:
     try:
         await writing
-    except Conflict as conflict:
-        if "command" in conflict.constraint:
-            raise Doubled from None
+    except Conflict:
         raise Behind from None
 
 

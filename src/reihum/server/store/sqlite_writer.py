@@ -1,0 +1,231 @@
+"""The one connection that writes to a SQLite file, and when it writes.
+
+What is to be written in one round of the event loop is committed together at its end, by the loop itself: as long as
+the disk is quick, handing work to a thread and waiting for the interpreter costs more than the disk does. If the disk
+is slow, if the file is locked by another program, or if a batch is being written already, a thread writes, and
+what comes meanwhile waits for its next commit.
+
+The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
+it; what was written meanwhile is little and follows at once.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from reihum.server.store.appending import append_group, run_batch
+from reihum.server.store.database import Append, Conflict, Statement, Unavailable
+
+_BUSY_S: Final = 5.0  # to wait for another program that writes
+_RETRY_S: Final = 0.005
+_CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
+_STATEMENTS: Final = 256  # kept prepared
+_GROUP: Final = 512  # jobs at most in one commit
+_SLOW_S: Final = 0.001  # a disk that takes longer than this to keep something is none for the loop to wait for
+_JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for each job
+_REMEMBERED: Final = 8  # commits over which the disk's time is averaged
+_CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
+
+_Batch = tuple["tuple[Statement, ...] | Append", "asyncio.Future[Any]"]
+Answer = Any
+"""Of a question or a batch its rows, of an append None, or an exception."""
+
+
+class Writer:
+    """Commits what it is given, in the order in which it was given."""
+
+    def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.path = path
+        self._loop = loop
+        self._connection = connect(path)
+        self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_begun`
+        self._lock = threading.Lock()  # held by who uses the connection
+        self._waiting: list[_Batch] = []  # for the end of this round of the loop
+        self._queue: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()  # for the thread
+        self._queued = 0  # of these how many have not been answered
+        self._disk_s = 0.0  # how long the disk takes lately
+        self._since_checkpoint = 0
+        self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
+        self._is_checkpointing = False
+        self._closed = False
+        self._thread = threading.Thread(target=self._write_all, name="reihum-write", daemon=True)
+        self._thread.start()
+
+    def add(self, job: "tuple[Statement, ...] | Append") -> "asyncio.Future[Any]":
+        """Write a batch of statements or an append; the future is done when it is durable."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        if self._closed:
+            future.set_exception(Unavailable("The server is shutting down."))
+            return future
+        self._waiting.append((job, future))
+        if len(self._waiting) == 1:
+            self._loop.call_soon(self._write_waiting)
+        return future
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        if self._closed:
+            return
+        self._closed = True
+        self._write_waiting()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._checkpointer.shutdown)
+        self._connection.close()
+
+    def _write_waiting(self) -> None:
+        """The end of a round of the loop."""
+        group, self._waiting = self._waiting, []
+        if not group:
+            return
+        # What the thread has not finished comes first: nothing may overtake it.
+        if self._disk_s > _SLOW_S or self._queued or len(group) > _GROUP or not self._lock.acquire(blocking=False):
+            self._hand_over(group)
+            return
+        try:
+            answers = self._commit([job for job, _ in group], patience=0.0)
+        finally:
+            self._lock.release()
+        if answers is None:
+            self._hand_over(group)
+        else:
+            self._settle(answers, group)
+
+    def _hand_over(self, group: list[_Batch]) -> None:
+        self._queued += len(group)
+        for job in group:
+            self._queue.put(job)
+
+    def _write_all(self) -> None:
+        closing = False
+        while not closing:
+            job = self._queue.get()
+            group: list[_Batch] = []
+            while True:
+                if job is None:
+                    closing = True
+                    break
+                group.append(job)
+                if len(group) >= _GROUP:
+                    break
+                try:
+                    job = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            if group:
+                with self._lock:
+                    answers = self._commit([job for job, _ in group], patience=_BUSY_S)
+                with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
+                    self._loop.call_soon_threadsafe(self._written, answers, group)
+
+    def _written(self, answers: list[Answer] | None, group: list[_Batch]) -> None:
+        """The thread has written a group."""
+        assert answers is not None, "there was time to wait for other programs"
+        self._queued -= len(group)
+        self._settle(answers, group)
+
+    def _settle(self, answers: list[Answer], group: list[_Batch]) -> None:
+        settle(answers, [future for _, future in group])
+        self._since_checkpoint += len(group)
+        if self._since_checkpoint >= _CHECKPOINT and not self._is_checkpointing and not self._closed:
+            self._since_checkpoint = 0
+            self._is_checkpointing = True
+            self._checkpointer.submit(self._checkpoint)
+
+    def _commit(self, jobs: "list[tuple[Statement, ...] | Append]", patience: float) -> list[Answer] | None:
+        """Do jobs in one transaction. One that conflicts leaves nothing; the others are kept.
+
+        None if another program has locked the file and there is no time to wait for it.
+        """
+        connection = self._connection
+        answers: list[Answer] = [None] * len(jobs)
+        appends = [place for place, job in enumerate(jobs) if isinstance(job, Append)]
+        try:
+            if not _begun(connection, patience):
+                return None
+            for place, job in enumerate(jobs):
+                if not isinstance(job, Append):
+                    answers[place] = run_batch(connection, job)
+            if appends:
+                conflicts = append_group(connection, [jobs[place] for place in appends])  # type: ignore[misc]
+                for place, conflict in zip(appends, conflicts, strict=True):
+                    answers[place] = conflict
+            began = time.monotonic()
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:  # full disk, lost file, foreign lock: nothing of the group was kept
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            problem = Unavailable(f"The database {self.path} cannot be written: {error}")
+            return [answer if isinstance(answer, Conflict) else problem for answer in answers]
+        taken = time.monotonic() - began - len(jobs) * _JOB_S
+        self._disk_s += (taken - self._disk_s) / _REMEMBERED
+        return answers
+
+    # The WAL
+
+    def _checkpoint(self) -> None:
+        """In a thread: bring the WAL into the file while commits go on."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._finish_checkpoint)
+
+    def _finish_checkpoint(self) -> None:
+        """Bring in what was committed meanwhile, so that the WAL begins anew; if it grew on, the next one will."""
+        self._is_checkpointing = False
+        if not self._closed and self._lock.acquire(blocking=False):
+            try:
+                with contextlib.suppress(sqlite3.Error):
+                    self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            finally:
+                self._lock.release()
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that writes: a commit has reached the disk when it returns."""
+    connection = sqlite3.connect(
+        path, _BUSY_S, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS
+    )
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "wal_autocheckpoint=0",
+        f"cache_size=-{_CACHE_KIB}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _begun(connection: sqlite3.Connection, patience: float) -> bool:
+    """Begin to write; False if another program does so for longer than there is patience."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # the other bits say with what
+                raise
+            if not patience:
+                return False
+            if time.monotonic() > until:
+                raise
+            time.sleep(_RETRY_S)
+        else:
+            return True
+
+
+def settle(answers: list[Answer], futures: "list[asyncio.Future[Any]]") -> None:
+    """Give futures their answers."""
+    for answer, future in zip(answers, futures, strict=True):
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
