@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
@@ -41,7 +42,7 @@ from reihum.server.turns import Turns
 
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
-_GC_THRESHOLD: Final = 50_000
+_COLLECT_S: Final = 3600.0
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
 
 
@@ -111,9 +112,13 @@ class Service:
             _log.warning("a hint could not be followed: %s", error)
 
     async def _beat(self) -> None:
-        """Note from time to time who is connected: what a worker that died noted grows old by itself."""
+        """Note from time to time who is connected: what a worker that died noted grows old by itself. And tidy up."""
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(_HEARTBEAT_S)
+            if time.monotonic() - collected > _COLLECT_S:  # what refers to itself, which little does
+                collected = time.monotonic()
+                gc.collect()
             with contextlib.suppress(Unavailable):
                 await self.sockets.end_signed_out()
             seen = [
@@ -142,7 +147,7 @@ def make_app(
         await service.start()
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again
-        gc.set_threshold(_GC_THRESHOLD, 20, 20)
+        gc.disable()  # it would stop everything for the longer the more tables there are, and find nothing: see `_beat`
         try:
             yield
         finally:

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable
 from typing import Final
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
 from websockets.http11 import Request
@@ -38,6 +39,16 @@ _LENGTH: Final = 0x7F
 _KEY: Final = 4  # bytes of a mask
 _TWO_BYTES: Final = 126  # as length: the true one follows
 _EIGHT_BYTES: Final = 127
+
+
+class HttpWire(HttpToolsProtocol):
+    """A connection before it becomes a WebSocket. What it leaves behind then is freed at once: the collector of
+    garbage, which stops the server while it looks at every table, is seldom needed.
+    """
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers back to this object
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -24,7 +24,7 @@ from reihum.server.settings import BAD_START, BadSetting, Settings, from_environ
 from reihum.server.store import Store, StoreError
 from reihum.server.supervisor import GO, READY, SERVING, SPARE
 from reihum.server.warming import load_engines
-from reihum.server.wire import Wire
+from reihum.server.wire import HttpWire, Wire
 
 _log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
@@ -38,7 +38,7 @@ async def _serve(settings: Settings, listening: socket.socket, channel: socket.s
     config = uvicorn.Config(
         make_app(settings, store, stopping=stopping),
         loop="uvloop",
-        http="httptools",
+        http=HttpWire,
         ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
