@@ -11,7 +11,7 @@ from reihum.core import conformance
 from reihum.games import rules_of
 
 POSITIONS = 100_000  # concealed and redealt, a game
-GAMES = {"bloom": 500}  # its games are long
+GAMES = {"bloom": 250}  # its games are long
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

@@ -25,10 +25,18 @@ Kill = Callable[[random.Random], Awaitable[None]]
 
 @contextlib.asynccontextmanager
 async def under_load(server: Server, rng: random.Random) -> AsyncIterator[list[SteadyTable]]:
-    """Tables at which people play all the time."""
+    """Tables at which people play all the time: when a match ends, they begin another one at a new table."""
     tables = [await until_it_works(server.url, game) for game in GAMES]
     stop = asyncio.Event()
-    players = [asyncio.create_task(table.play(stop, rng)) for table in tables]
+
+    async def play_on(game: str, table: SteadyTable) -> None:
+        await table.play(stop, rng)
+        while not stop.is_set():
+            table = await until_it_works(server.url, game)
+            tables.append(table)
+            await table.play(stop, rng)
+
+    players = [asyncio.create_task(play_on(game, table)) for game, table in zip(GAMES, tables, strict=True)]
     try:
         yield tables
     finally:
@@ -127,7 +135,7 @@ async def test_tables_go_on_while_a_worker_is_down(postgres: Postgres, valkey: V
             await go_on(tables)
             began = time.monotonic()
             os.kill(max(server.workers(), key=_connections), signal.SIGKILL)
-            for table in tables:
+            for table in tuple(tables):
                 await go_on([table])
             taken = time.monotonic() - began
     assert taken < 2.0 + _slack(), f"the tables went on after {taken:.1f} s"

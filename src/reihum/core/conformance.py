@@ -120,7 +120,7 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
     encode = msgspec.json.encode
     while not match.is_over and len(match.moves) < 400:
         before = match.to_bytes()
-        views = [match.view(viewer) for viewer in range(WATCHER, game.players)]
+        views = _views(match)
         legal = match.legal()
         move = legal[int(luck.integers(len(legal)))]
         match.play(move)
@@ -132,14 +132,19 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
             match.play(move)
             if match.to_bytes() != after:
                 _violation(report, game, f"'{move}' played again after undo led elsewhere")
-        for viewer, view in enumerate(views, WATCHER):
-            encode(view)
-            for event in game.rules.events(view, str(move), match.view(viewer)):
+        for before_it, after_it in zip(views, _views(match), strict=True):
+            encode(before_it)
+            for event in game.rules.events(before_it, str(move), after_it):
                 tell(game.name, event, match.names())
     again = load(dump(match), lambda name: game.rules)
     if again.to_bytes() != match.to_bytes() or dump(again) != dump(match):
         _violation(report, game, "a saved match was not the same when loaded")
     report.matches += 1
+
+
+def _views(match: Match) -> list[Any]:
+    """What everybody sees."""
+    return [match.game.rules.view(match.concealed(viewer)) for viewer in range(WATCHER, match.game.players)]
 
 
 def _notation(rules: Rules, report: Report) -> None:
