@@ -83,7 +83,7 @@ screenshots: setup web $(BROWSER)
 
 # What waits for the network runs beside what needs the processor. Matches in the browser mostly wait for movement, so
 # they run beside the other tests; what measures how quick the page feels comes last and alone.
-test: setup
+test:
 	$(MAKE) --jobs=3 lint warm browser-ready
 	$(MAKE) --jobs=2 python-test browser-play
 	$(MAKE) browser-measure

@@ -40,7 +40,7 @@ def test_the_duel_with_openspiel_is_won_and_both_think() -> None:
 
 
 def test_the_learner_becomes_better_than_uniform_play() -> None:
-    said = run("learner.py", "pretty_tricky", "--steps", 300)
+    said = run("learner.py", "pretty_tricky", "--steps", 150)
     assert shares(said)[0] >= 75
 
 

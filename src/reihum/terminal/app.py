@@ -25,8 +25,8 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "rules", "replay", "verify")
-"""Commands for a person at a terminal, who needs no compiled rules but a quick start."""
+_INTERPRETED = ("play", "rules", "replay", "verify", "admin")
+"""Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
 
@@ -369,7 +369,7 @@ def main() -> None:
 
     if len(sys.argv) < 2 or (sys.argv[1].startswith("-") and sys.argv[1] not in _OWN_OPTIONS):
         sys.argv.insert(1, "serve")  # `reihum` and `reihum --lan` start the server
-    if sys.argv[1] in _INTERPRETED:
+    if sys.argv[1] in _INTERPRETED or not set(_OWN_OPTIONS).isdisjoint(sys.argv):
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
     if sys.argv[1] in (*_SERVER, *_OWN_OPTIONS):
         _mount_server()
