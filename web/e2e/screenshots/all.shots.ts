@@ -40,7 +40,9 @@ async function playToTheMiddle(visitor: Visitor, game: Game): Promise<string> {
   const { page } = visitor;
   const asked = page.locator(".dock:not(.is-waiting)");
   const staged = page.locator(".is-staged, [data-action]:not(.is-gone)");
-  while ((await asked.count()) === 0 || (await staged.count()) > 0) await player.stepAdvised();
+  // a forced move would be played by itself before the last picture is taken
+  const choices = page.locator("[data-board] .is-legal");
+  while ((await asked.count()) === 0 || (await staged.count()) > 0 || (await choices.count()) < 2) await player.stepAdvised();
   return table;
 }
 

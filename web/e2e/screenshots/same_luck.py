@@ -5,6 +5,7 @@ A worker without the supervisor that usually starts it: in the process of anothe
 
 import hashlib
 import itertools
+import os
 import socket
 import sys
 from types import SimpleNamespace
@@ -29,7 +30,8 @@ def _next_name(_length: int) -> str:
 def _serve() -> int:
     """Serve until told to stop."""
     fairness.new_seed = _next_seed
-    desk.secrets = SimpleNamespace(token_urlsafe=_next_name)
+    os.environ.setdefault("REIHUM_THINKER_JIT", os.environ.get("REIHUM_JIT", "1"))  # as the supervisor tells it
+    vars(desk)["secrets"] = SimpleNamespace(token_urlsafe=_next_name)
     listening = open_port(from_environment())
     ours, theirs = socket.socketpair()  # what the worker says to its supervisor; nobody listens
     with ours:
