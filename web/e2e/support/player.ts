@@ -23,6 +23,7 @@ const PATIENCE_MS = 220_000;
 /** A page that has no answer for so long is looked at again all the same. */
 const ANSWER_MS = 5_000;
 const LOOK_MS = 30;
+const HINT_MS = 6_000;
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
@@ -101,8 +102,7 @@ export class Player {
     const hasBegun = (await this.page.locator("[data-board] .is-staged").count()) > 0;
     if (sight.state !== "asked" || sight.hasAction || hasBegun) return this.step();
     await this.page.keyboard.press("h");
-    await this.settle();
-    const advised = await this.page.$(".is-advised:not([aria-pressed=true], [aria-disabled=true])");
+    const advised = await this.page.waitForSelector(".is-advised:not([aria-pressed=true], [aria-disabled=true])", { timeout: HINT_MS }).catch(() => null);
     if (!advised) return this.step();
     await this.#use(advised as ElementHandle<HTMLElement>);
     await this.page.waitForTimeout(150);
