@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chipOf } from "../src/parts/chip.ts";
 import { say, tell } from "../src/lib/telling.ts";
-import { Texts } from "../src/lib/texts.svelte.ts";
+import { Texts, words } from "../src/lib/texts.svelte.ts";
 
 const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nclaims = { $claim } with { $fillers }\nplays = { $card ->\n    [J] a joker\n   *[other] the { $card }\n}\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
 const names = ["Ada", "R2D2"];
@@ -21,6 +21,13 @@ describe("a sentence", () => {
       { kind: "name", text: "R2D2" },
       { kind: "text", text: "." },
     ]);
+  });
+  it("lists cards from right to left where the language runs that way", () => {
+    const event = { name: "lays", args: { seat: 0, card: "R5, J7", other_seat: 1 } };
+    words.language = "he";
+    expect(tell(event, names, text)[1]).toEqual({ kind: "text", text: " lays \u200F" });
+    words.language = "en";
+    expect(tell(event, names, text)[1]).toEqual({ kind: "text", text: " lays " });
   });
   it("still selects on a lone colour", () => {
     const segments = tell({ name: "marks", args: { seat: 0, colour: "R", number: 5 } }, names, text);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { browser, Visitor } from "../support/visitor.ts";
@@ -10,6 +10,8 @@ import { FOLDER, HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.t
 
 /** How far a match is played for its picture. */
 const MIDDLE: Record<Game, number> = { one_to_nine: 16, bloom: 22, qwixx_cards: 24, pretty_tricky: 30, superstar: 3 };
+/** The client's part of the luck. */
+const SAME_ENTROPY = "00";
 const BOTH = [...LIGHT_AND_DARK, ...HEBREW];
 
 /** The same person on other devices: each variant opens the address with the same session. */
@@ -34,13 +36,17 @@ async function settle(page: Page): Promise<void> {
 
 async function playToTheMiddle(visitor: Visitor, game: Game): Promise<string> {
   const table = await layTable(visitor, game, { others: ["bot", "bot"], start: 0 });
+  const proof = await visitor.page.request.get(table.replace("/table/", "/api/v1/tables/") + "/fairness");
+  expect(((await proof.json()) as { entropy: string[] }).entropy[0]).toBe(SAME_ENTROPY);
   const player = new Player(visitor.page, "mouse", 11);
   while (player.touches < MIDDLE[game]) await player.stepAdvised();
   // at rest, and mine to decide
   const { page } = visitor;
   const asked = page.locator(".dock:not(.is-waiting)");
   const staged = page.locator(".is-staged, [data-action]:not(.is-gone)");
-  while ((await asked.count()) === 0 || (await staged.count()) > 0) await player.stepAdvised();
+  // a forced move would be played by itself before the last picture is taken
+  const choices = page.locator("[data-board] .is-legal");
+  while ((await asked.count()) === 0 || (await staged.count()) > 0 || (await choices.count()) < 2) await player.stepAdvised();
   return table;
 }
 
@@ -48,11 +54,11 @@ let ada: Visitor;
 
 beforeAll(async () => {
   for (const file of readdirSync(FOLDER, { encoding: "utf8" })) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
-  ada = await Visitor.arrive({ reducedMotion: "reduce" });
+  ada = await Visitor.arrive({ reducedMotion: "reduce", serviceWorkers: "block" });
   // the client's part of the luck is the same in every run, as is the server's
   await ada.page.route("**/api/v1/tables/*/commands", (route, request) => {
     const asked = request.postDataJSON() as { type: string };
-    return route.continue(asked.type === "start" ? { postData: JSON.stringify({ ...asked, entropy: "00" }) } : {});
+    return route.continue(asked.type === "start" ? { postData: JSON.stringify({ ...asked, entropy: SAME_ENTROPY }) } : {});
   });
 });
 

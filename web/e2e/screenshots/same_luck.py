@@ -1,18 +1,42 @@
-"""``reihum`` whose server draws the same seeds in every run: its first table is always dealt the same cards."""
+"""A server whose luck is the same in every run: its first table is always dealt the same cards, and bots play the same.
+
+A worker without the supervisor that usually starts it: in the process of another one the drawing could not be replaced.
+"""
 
 import hashlib
 import itertools
+import os
+import socket
+import sys
+from types import SimpleNamespace
 
-from reihum.server import fairness
-from reihum.terminal.app import main
+from reihum.server import desk, fairness, worker
+from reihum.server.settings import from_environment
+from reihum.server.supervisor import open_port
 
-_tables = itertools.count(1)
+_seeds = itertools.count(1)
+_names = itertools.count(1)
 
 
 def _next_seed() -> str:
-    return hashlib.sha256(f"table {next(_tables)}".encode()).hexdigest()
+    return hashlib.sha256(f"table {next(_seeds)}".encode()).hexdigest()
 
 
-if __name__ == "__main__":  # the bots' process, too, reads this file
+def _next_name(_length: int) -> str:
+    """The name of a table: where two moves are as good as each other, bots choose by it."""
+    return f"table{next(_names):07}"
+
+
+def _serve() -> int:
+    """Serve until told to stop."""
     fairness.new_seed = _next_seed
-    main()
+    os.environ.setdefault("REIHUM_THINKER_JIT", os.environ.get("REIHUM_JIT", "1"))  # as the supervisor tells it
+    vars(desk)["secrets"] = SimpleNamespace(token_urlsafe=_next_name)
+    listening = open_port(from_environment())
+    ours, theirs = socket.socketpair()  # what the worker says to its supervisor; nobody listens
+    with ours:
+        return worker.main([str(listening.detach()), str(theirs.detach())])
+
+
+if __name__ == "__main__":
+    sys.exit(_serve())

@@ -43,7 +43,7 @@ describe.concurrent("axe", () => {
     await page.goto("/");
     await page.locator("article").first().waitFor();
     await examine(ada, "home");
-    await page.locator("article button").first().click();
+    await page.locator("article .btn-act").first().click();
     await page.locator("dialog[open]").waitFor();
     await examine(ada, "name");
     await page.goto("/new/bloom");

@@ -22,7 +22,7 @@ test("a first game takes at most 150 kB, and a board comes when it is needed", a
   await page.locator("article").first().waitFor();
   await page.waitForLoadState("networkidle");
   expect([...boards()]).toEqual([]);
-  await page.locator("article:has([data-lid=qwixx_cards]) button").click();
+  await page.locator("article:has([data-lid=qwixx_cards]) .btn-act").click();
   await ada.giveName();
   await page.locator("[data-board] .hand").waitFor();
   await page.waitForLoadState("networkidle");
@@ -32,7 +32,7 @@ test("a first game takes at most 150 kB, and a board comes when it is needed", a
   expect(kilobytes).toBeLessThanOrEqual(LIMIT_KB);
 
   await page.locator(".bar-home").click();
-  await page.locator("article:has([data-lid=superstar]) button").click();
+  await page.locator("article:has([data-lid=superstar]) .btn-act").click();
   await page.locator("[data-board] .fan").waitFor();
   expect([...boards()]).toEqual(["qwixx_cards", "superstar"]);
   await ada.leave();

@@ -14,7 +14,7 @@ describe.concurrent("a whole match", () => {
     const ada = await Visitor.arrive();
     const { page } = ada;
     await page.goto("/");
-    const playNow = await page.waitForSelector("article:has([data-lid=superstar]) button");
+    const playNow = await page.waitForSelector("article:has([data-lid=superstar]) .btn-act");
     expect(await reach(page, playNow as never)).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForSelector("dialog[open] input:focus");

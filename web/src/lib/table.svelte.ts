@@ -140,6 +140,7 @@ export class TableStore {
       if (number !== this.#wishNumber) return;
       this.wish = moves;
       this.advice = NO_ADVICE;
+      this.remark = null;
       if (moves.length === 0) this.plan = null;
     });
     if (moves.length > 0) void this.#preview(number, moves);

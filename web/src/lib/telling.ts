@@ -1,6 +1,7 @@
 /** Events as sentences: plain for the ear, in segments for the eye (names bold, cards as little cards). */
+import { isRightToLeft } from "./languages.ts";
 import type { Event } from "./protocol.ts";
-import type { Text, TextArgs } from "./texts.svelte.ts";
+import { type Text, type TextArgs, words } from "./texts.svelte.ts";
 
 export type Segment = { kind: "text" | "name" | "card"; text: string };
 
@@ -13,6 +14,8 @@ const CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2})(?!\w)/g;
 /** In lists that nothing selects on, bare numbers and jokers are cards too. */
 const LISTED_CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2}|J|\d{1,2})(?!\w)/g;
 const LISTS = new Set(["cards", "fillers"]);
+/** In a language that runs from right to left a list of cards does, too; only the cards themselves are read as they are printed. */
+const RIGHT_TO_LEFT = "\u200F";
 const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`);
 
 function isSeat(key: string, value: string | number): value is number {
@@ -40,7 +43,8 @@ export function tell(event: Event, names: readonly string[], text: Text): Segmen
 /** Marks whole cards: a lone colour letter or joker is there to be selected on. A card with a star brings it along. */
 function marked(key: string, value: string, star: string | number | undefined): string {
   if (key === "card" && star !== undefined && /^\d+$/.test(value)) return `${CARD}${value}${star === "none" ? "" : `★${star}`}${END}`;
-  return value.replace(LISTS.has(key) ? LISTED_CARDS : CARDS, (card) => `${CARD}${card}${END}`);
+  const written = value.replace(LISTS.has(key) ? LISTED_CARDS : CARDS, (card) => `${CARD}${card}${END}`);
+  return written !== value && isRightToLeft(words.language) ? RIGHT_TO_LEFT + written : written;
 }
 
 function split(sentence: string): Segment[] {

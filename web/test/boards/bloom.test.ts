@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isEnding, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
 import { cellsOf } from "../../src/boards/bloom/cells.ts";
+import { tileSize } from "../../src/boards/bloom/fit.ts";
 import { prompt } from "../../src/boards/bloom/prompt.ts";
 import { scoring } from "../../src/boards/bloom/scoring.ts";
 import { areNear } from "../../src/boards/bloom/tiles.ts";
@@ -63,10 +64,20 @@ describe("the dock", () => {
     expect(prompt(turnOf(begun, ["draw"], { reveals: true }), text).action?.moves).toEqual(["draw"]);
   });
 
+  it("speaks of rows and swaps only when there are any", () => {
+    const only = (...legal: string[]) => prompt(turnOf({ view: begun.view, legal }), text);
+    expect(only("draw", "take 6").ask).toContain("nothing you have makes a row");
+    expect(only("draw", "lay 15").ask).toContain("lay a new row");
+    expect(only("draw", "lay 15").note).not.toContain("swapped");
+    expect(only("draw", "swap J").note).toContain("swapped");
+  });
+
   it("lays a complete row with its worth, and an incomplete one not at all", () => {
     const wish = ["lay 15", "lay 17", "lay 18"];
     const complete = prompt(turnOf(begun, wish, {}, { laid: ["15", "17", "18"], flowers: 4, wins: 4 }, "row"), text);
-    expect(complete.ask).toContain("4 flowers for the 4");
+    expect(complete.ask).toBe("Nothing more fits, lay this row: 4 flowers for the 4.");
+    const growing = prompt(turnOf(begun, wish, { more: ["lay 20", "done"] }, { laid: ["15", "17", "18"], flowers: 4, wins: 4 }, "row"), text);
+    expect(growing.ask).toBe("Add more tiles, or lay this row: 4 flowers for the 4.");
     expect(complete.action?.moves).toEqual([...wish, "done"]);
     const short = prompt(turnOf(begun, wish.slice(0, 2), { legal: ["lay 18"] }, { laid: ["15", "17"] }, "row"), text);
     expect(short.action).toBeUndefined();
@@ -128,5 +139,23 @@ describe("the score", () => {
       const rows = scoring(view, text);
       view.points.forEach((points, seat) => expect(rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0)).toBe(points));
     }
+  });
+});
+
+describe("the size of the tiles", () => {
+  const room = { width: 990, height: 420 };
+  const seat = (...rows: number[]) => ({ rows, won: rows.length, open: 0 });
+
+  it("is the largest at which all rows are in sight", () => {
+    expect(tileSize([seat(3), seat(3), seat()], room)).toBe(50);
+    const crowded = [seat(6, 4, 4, 3, 6, 6), seat(3, 3, 3, 5, 6, 3), seat(3, 4, 4)];
+    const fitting = tileSize(crowded, room);
+    expect(fitting).toBeLessThan(50);
+    expect(tileSize(crowded, { ...room, height: 2000 })).toBe(50);
+    expect(tileSize(crowded, { ...room, height: 100 })).toBeLessThan(fitting);
+  });
+
+  it("counts a row that is longer than a line with all its lines", () => {
+    expect(tileSize([seat(30), seat()], { width: 600, height: 200 })).toBeLessThan(tileSize([seat(3), seat()], { width: 600, height: 200 }));
   });
 });

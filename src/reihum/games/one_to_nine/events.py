@@ -81,18 +81,16 @@ def _seen_draws(before: OneToNineView, action: OneToNineAction, after: OneToNine
 
 def _claimed(action: OneToNineAction, after: OneToNineView) -> list[Event]:
     """O10 to O18: the claim, its bonus, and the cards turned afterwards."""
-    told: dict[str, str | int] = {
-        "seat": action.seat,
-        "claim": _claim_name(action.move),
-        "fillers": _fillers(action.filled),
-    }
+    told: dict[str, str | int] = {"seat": action.seat, "fillers": _fillers(action.filled)}
+    claim = _claim_name(action.move)
     if action.move.endswith("1-9"):
         paid = sum(filled.filler == "star" for filled in action.filled)
-        events = [Event("claims-long-run", {**told, "paid": paid})]
+        events = [Event("claims-long-run", {**told, "claim": claim, "paid": paid})]
     elif action.move.endswith("s"):
-        events = [Event("claims-foursome", {**told, "stars": action.small_stars})]
+        number = int(claim.removesuffix("s"))
+        events = [Event("claims-foursome", {**told, "number": number, "stars": action.small_stars})]
     else:
-        events = [Event("claims-short-run", {**told, "stars": action.small_stars})]
+        events = [Event("claims-short-run", {**told, "claim": claim, "stars": action.small_stars})]
     if action.bonus:
         events.append(Event("bonus"))
     if action.landed:

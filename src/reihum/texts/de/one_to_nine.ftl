@@ -48,7 +48,7 @@ claims-short-run = {$seat} legt {$fillers} und wertet die Straße {$claim} für 
     [one] einen kleinen Stern
    *[other] {$stars} kleine Sterne
 }.
-claims-foursome = {$seat} legt {$fillers} und wertet den Vierer {$claim} für {$stars ->
+claims-foursome = {$seat} legt {$fillers} und wertet den Vierer der {$number} für {$stars ->
     [one] einen kleinen Stern
    *[other] {$stars} kleine Sterne
 }.

@@ -48,7 +48,7 @@ claims-short-run = {$seat} lays {$fillers} and claims the run {$claim} for {$sta
     [one] a small star
    *[other] {$stars} small stars
 }.
-claims-foursome = {$seat} lays {$fillers} and claims the four {$claim} for {$stars ->
+claims-foursome = {$seat} lays {$fillers} and claims the four {$number}s for {$stars ->
     [one] a small star
    *[other] {$stars} small stars
 }.

@@ -48,7 +48,7 @@ claims-short-run = {$seat} pose {$fillers} et prend la suite {$claim} pour {$sta
     [one] une petite étoile
    *[other] {$stars} petites étoiles
 }.
-claims-foursome = {$seat} pose {$fillers} et prend le carré {$claim} pour {$stars ->
+claims-foursome = {$seat} pose {$fillers} et prend les quatre {$number} pour {$stars ->
     [one] une petite étoile
    *[other] {$stars} petites étoiles
 }.

@@ -54,7 +54,7 @@ claims-short-run = {$seat}: הנחת {$fillers} וזכייה ברצף {$claim} �
     [two] שני כוכבים קטנים
    *[other] {$stars} כוכבים קטנים
 }.
-claims-foursome = {$seat}: הנחת {$fillers} וזכייה ברביעייה {$claim} תמורת {$stars ->
+claims-foursome = {$seat}: הנחת {$fillers} וזכייה ברביעיית ה־{$number} תמורת {$stars ->
     [one] כוכב קטן
     [two] שני כוכבים קטנים
    *[other] {$stars} כוכבים קטנים

@@ -48,7 +48,7 @@ claims-short-run = {$seat} posa {$fillers} e prende la scala {$claim} per {$star
     [one] una stella piccola
    *[other] {$stars} stelle piccole
 }.
-claims-foursome = {$seat} posa {$fillers} e prende il poker {$claim} per {$stars ->
+claims-foursome = {$seat} posa {$fillers} e prende i quattro {$number} per {$stars ->
     [one] una stella piccola
    *[other] {$stars} stelle piccole
 }.

@@ -10,7 +10,7 @@ export type BloomProps = BoardProps<BloomView>;
 /** "swapped": a free swap is complete and the action is still to come. */
 export type Mode = "turn" | "draw" | "row" | "add" | "swap" | "swapped" | "reward";
 
-const verbOf = (move: string): string => move.split(" ")[0] ?? "";
+export const verbOf = (move: string): string => move.split(" ")[0] ?? "";
 const pieceOf = (move: string): string => move.split(" ")[1] ?? "";
 
 /** Would the wish complete the turn, so that nothing can follow? */

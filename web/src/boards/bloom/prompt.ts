@@ -1,7 +1,7 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
-import { isEnding, modeOf } from "./building.ts";
+import { isEnding, modeOf, verbOf } from "./building.ts";
 
 const DONE = "done";
 type BloomTurn = Turn<BloomView>;
@@ -28,7 +28,9 @@ export function prompt(turn: BloomTurn, text: Text): Prompt {
 
 function beginning(turn: BloomTurn, text: Text): Prompt {
   if (turn.legal.has("pass")) return { ask: text("ask-pass"), action: listed(turn, text("do-pass"), "pass") };
-  return { ask: text("ask-turn"), note: text("note-turn") };
+  const verbs = new Set([...turn.legal].map(verbOf));
+  const onlyDraws = !["lay", "rob", "extend", "swap"].some((verb) => verbs.has(verb));
+  return { ask: text(onlyDraws ? "ask-turn-draw" : "ask-turn"), note: text(verbs.has("swap") ? "note-turn-swap" : "note-turn") };
 }
 
 function drawing(turn: BloomTurn, text: Text): Prompt {
@@ -44,7 +46,7 @@ function drawing(turn: BloomTurn, text: Text): Prompt {
 }
 
 function newRow(turn: BloomTurn, text: Text): Prompt {
-  const { laid, loot, flowers, wins } = turn.staged.now;
+  const { laid, loot } = turn.staged.now;
   const isComplete = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
   if (!isComplete) {
     if (loot.length > 0) return { ask: text("ask-loot"), note: text("note-row") };
@@ -53,7 +55,15 @@ function newRow(turn: BloomTurn, text: Text): Prompt {
   const action = turn.wish.length > 0 ? commit(turn, text("do-row"), [DONE]) : listed(turn, text("do-row"), DONE);
   // a row that ends the round is not shown before it is laid: its worth is not known here
   if (isEnding(turn)) return { ask: text("ask-last"), action };
-  return { ask: wins > 0 ? text("ask-complete", { flowers, wins }) : text("ask-complete-nothing", { flowers }), note: text("note-complete"), action };
+  return { ask: complete(turn, text), note: text("note-complete"), action };
+}
+
+/** What the row would bring, and whether anything can still join it. */
+function complete({ staged, plan, legal }: BloomTurn, text: Text): string {
+  const { flowers, wins } = staged.now;
+  const goesOn = [...(plan?.more ?? legal)].some((move) => move !== DONE);
+  if (wins > 0) return text(goesOn ? "ask-complete" : "ask-full", { flowers, wins });
+  return text(goesOn ? "ask-complete-nothing" : "ask-full-nothing", { flowers });
 }
 
 function adding(turn: BloomTurn, text: Text): Prompt {

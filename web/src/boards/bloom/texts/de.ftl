@@ -82,7 +82,9 @@ rack-tile = { $tile }, bei dir
 ## Das Pult
 
 ask-turn = Zieh, leg eine neue Reihe oder leg an eine Reihe an.
-note-turn = Tippe Steine an. Ein Joker auf dem Tisch lässt sich vorher tauschen.
+ask-turn-draw = Zieh: Aus deinen Steinen wird noch keine Reihe.
+note-turn = Tippe Steine an.
+note-turn-swap = Tippe Steine an. Ein Joker auf dem Tisch lässt sich vorher tauschen.
 ask-pass = Es gibt nichts zu ziehen, zu legen oder anzulegen.
 do-pass = Passen
 ask-draw = Einen Stein verdeckt ziehen.
@@ -108,9 +110,17 @@ ask-complete = { $flowers ->
     [one] Noch mehr Steine, oder diese Reihe legen: 1 Blüte für die { $wins }.
    *[other] Noch mehr Steine, oder diese Reihe legen: { $flowers } Blüten für die { $wins }.
 }
+ask-full = { $flowers ->
+    [one] Mehr passt nicht, leg diese Reihe: 1 Blüte für die { $wins }.
+   *[other] Mehr passt nicht, leg diese Reihe: { $flowers } Blüten für die { $wins }.
+}
 ask-complete-nothing = { $flowers ->
     [one] Noch mehr Steine, oder diese Reihe legen. Für 1 Blüte ist kein Wertungsstein mehr da.
    *[other] Noch mehr Steine, oder diese Reihe legen. Für { $flowers } Blüten ist kein Wertungsstein mehr da.
+}
+ask-full-nothing = { $flowers ->
+    [one] Mehr passt nicht, leg diese Reihe. Für 1 Blüte ist kein Wertungsstein mehr da.
+   *[other] Mehr passt nicht, leg diese Reihe. Für { $flowers } Blüten ist kein Wertungsstein mehr da.
 }
 note-complete = Tippe einen Stein der Reihe an, um ihn zurückzunehmen.
 ask-last = Dein letzter Stein: Das beendet die Runde.

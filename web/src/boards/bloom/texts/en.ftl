@@ -82,7 +82,9 @@ rack-tile = { $tile }, in your stock
 ## The dock
 
 ask-turn = Draw, lay a new row, or add to a row.
-note-turn = Tap tiles to begin. A joker on the table can be swapped first.
+ask-turn-draw = Draw: nothing you have makes a row yet.
+note-turn = Tap tiles to begin.
+note-turn-swap = Tap tiles to begin. A joker on the table can be swapped first.
 ask-pass = Nothing can be drawn, laid or added.
 do-pass = Pass
 ask-draw = Draw one tile face down.
@@ -108,9 +110,17 @@ ask-complete = { $flowers ->
     [one] Add more tiles, or lay this row: 1 flower for the { $wins }.
    *[other] Add more tiles, or lay this row: { $flowers } flowers for the { $wins }.
 }
+ask-full = { $flowers ->
+    [one] Nothing more fits, lay this row: 1 flower for the { $wins }.
+   *[other] Nothing more fits, lay this row: { $flowers } flowers for the { $wins }.
+}
 ask-complete-nothing = { $flowers ->
     [one] Add more tiles, or lay this row. No scoring tile is left for 1 flower.
    *[other] Add more tiles, or lay this row. No scoring tile is left for { $flowers } flowers.
+}
+ask-full-nothing = { $flowers ->
+    [one] Nothing more fits, lay this row. No scoring tile is left for 1 flower.
+   *[other] Nothing more fits, lay this row. No scoring tile is left for { $flowers } flowers.
 }
 note-complete = Tap a tile of the row to take it back.
 ask-last = Your last tile: this ends the round.

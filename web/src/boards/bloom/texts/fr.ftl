@@ -82,7 +82,9 @@ rack-tile = { $tile }, chez vous
 ## Le pupitre
 
 ask-turn = Piochez, posez une nouvelle rangée ou complétez-en une.
-note-turn = Touchez des tuiles. Un joker sur la table peut d’abord être échangé.
+ask-turn-draw = Piochez : vos tuiles ne font pas encore de rangée.
+note-turn = Touchez des tuiles.
+note-turn-swap = Touchez des tuiles. Un joker sur la table peut d’abord être échangé.
 ask-pass = Rien à piocher, à poser ni à compléter.
 do-pass = Passer
 ask-draw = Piocher une tuile face cachée.
@@ -108,9 +110,17 @@ ask-complete = { $flowers ->
     [one] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleur pour le { $wins }.
    *[other] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleurs pour le { $wins }.
 }
+ask-full = { $flowers ->
+    [one] Rien d’autre ne va, posez cette rangée : { $flowers } fleur pour le { $wins }.
+   *[other] Rien d’autre ne va, posez cette rangée : { $flowers } fleurs pour le { $wins }.
+}
 ask-complete-nothing = { $flowers ->
     [one] Ajoutez des tuiles ou posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleur.
    *[other] Ajoutez des tuiles ou posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleurs.
+}
+ask-full-nothing = { $flowers ->
+    [one] Rien d’autre ne va, posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleur.
+   *[other] Rien d’autre ne va, posez cette rangée. Il ne reste aucune tuile de score pour { $flowers } fleurs.
 }
 note-complete = Touchez une tuile de la rangée pour la reprendre.
 ask-last = Votre dernière tuile : la manche se termine.

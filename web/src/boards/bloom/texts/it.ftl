@@ -82,7 +82,9 @@ rack-tile = { $tile }, tra le tue
 ## La barra
 
 ask-turn = Pesca, cala una nuova fila o aggiungi a una fila.
-note-turn = Tocca le tessere. Prima puoi scambiare un jolly sul tavolo.
+ask-turn-draw = Pesca: le tue tessere non fanno ancora una fila.
+note-turn = Tocca le tessere.
+note-turn-swap = Tocca le tessere. Prima puoi scambiare un jolly sul tavolo.
 ask-pass = Non c’è nulla da pescare, calare o aggiungere.
 do-pass = Passa
 ask-draw = Pesca una tessera coperta.
@@ -108,9 +110,17 @@ ask-complete = { $flowers ->
     [one] Aggiungi altre tessere o cala la fila: { $flowers } fiore per la { $wins }.
    *[other] Aggiungi altre tessere o cala la fila: { $flowers } fiori per la { $wins }.
 }
+ask-full = { $flowers ->
+    [one] Altro non ci sta, cala la fila: { $flowers } fiore per la { $wins }.
+   *[other] Altro non ci sta, cala la fila: { $flowers } fiori per la { $wins }.
+}
 ask-complete-nothing = { $flowers ->
     [one] Aggiungi altre tessere o cala la fila. Per { $flowers } fiore non c’è più una tessera punteggio.
    *[other] Aggiungi altre tessere o cala la fila. Per { $flowers } fiori non c’è più una tessera punteggio.
+}
+ask-full-nothing = { $flowers ->
+    [one] Altro non ci sta, cala la fila. Per { $flowers } fiore non c’è più una tessera punteggio.
+   *[other] Altro non ci sta, cala la fila. Per { $flowers } fiori non c’è più una tessera punteggio.
 }
 note-complete = Tocca una tessera della fila per riprenderla.
 ask-last = La tua ultima tessera: la manche finisce.
