@@ -20,6 +20,7 @@ _COMPILED_PARTS: Final = (
     "jit",
     "record",
     "chance",
+    "marking",
     "drivers",
     "checks",
     "engine",

@@ -1,9 +1,12 @@
 """The course of One to 9: set-up, a turn, the end and the ranking. Claims stand in `claims`."""
 
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.one_to_nine.cards import (
@@ -22,7 +25,6 @@ from reihum.games.one_to_nine.claims import (
     possible_claims,
     score_claim,
 )
-from reihum.games.one_to_nine.marking import MARKED_BY_WORDS, mark_word, sum_of_bytes, within
 from reihum.games.one_to_nine.pieces import (
     ACTING,
     ALL_FIELDS,
@@ -65,6 +67,8 @@ from reihum.games.one_to_nine.pieces import (
     SMALL_STARS,
     SWAP_NUMBER,
 )
+
+_WORDS: Final = 4  # of marks, for all moves but fills
 
 
 @rule
@@ -157,19 +161,20 @@ def _legal_actions(s: Record, mask: Mask) -> int:
         homeless &= ~(free >> (colour * NUMBERS))
     plus_three = int(s.hand[seat, PLUS_THREE] > 0)
     short, short_too, foursomes, long = possible_claims(s, seat)
+    groups = mask[: _WORDS * WORD].view(np.int64)
     marked = (
         mark_word(
-            mask,
+            groups,
             0,
             within(0, PLAY_CARD, held) | within(0, PLAY_NUMBER, by_number),
         )
         + mark_word(
-            mask,
+            groups,
             1,
             within(1, PLAY_NUMBER, by_number) | within(1, PLAY_JOKER, by_joker) | within(1, SWAP_NUMBER, homeless),
         )
         + mark_word(
-            mask,
+            groups,
             2,
             within(2, SWAP_NUMBER, homeless)
             | within(2, PLAY_PLUS_THREE, plus_three)
@@ -177,14 +182,14 @@ def _legal_actions(s: Record, mask: Mask) -> int:
             | within(2, CLAIM_SHORT + 2 * INTERVAL_COUNT, short_too),
         )
         + mark_word(
-            mask,
+            groups,
             3,
             within(3, CLAIM_SHORT + 2 * INTERVAL_COUNT, short_too)
             | within(3, CLAIM_FOURSOME, foursomes)
             | within(3, CLAIM_LONG, long),
         )
     )
-    mask[MARKED_BY_WORDS:] = False
+    mask[_WORDS * WORD :] = False
     return sum_of_bytes(marked)
 
 

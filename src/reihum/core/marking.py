@@ -1,21 +1,19 @@
 """Marking moves from sets of bits, 56 at a time.
 
-Most moves of an action are known as bits: the fields that are free, the cards held, the intervals that can be claimed.
-A word holds the bits of 56 neighbouring moves; each of its bytes becomes eight marks by a table. (56 and not 64, so
-that a word is never negative: both builds shift it alike.)
+Where the moves that are legal are known as bits, a word holds those of 56 neighbouring moves; each of its bytes becomes
+eight marks by a table, without a branch. (56 and not 64, so that a word is never negative: both builds shift it alike.)
 """
 
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reihum.core.jit import rule
-from reihum.core.rules import Mask
-from reihum.games.one_to_nine.pieces import FILL
+
+Ints = NDArray[np.int64]
 
 WORD: Final = 56
-WORDS: Final = -(-FILL // WORD)  # for all moves but fills
-MARKED_BY_WORDS: Final = WORDS * WORD
 
 _WORD_BITS: Final = (1 << WORD) - 1
 _GROUPS: Final = WORD // 8
@@ -35,9 +33,11 @@ def within(word: int, first: int, bits: int) -> int:
 
 
 @rule
-def mark_word(mask: Mask, word: int, bits: int) -> int:
-    """Mark the moves of a word, and unmark its others; a number whose bytes together are how many there are."""
-    groups = mask[:MARKED_BY_WORDS].view(np.int64)
+def mark_word(groups: Ints, word: int, bits: int) -> int:
+    """Mark the moves of a word, and unmark its others; a number whose bytes together are how many there are.
+
+    ``groups`` is a mask (or a part of it, from a multiple of eight on) seen as 64-bit numbers: eight marks each.
+    """
     marked = 0
     for group in range(_GROUPS):
         marks = int(_MARKS[(bits >> (8 * group)) & 0xFF])
