@@ -18,15 +18,15 @@ COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and os.e
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_MAKERS: Final = frozenset({"zeros", "empty", "full", "copy", "all"})
+_MAKERS: Final = frozenset({"zeros", "empty", "full", "copy", "all"})  # ``all`` compares into an array first
 
 
 def options_for(function: Callable[..., object]) -> dict[str, Any]:
     """How Numba is to compile a function.
 
     It counts who uses an array (``_nrt``), and that costs more than writing a slice of a mask does. Where a function
-    makes no array of its own, all are its caller's and nobody needs to count. One that makes arrays in a way not listed
-    above does not compile.
+    makes no array of its own, all are its caller's and nobody needs to count; so it must not return one of them. One
+    that makes arrays in a way not listed above does not compile.
     """
     return {"nogil": True, "_nrt": not _MAKERS.isdisjoint(function.__code__.co_names)}
 
