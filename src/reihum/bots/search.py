@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.chance import chacha8
-from reihum.core.drivers import random_move
+from reihum.core.drivers import list_marked, random_move
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, Mask, legal, play, redeal, scores, unbound
 
@@ -64,19 +64,6 @@ _MASK32 = 0xFFFFFFFF
 _LOWEST = -1e300
 
 
-def list_moves(mask: Mask, moves: Ints) -> int:
-    """Write the numbers of the moves marked in a padded mask; how many they are."""
-    count = 0
-    groups = mask.view(np.int64)  # most moves are illegal at any time: pass over eight at once
-    for group in range(len(groups)):
-        if groups[group] != 0:
-            for move in range(8 * group, 8 * group + 8):
-                if mask[move]:
-                    moves[count] = move
-                    count += 1
-    return count
-
-
 def favourite(moves: Ints, count: int, ratings: Values, luck: Ints) -> int:
     """The best rated of some moves, equal ones by lot."""
     best = _LOWEST
@@ -114,7 +101,7 @@ def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Values, luck: Ints,
         if x < noise * _MASK32:
             return random_move(mask, count, luck)
     rate(s, mask, ratings)
-    return favourite(moves, list_moves(mask, moves), ratings, luck)
+    return favourite(moves, list_marked(mask, moves), ratings, luck)
 
 
 def select(
@@ -129,7 +116,7 @@ def select(
     tuning: Values,
 ) -> int:
     """The legal move that looks best or was tried too seldom. Its node, if there is one, stands in ``children``."""
-    count = list_moves(mask, moves)
+    count = list_marked(mask, moves)
     if count > 1:
         rate(s, mask, ratings)
     best = _LOWEST

@@ -40,7 +40,7 @@ class Batch:
         self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
         self._seen = False  # whether masks and heads are those of the present positions
         template, engine = game.template(), game.engine
-        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low, False))
+        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low))
 
     def _slice(self, low: int, high: int) -> Buffer:
         size = self.game.rules.dtype.itemsize
@@ -64,9 +64,7 @@ class Batch:
     def _look(self) -> None:
         if not self._seen:
             engine, masks, heads = self.game.engine, self._masks, self._heads
-            self._run(
-                lambda low, high: engine.batch_look(self._slice(low, high), masks[low:high], heads[low:high], False)
-            )
+            self._run(lambda low, high: engine.batch_look(self._slice(low, high), masks[low:high], heads[low:high]))
             self._seen = True
 
     @property
@@ -124,18 +122,22 @@ class Batch:
 
     def restart_finished(self) -> int:
         """Deal every finished game anew with keys not used before; how many there were."""
-        finished = int(np.count_nonzero(self.over))
-        if finished == 0:
-            return 0
-        template, engine, masks, heads = self.game.template(), self.game.engine, self._masks, self._heads
-        first, self._dealt = self._dealt, self._dealt + self.count
+        self._look()
+        template, engine, masks, heads, first = (
+            self.game.template(),
+            self.game.engine,
+            self._masks,
+            self._heads,
+            self._dealt,
+        )
 
-        def restart(low: int, high: int) -> None:
+        def restart(low: int, high: int) -> int:
             records = self._slice(low, high)
-            engine.batch_setup(records, template, self._seed, first + low, True)
-            engine.batch_look(records, masks[low:high], heads[low:high], True)
+            return engine.batch_restart(records, template, self._seed, first + low, masks[low:high], heads[low:high])
 
-        self._run(restart)
+        finished = sum(self._run(restart))
+        if finished > 0:
+            self._dealt += self.count
         return finished
 
     @property

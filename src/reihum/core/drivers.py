@@ -41,7 +41,10 @@ _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into dist
 
 def copy_record(source: Buffer, target: Buffer) -> None:
     """Copy eight bytes at a time: a record's size is a multiple of eight, and Numba copies number by number."""
-    target.view(np.int64)[:] = source.view(np.int64)
+    numbers = source.view(np.int64)
+    copies = target.view(np.int64)
+    for i in range(SIZE // 8):
+        copies[i] = numbers[i]
 
 
 def setup_one(record: Buffer, key: Ints) -> None:
@@ -54,15 +57,21 @@ def list_legal(record: Buffer, mask: Mask, out: Ints) -> int:
     """Mark the legal moves, write their numbers into ``out`` and return how many there are."""
     if mark_legal(record.view(DTYPE)[0], mask) == 0:
         return 0
+    return list_marked(mask, out)
+
+
+def list_marked(mask: Mask, out: Ints) -> int:
+    """Write the numbers of the moves marked in a mask, padded or not, into ``out``; how many there are."""
     count = 0
-    groups = mask[: MOVES // 8 * 8].view(np.int64)  # most moves are illegal at any time: pass over eight at once
+    whole = len(mask) // 8 * 8
+    groups = mask[:whole].view(np.int64)  # most moves are illegal at any time: pass over eight at once
     for group in range(len(groups)):
         if groups[group] != 0:
             for move in range(8 * group, 8 * group + 8):
                 if mask[move]:
                     out[count] = move
                     count += 1
-    for move in range(8 * len(groups), MOVES):
+    for move in range(whole, len(mask)):
         if mask[move]:
             out[count] = move
             count += 1
@@ -116,16 +125,18 @@ def audit_one(record: Buffer) -> int:
 # Many records
 
 
-def batch_setup(records: Buffer, template: Buffer, seed: Ints, first: int, only_finished: bool) -> None:
+def deal(record: Buffer, template: Buffer, seed: Ints, number: int, block: Ints) -> None:
+    """Set up a game whose key is a block of the seed's stream; ``block`` is room for it."""
+    copy_record(template, record)
+    chacha8(seed, number, block)
+    setup_one(record, block[:8])
+
+
+def batch_setup(records: Buffer, template: Buffer, seed: Ints, first: int) -> None:
     """Set up game after game; game i gets block ``first`` + i of the seed's stream as its key."""
     block = np.zeros(16, np.int64)
     for i in range(len(records) // SIZE):
-        record = records[i * SIZE : (i + 1) * SIZE]
-        if only_finished and record.view(DTYPE)[0].to_move != OVER:
-            continue
-        copy_record(template, record)
-        chacha8(seed, first + i, block)
-        setup_one(record, block[:8])
+        deal(records[i * SIZE : (i + 1) * SIZE], template, seed, first + i, block)
 
 
 def look(s: Record, mask: Mask, head: Ints) -> None:
@@ -135,12 +146,24 @@ def look(s: Record, mask: Mask, head: Ints) -> None:
     head[LUCK] = s.key[0] ^ (s.revealed * _MIX)
 
 
-def batch_look(records: Buffer, masks: Mask, heads: Ints, only_finished: bool) -> None:
-    """Look at every game, or at those only that were finished when last looked at."""
+def batch_look(records: Buffer, masks: Mask, heads: Ints) -> None:
+    """Look at every game."""
     games = records.view(DTYPE)
     for i in range(len(games)):
-        if not only_finished or heads[i, TO_MOVE] == OVER:
+        look(games[i], masks[i], heads[i])
+
+
+def batch_restart(records: Buffer, template: Buffer, seed: Ints, first: int, masks: Mask, heads: Ints) -> int:
+    """Deal those games anew that were finished when last looked at, as `batch_setup` does; how many there were."""
+    block = np.zeros(16, np.int64)
+    games = records.view(DTYPE)
+    count = 0
+    for i in range(len(games)):
+        if heads[i, TO_MOVE] == OVER:
+            deal(records[i * SIZE : (i + 1) * SIZE], template, seed, first + i, block)
             look(games[i], masks[i], heads[i])
+            count += 1
+    return count
 
 
 def batch_wrong(masks: Mask, heads: Ints, moves: Ints) -> int:
@@ -180,32 +203,60 @@ def batch_observe(records: Buffer, viewer: int, out: Floats) -> None:
 
 
 def random_move(mask: Mask, count: int, luck: Ints) -> int:
-    """One of the ``count`` moves marked in a padded mask, by a quick generator: the game's chance is not touched."""
-    x = luck[0]
+    """One of the ``count`` moves marked in a padded mask, −1 if it is 0; the game's chance is not touched."""
+    luck[0] = next_luck(luck[0])
+    return nth_marked(mask, count, (luck[0] * count) >> 32)
+
+
+def next_luck(x: int) -> int:
+    """The number after ``x`` of a quick generator: 32 bits, never 0."""
     x ^= (x << 13) & _MASK32
     x ^= x >> 17
-    x ^= (x << 5) & _MASK32
-    luck[0] = x
-    skip = (x * count) >> 32
-    groups = mask.view(np.int64)
-    for group in range(len(groups)):
-        marked = ((int(groups[group]) * _EACH_BYTE) >> 56) & 0xFF  # of eight moves at once; most are illegal
-        if skip < marked:
-            move = 8 * group
-            while skip >= mask[move]:
-                skip -= mask[move]
-                move += 1
-            return move
-        skip -= marked
-    return -1
+    return x ^ ((x << 5) & _MASK32)
+
+
+def nth_marked(mask: Mask, count: int, skip: int) -> int:
+    """Of ``count`` moves marked in a padded mask the one before which ``skip`` others are marked; −1 if none is.
+
+    Nothing else branches on what is marked: nobody can guess that, and a wrong guess costs more than counting all.
+    """
+    if count == 0:
+        return -1
+    groups = mask.view(np.int64)  # eight moves each
+    block = 0  # of eight groups
+    before = 0  # moves marked before that block
+    seen = 0
+    for i in range(PADDED // 64):
+        together = groups[8 * i]
+        for j in range(1, 8):
+            together += groups[8 * i + j]
+        seen += ((int(together) * _EACH_BYTE) >> 56) & 0xFF
+        passed = seen <= skip
+        block += passed
+        before = max(before, seen * passed)
+    skip -= before
+    group = 8 * block
+    before = 0
+    seen = 0
+    for i in range(8):
+        seen += ((int(groups[8 * block + i]) * _EACH_BYTE) >> 56) & 0xFF
+        passed = seen <= skip
+        group += passed
+        before = max(before, seen * passed)
+    skip -= before
+    move = 8 * group
+    sums = int(groups[group]) * _EACH_BYTE  # byte i: how many of the first i + 1 moves are marked
+    for i in range(7):
+        move += (sums >> (8 * i)) & 0xFF <= skip
+    return move
 
 
 def batch_random(masks: Mask, heads: Ints, salt: int, out: Ints) -> None:
     """A random one of the moves marked for every running game, −1 for the others."""
-    luck = np.zeros(1, np.int64)
     for i in range(len(out)):
-        luck[0] = ((heads[i, LUCK] ^ (salt * _MIX)) & _MASK32) | 1
-        out[i] = random_move(masks[i], heads[i, COUNT], luck)
+        count = heads[i, COUNT]
+        luck = next_luck(((heads[i, LUCK] ^ (salt * _MIX)) & _MASK32) | 1)
+        out[i] = nth_marked(masks[i], count, (luck * count) >> 32)
 
 
 def batch_playout(records: Buffer, salt: int) -> int:

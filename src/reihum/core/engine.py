@@ -13,13 +13,14 @@ from typing import Any, Final
 import numpy as np
 
 from reihum.core import checks, drivers
-from reihum.core.jit import COMPILED, rule
+from reihum.core.jit import COMPILED, options_for, rule
 from reihum.core.rules import Rules
 
 _COMPILED_PARTS: Final = (
     "jit",
     "record",
     "chance",
+    "marking",
     "drivers",
     "checks",
     "engine",
@@ -44,8 +45,9 @@ SIGNATURES: Final = {
     "redeal_one": f"void({_BYTES}, int64, {_INTS})",
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
-    "batch_setup": f"void({_BYTES}, {_BYTES}, {_INTS}, int64, boolean)",
-    "batch_look": f"void({_BYTES}, {_MASKS}, {_HEADS}, boolean)",
+    "batch_setup": f"void({_BYTES}, {_BYTES}, {_INTS}, int64)",
+    "batch_look": f"void({_BYTES}, {_MASKS}, {_HEADS})",
+    "batch_restart": f"int64({_BYTES}, {_BYTES}, {_INTS}, int64, {_MASKS}, {_HEADS})",
     "batch_wrong": f"int64({_MASKS}, {_HEADS}, {_INTS})",
     "batch_step": f"void({_BYTES}, {_MASKS}, {_HEADS}, {_INTS})",
     "batch_scores": f"void({_BYTES}, int64[:, :, ::1])",
@@ -105,6 +107,7 @@ class Engine(EntryPoints):
     audit_one: Callable[..., int]
     batch_setup: Callable[..., None]
     batch_look: Callable[..., None]
+    batch_restart: Callable[..., int]
     batch_wrong: Callable[..., int]
     batch_step: Callable[..., None]
     batch_scores: Callable[..., None]
@@ -159,10 +162,9 @@ def _build(function: Any, signature: str, directory: Path | None) -> Any:
     import numba
 
     plain = function.py_func
-    if directory is None:
-        return numba.njit(signature, nogil=True)(plain)
-    vars(numba.config)["CACHE_DIR"] = str(directory)
-    return numba.njit(signature, nogil=True, cache=True)(plain)
+    if directory is not None:
+        vars(numba.config)["CACHE_DIR"] = str(directory)
+    return numba.njit(signature, cache=directory is not None, **options_for(plain))(plain)
 
 
 @functools.cache

@@ -78,7 +78,7 @@ class Game:
 
     def _deal_numbered(self, seed: int | str, index: int) -> Buffer:
         record = self._template.copy()
-        self.engine.batch_setup(record, self._template, key_of_seed(seed), index, False)
+        self.engine.batch_setup(record, self._template, key_of_seed(seed), index)
         return record
 
     def deal(self, key: Key) -> Buffer:

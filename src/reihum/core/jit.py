@@ -11,12 +11,25 @@ The build is chosen once a process, before the first game is imported:
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and os.environ.get("REIHUM_JIT", "1") != "0"
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_MAKERS: Final = frozenset({"zeros", "empty", "full", "copy", "all"})  # ``all`` compares into an array first
+
+
+def options_for(function: Callable[..., object]) -> dict[str, Any]:
+    """How Numba is to compile a function.
+
+    It counts who uses an array (``_nrt``), and that costs more than writing a slice of a mask does. Where a function
+    makes no array of its own, all are its caller's and nobody needs to count; so it must not return one of them. One
+    that makes arrays in a way not listed above does not compile.
+    """
+    return {"nogil": True, "_nrt": not _MAKERS.isdisjoint(function.__code__.co_names)}
+
 
 if TYPE_CHECKING or not COMPILED:
 
@@ -28,14 +41,12 @@ else:
     from numba import njit
     from numba.core.types import unliteral
 
-    _compile = njit(nogil=True, no_cfunc_wrapper=True, error_model="numpy")
-
     def rule(function: Callable[P, T]) -> Callable[P, T]:
         """Mark a function of the rules.
 
         Numba would compile it anew for every constant it is called with; the optimiser propagates constants anyway.
         """
-        compiled = _compile(function)
+        compiled = njit(no_cfunc_wrapper=True, error_model="numpy", **options_for(function))(function)
         template = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: template(
             tuple(map(unliteral, args)), {name: unliteral(kind) for name, kind in kws.items()}

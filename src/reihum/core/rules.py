@@ -106,8 +106,8 @@ class Rules:
 
     @property
     def padded_moves(self) -> int:
-        """The number of moves, filled up to a multiple of eight: compiled code passes over eight at once."""
-        return -(-len(self.moves) // 8) * 8
+        """The number of moves, filled up to a multiple of 64: compiled code counts so many at once."""
+        return -(-len(self.moves) // 64) * 64
 
     def __post_init__(self) -> None:
         by_text = {text: number for number, text in enumerate(self.moves)}

@@ -21,7 +21,7 @@ def unbound(*_: object) -> Any:
 DTYPE: np.dtype[Any] = np.dtype(HEADER)
 SIZE: int = 0  # bytes of a record
 MOVES: int = 0  # size of the move table
-PADDED: int = 0  # the same, filled up to a multiple of eight
+PADDED: int = 0  # the same, filled up to a multiple of 64
 setup: Callable[[Record], None] = unbound
 legal: Callable[[Record, Mask], int] = unbound
 play: Callable[[Record, int], None] = unbound

@@ -23,7 +23,7 @@ from reihum.core.match import Match
 from reihum.core.record import BLOCK_WORDS, Buffer
 from reihum.games.bloom import RULES
 from reihum.games.bloom.record import RECORD
-from reihum.games.bloom.rows import survey
+from reihum.games.bloom.survey import survey
 
 SEATS = "ABCDE"
 KEY = key_of_seed("positions")

@@ -192,3 +192,21 @@ def _agrees(reader: Reader, record: Buffer, luck: random.Random) -> int:
     moves = reader.legal_at_turn(copy)
     assert "pass" in moves, moves
     return 1
+
+
+# What follows from the rows is kept; a set that does not follow from them is found
+
+KEPT = (
+    *("fit", "loose", "pairs", "swaps", "mates"),
+    *("surveyed_jokers", "loose_jokers", "joker_pairs", "span", "takes_joker"),
+)
+
+
+@pytest.mark.parametrize("field", KEPT)
+def test_the_audit_finds_what_does_not_follow_from_the_rows(field: str) -> None:
+    match = position("row A: 10 11 12 13 14 15\nrow B: 30 J 33 34 35\nA: 1 2\nB: 3 4")
+    record = np.frombuffer(match.to_bytes(), np.uint8).copy()
+    assert match.game.engine.audit_one(record) == 0
+    kept = record.view(RULES.dtype)[field]
+    kept[(0,) * kept.ndim] ^= 1
+    assert match.game.engine.audit_one(record) != 0

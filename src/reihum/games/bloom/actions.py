@@ -1,11 +1,14 @@
 """What a seat may begin to do: swap a joker, lay a new row, rob for one, add to a row (B7, B9, B10, B14)."""
 
+from typing import Final
+
 import numpy as np
 
 from reihum.core.jit import rule
+from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import has, mark, near, put_in, ring, take_out, wide
+from reihum.games.bloom.bits import ALL, HALF, higher, lower, lowest, near, put_in, take_out, wide
 from reihum.games.bloom.newrow import (
     beginnings,
     company,
@@ -15,19 +18,32 @@ from reihum.games.bloom.newrow import (
 )
 from reihum.games.bloom.pieces import (
     EXTEND,
+    FAR,
     JOKER,
     JOKERS,
     LAP,
     LAY,
+    NEXT,
+    NEXT_BUT_ONE,
     OPTION_OWN_ROW_FIRST,
     ROB_JOKER,
-    ROB_LIMIT,
     ROB_NUMBER,
-    ROW_MINIMUM,
+    ROUND,
     STEP,
     SWAP_JOKER,
+    WITH_JOKER,
 )
-from reihum.games.bloom.rows import is_row, joker_cell, number_fits, row_at, survey
+from reihum.games.bloom.rows import cell_of, forget_number, is_row, joker_cell, next_swap, row_at
+from reihum.games.bloom.survey import survey
+
+# The moves that begin an action stand together, from LAY on. Where each set of them begins, counted from there:
+_LAY_LOW: Final = 1
+_LAY_HIGH: Final = _LAY_LOW + HALF
+_ROB_LOW: Final = ROB_NUMBER + 1 - LAY
+_ROB_HIGH: Final = _ROB_LOW + HALF
+_ROB_JOKERS: Final = ROB_JOKER - LAY
+_ROWS: Final = EXTEND - LAY
+_WORDS: Final = 5  # of marks, for all of them
 
 _SURELY_OPEN = LAP - 10
 """A row this short takes a joker at its end, even after a swap has made it a little longer."""
@@ -45,99 +61,94 @@ def mark_actions(s: Record, seat: int, mask: Mask) -> int:
     low = int(s.own[seat, 0])
     high = int(s.own[seat, 1])
     jokers = int(s.jokers[seat])
-    a, b = beginnings(low, high, jokers)
-    count = mark(mask, LAY, a, b)
-    if jokers > 0 and joker_begins(low, high, jokers):
-        mask[LAY + JOKER] = True
-        count += 1
+    lay_low, lay_high = beginnings(low, high, jokers)
+    lay_joker = int(joker_begins(low, high, jokers))
+    rob_low, rob_high, rob_jokers = _robberies(s, low, high, jokers)
+    rows = _extensible_rows(s, seat, low, high, jokers)
+    groups = mask[LAY : LAY + _WORDS * WORD].view(np.int64)
+    marked = (
+        mark_word(groups, 0, lay_joker | within(0, _LAY_LOW, lay_low) | within(0, _LAY_HIGH, lay_high))
+        + mark_word(groups, 1, within(1, _LAY_HIGH, lay_high) | within(1, _ROB_LOW, rob_low))
+        + mark_word(groups, 2, within(2, _ROB_LOW, rob_low) | within(2, _ROB_HIGH, rob_high))
+        + mark_word(
+            groups, 3, within(3, _ROB_HIGH, rob_high) | within(3, _ROB_JOKERS, rob_jokers) | within(3, _ROWS, rows)
+        )
+        + mark_word(groups, 4, within(4, _ROWS, rows))
+    )
+    return sum_of_bytes(marked)
+
+
+@rule
+def _extensible_rows(s: Record, seat: int, low: int, high: int, jokers: int) -> int:
+    """B10: the rows, as bits, to which something may be added."""
+    rows = 0
     if may_add(s, seat):
+        joker = min(jokers, 1)
         for row in range(int(s.rows)):
-            if (s.fit[row, 0] & low) | (s.fit[row, 1] & high) != 0 or (jokers > 0 and s.takes_joker[row] != 0):
-                mask[EXTEND + row] = True
-                count += 1
-    return count + _mark_robberies(s, low, high, jokers, mask)
+            useful = (s.fit[row, 0] & low) | (s.fit[row, 1] & high) | (wide(s.takes_joker[row]) & joker)
+            rows |= int(useful != 0) << row
+    return rows
 
 
 @rule
-def _mark_robberies(s: Record, low: int, high: int, jokers: int, mask: Mask) -> int:
-    """B9: mark the tiles that may be robbed alone, or together with one further right in the same row."""
+def _robberies(s: Record, low: int, high: int, jokers: int) -> tuple[int, int, int]:
+    """B9: numbers and jokers that may be robbed alone, or together with a tile further right in the same row."""
+    near_low, near_high = ALL, ALL  # with a joker of one's own every number is near enough
+    linked_low, linked_high = ALL, ALL  # those that a joker can link to an own tile
+    if jokers == 0:
+        near_low, near_high = near(low, high)
+        a, b = higher(low, high, STEP + 1)
+        c, d = higher(low, high, 2 * STEP)
+        e, f = lower(low, high, STEP + 1)
+        g, h = lower(low, high, 2 * STEP)
+        linked_low, linked_high = near_low | a | c | e | g, near_high | b | d | f | h
     a, b = company(low, high, jokers)
-    count = mark(mask, ROB_NUMBER, a & int(s.loose[0]), b & int(s.loose[1]))
-    near_low, near_high = near(low, high)
-    jokers_before = 0
-    for row in range(int(s.rows)):
-        length = wide(s.length[row])
-        if s.row_jokers[row] != 0:
-            if length > ROW_MINIMUM:
-                count += _mark_beside_jokers(s, row, jokers_before, low, high, near_low, near_high, jokers, mask)
-            jokers_before += int(s.row_jokers[row])
-        elif length >= ROW_MINIMUM + ROB_LIMIT:
-            begin = wide(s.begin[row])
-            end = begin + length
-            for cell in range(begin, end - 1):
-                tile = wide(s.tiles[cell])
-                # The left one of two robbed tiles lies loose, or both are the last ones.
-                if mask[ROB_NUMBER + tile] or not (cell == end - 2 or has(int(s.loose[0]), int(s.loose[1]), tile)):
-                    continue
-                # Far from all own tiles, and without a joker, it needs a partner close by.
-                lonely = jokers == 0 and not has(near_low, near_high, tile)
-                for other in range(cell + 1, min(end, cell + 1 + STEP) if lonely else end):
-                    partner = wide(s.tiles[other])
-                    if other < end - 1:
-                        if not has(int(s.loose[0]), int(s.loose[1]), partner):
-                            if other > begin + 1:
-                                continue
-                        elif other == cell + 1 and cell > begin:
-                            continue
-                    if pair_has_company(low, high, near_low, near_high, jokers, tile, partner):
-                        mask[ROB_NUMBER + tile] = True
-                        count += 1
-                        break
-    return count
+    rob_low = a & int(s.loose[0])
+    rob_high = b & int(s.loose[1])
+    # Two numbers close to each other: one of them is near an own tile.
+    a, b = lower(near_low, near_high, 1)
+    rob_low |= (near_low | a) & int(s.pairs[NEXT, 0])
+    rob_high |= (near_high | b) & int(s.pairs[NEXT, 1])
+    a, b = lower(near_low, near_high, STEP)
+    rob_low |= (near_low | a) & int(s.pairs[NEXT_BUT_ONE, 0])
+    rob_high |= (near_high | b) & int(s.pairs[NEXT_BUT_ONE, 1])
+    # A number and a joker
+    rob_low |= linked_low & int(s.pairs[WITH_JOKER, 0])
+    rob_high |= linked_high & int(s.pairs[WITH_JOKER, 1])
+    # Two numbers far from each other: seldom.
+    a = ((near_low & int(s.pairs[FAR, 0])) | int(s.pairs[ROUND, 0])) & ~rob_low
+    b = ((near_high & int(s.pairs[FAR, 1])) | int(s.pairs[ROUND, 1])) & ~rob_high
+    while a != 0:
+        if _has_partner(s, 1 + lowest(a), low, high, near_low, near_high, jokers):
+            rob_low |= a & -a
+        a &= a - 1
+    while b != 0:
+        if _has_partner(s, 1 + HALF + lowest(b), low, high, near_low, near_high, jokers):
+            rob_high |= b & -b
+        b &= b - 1
+    # Jokers: alone, with a number, with another joker
+    rob_jokers = 0
+    if s.surveyed_jokers > 0:
+        if joker_has_company(low, high, jokers):
+            rob_jokers |= int(s.loose_jokers)
+        if low | high != 0:
+            rob_jokers |= int(s.joker_pairs)
+        for joker in range(int(s.surveyed_jokers)):
+            mates = (s.mates[joker, 0] & linked_low) | (s.mates[joker, 1] & linked_high)
+            rob_jokers |= int(mates != 0) << joker
+    return rob_low, rob_high, rob_jokers
 
 
 @rule
-def _mark_beside_jokers(
-    s: Record, row: int, jokers_before: int, low: int, high: int, near_low: int, near_high: int, jokers: int, mask: Mask
-) -> int:
-    """The same for a row that holds jokers, tile by tile."""
-    joker_alone = joker_has_company(low, high, jokers)
+def _has_partner(s: Record, tile: int, low: int, high: int, near_low: int, near_high: int, jokers: int) -> bool:
+    """Whether a number may be robbed together with one further right."""
+    cell = cell_of(s, tile)
+    row = row_at(s, cell)
     begin = wide(s.begin[row])
     end = begin + wide(s.length[row])
-    which = ROB_JOKER + jokers_before
-    count = 0
-    for cell in range(begin, end):
-        tile = wide(s.tiles[cell])
-        move = ROB_NUMBER + tile
-        if tile == JOKER:
-            move = which
-            which += 1
-            if cell > begin and s.tiles[cell - 1] == JOKER:
-                continue  # jokers side by side are alike: the first one stands for all
-            fine = joker_alone and is_row(s, begin, end, cell, -1)
-        else:
-            fine = mask[move]
-            count -= fine  # it is counted already
-        if not fine and end - begin >= ROW_MINIMUM + ROB_LIMIT:
-            fine = _has_partner(s, row, cell, low, high, near_low, near_high, jokers)
-        if fine:
-            mask[move] = True
-            count += 1
-    return count
-
-
-@rule
-def _has_partner(
-    s: Record, row: int, cell: int, low: int, high: int, near_low: int, near_high: int, jokers: int
-) -> bool:
-    """Whether a tile may be robbed together with one further right."""
-    begin = wide(s.begin[row])
-    end = begin + wide(s.length[row])
-    tile = wide(s.tiles[cell])
     for other in range(cell + 1, end):
         partner = wide(s.tiles[other])
-        before = other - 1 if other > cell + 1 else cell - 1  # the left neighbour once the first tile is gone
-        if partner == JOKER and before >= begin and s.tiles[before] == JOKER:
+        if partner == JOKER:
             continue
         if pair_has_company(low, high, near_low, near_high, jokers, tile, partner) and is_row(
             s, begin, end, cell, other
@@ -147,56 +158,14 @@ def _has_partner(
 
 
 @rule
-def swap_fits(s: Record, row: int, cell: int, number: int) -> bool:
-    """B7: whether a number may take the place of the joker in a cell."""
-    return number_fits(s, row, cell - 1, cell + 1, number)
-
-
-@rule
 def mark_swaps(s: Record, seat: int, mask: Mask) -> int:
     """Mark every joker on the table for which the seat holds a number that fits (B7); how many there are."""
-    if s.table_jokers == 0:
-        return 0
-    low = int(s.own[seat, 0])
-    high = int(s.own[seat, 1])
     count = 0
-    move = SWAP_JOKER
-    for row in range(int(s.rows)):
-        if s.row_jokers[row] != 0:
-            begin = wide(s.begin[row])
-            for cell in range(begin, begin + wide(s.length[row])):
-                if s.tiles[cell] == JOKER:
-                    if next_swap(s, low, high, row, cell, 0) > 0:
-                        mask[move] = True
-                        count += 1
-                    move += 1
+    for joker in range(int(s.surveyed_jokers)):
+        fits = (s.own[seat, 0] & s.swaps[joker, 0]) | (s.own[seat, 1] & s.swaps[joker, 1]) != 0
+        mask[SWAP_JOKER + joker] = fits
+        count += int(fits)
     return count
-
-
-@rule
-def next_swap(s: Record, low: int, high: int, row: int, cell: int, start: int) -> int:
-    """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
-    # Only numbers near the next number of the row can fit.
-    begin = wide(s.begin[row])
-    left = cell - 1
-    while left >= begin and s.tiles[left] == JOKER:
-        left -= 1
-    if left >= begin:
-        first = wide(s.tiles[left]) + cell - left
-        last = wide(s.tiles[left]) + STEP * (cell - left)
-    else:
-        right = cell + 1
-        while s.tiles[right] == JOKER:
-            right += 1
-        first = wide(s.tiles[right]) - STEP * (right - cell)
-        last = wide(s.tiles[right]) - (right - cell)
-    best = 0
-    for value in range(first, last + 1):
-        number = ring(value)
-        if number > start and (best == 0 or number < best) and has(low, high, number):
-            if swap_fits(s, row, cell, number):
-                best = number
-    return best
 
 
 @rule
@@ -221,7 +190,7 @@ def exchange_back(s: Record, seat: int, cell: int) -> None:
     s.jokers[seat] -= 1
     s.row_jokers[row] += 1
     s.table_jokers += 1
-    take_out(s.loose, number)
+    forget_number(s, number)
     survey(s, row)
 
 

@@ -28,6 +28,14 @@ ROWS: Final = TILES // ROW_MINIMUM  # more rows never lie at once: a row, once l
 # done, and the reward.
 STEPS: Final = 2 * JOKERS + ROB_LIMIT + TILES + 2
 
+# Sets of numbers that may be robbed together with a tile further right in their row (`s.pairs`), by that tile:
+NEXT: Final = 0  # the next number
+NEXT_BUT_ONE: Final = 1
+FAR: Final = 2  # any other number,
+ROUND: Final = 3  # among them one that is one or two steps away round the ring
+WITH_JOKER: Final = 4
+PAIRS: Final = 5
+
 MAX_PLAYERS: Final = 5
 MAX_ROUNDS: Final = 2
 

@@ -6,9 +6,11 @@ from reihum.core.record import record_dtype
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     HIGHEST_SCORING,
+    JOKERS,
     MAX_PLAYERS,
     MAX_ROUNDS,
     NUMBERS,
+    PAIRS,
     ROB_LIMIT,
     ROWS,
     STEPS,
@@ -34,11 +36,17 @@ RECORD: Final = record_dtype(
     ("owner", "<i2", (ROWS,)),
     ("row_jokers", "<i2", (ROWS,)),
     ("table_jokers", "<i8"),
-    # What follows from the rows, kept up to date by `rows.survey`.
+    # What follows from the rows, kept up to date by `survey`.
     ("span", "<i2", (ROWS,)),  # the least way from the first tile to the last
     ("fit", "<i8", (ROWS, 2)),  # numbers that may be added somewhere
     ("takes_joker", "<i2", (ROWS,)),  # 1 if a joker may be added somewhere
     ("loose", "<i8", (2,)),  # numbers whose robbing, alone, leaves a row
+    ("pairs", "<i8", (PAIRS, 2)),  # numbers that may be robbed with a tile further right, by kind
+    ("surveyed_jokers", "<i8"),  # jokers in the rows; of each of them:
+    ("swaps", "<i8", (JOKERS, 2)),  # numbers that may take its place
+    ("mates", "<i8", (JOKERS, 2)),  # numbers further right that may be robbed with it
+    ("loose_jokers", "<i8"),  # a bit if its robbing, alone, leaves a row
+    ("joker_pairs", "<i8"),  # a bit if it may be robbed with a joker further right
     # Seats. Sets of numbers are two halves of bits (`bits.py`).
     ("own", "<i8", (MAX_PLAYERS, 2)),  # number tiles in the stock
     ("jokers", "<i8", (MAX_PLAYERS,)),  # jokers in the stock

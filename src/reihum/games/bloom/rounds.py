@@ -54,6 +54,12 @@ def _deal(s: Record, start: int) -> None:
         s.fit[row, 0] = 0
         s.fit[row, 1] = 0
     s.loose[:] = 0
+    s.pairs[:] = 0
+    s.surveyed_jokers = 0
+    s.swaps[:] = 0
+    s.mates[:] = 0
+    s.loose_jokers = 0
+    s.joker_pairs = 0
     s.own[:] = 0
     s.jokers[:] = 0
     s.stock[:] = 0

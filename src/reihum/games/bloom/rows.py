@@ -7,8 +7,8 @@ values are ever chosen for jokers.
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import put_in, ring, take_out, way, wide
-from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, ROW_MINIMUM, STEP
+from reihum.games.bloom.bits import has, ring, take_out, way, wide
+from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP
 
 
 @rule
@@ -107,70 +107,61 @@ def next_place(s: Record, row: int, tile: int, cell: int) -> int:
 
 
 @rule
-def survey(s: Record, row: int) -> None:
-    """Bring up to date what follows from a row: its span, what may be added, which numbers lie loose."""
+def only_place(s: Record, row: int, tile: int) -> int:
+    """The cell before which a tile that fits may be added to a row (B10); −1 if there are several."""
     begin = wide(s.begin[row])
     end = begin + wide(s.length[row])
-    fit = s.fit[row]
-    fit[0] = 0
-    fit[1] = 0
-    first_cell = begin
-    while s.tiles[first_cell] == JOKER:
-        first_cell += 1
-    lead = first_cell - begin
-    first = wide(s.tiles[first_cell])
-    long_enough = end - begin > ROW_MINIMUM
-    take_out(s.loose, first)
-    last = first
-    last_way = -1  # to the last number from the one before it, with so many jokers between
-    last_jokers = 0
-    jokers = 0  # since the last number
-    numbers_way = 0
-    room = False  # for a joker in between
-    for cell in range(first_cell + 1, end):
-        tile = wide(s.tiles[cell])
-        if tile == JOKER:
-            jokers += 1
-            continue
-        distance = way(last, tile)
-        if jokers == 0:
-            if distance == STEP:
-                put_in(fit, ring(last + 1))
-                room = True
-        else:
-            room = room or distance > jokers + 1
-            _fit_between(fit, last, distance, jokers)
-        if long_enough and (last_way < 0 or last_way + distance <= STEP * (last_jokers + jokers + 1)):
-            put_in(s.loose, last)
-        take_out(s.loose, tile)
-        numbers_way += distance
-        last_way = distance
-        last_jokers = jokers
-        last = tile
-        jokers = 0
-    if long_enough and last_way >= 0:
-        put_in(s.loose, last)
-    for between in range(lead + 1):
-        for offset in range(between + 1, STEP * (between + 1) + 1):
-            if lead - between + offset + numbers_way + jokers <= LAP:
-                put_in(fit, ring(first - offset))
-    for between in range(jokers + 1):
-        for offset in range(between + 1, STEP * (between + 1) + 1):
-            if lead + numbers_way + offset + jokers - between <= LAP:
-                put_in(fit, ring(last + offset))
-    span = lead + numbers_way + jokers
-    s.span[row] = span
-    s.takes_joker[row] = 1 if room or span < LAP else 0
+    if s.row_jokers[row] == 0 and tile != JOKER and s.span[row] < LAP - 2 * STEP:
+        # Too short to reach round the ring, so a number has one place: outside, or below the number that is one higher.
+        if way(tile, wide(s.tiles[begin])) <= STEP:
+            return begin
+        above = ring(tile + 1)
+        cell = begin + 1
+        while cell < end and s.tiles[cell] != above:
+            cell += 1
+        return cell
+    cell = next_place(s, row, tile, begin)
+    return -1 if next_place(s, row, tile, cell + 1) >= 0 else cell
 
 
 @rule
-def _fit_between(fit: object, last: int, distance: int, jokers: int) -> None:
-    """The numbers that fit among the jokers between two neighbouring numbers."""
-    for offset in range(1, distance):
-        for left in range(jokers + 1):
-            right = jokers - left
-            if left < offset <= STEP * (left + 1) and right < distance - offset <= STEP * (right + 1):
-                put_in(fit, ring(last + offset))
+def swap_fits(s: Record, row: int, cell: int, number: int) -> bool:
+    """B7: whether a number may take the place of the joker in a cell."""
+    return number_fits(s, row, cell - 1, cell + 1, number)
+
+
+@rule
+def next_swap(s: Record, low: int, high: int, row: int, cell: int, start: int) -> int:
+    """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
+    # Only numbers near the next number of the row can fit.
+    begin = wide(s.begin[row])
+    left = cell - 1
+    while left >= begin and s.tiles[left] == JOKER:
+        left -= 1
+    if left >= begin:
+        first = wide(s.tiles[left]) + cell - left
+        last = wide(s.tiles[left]) + STEP * (cell - left)
+    else:
+        right = cell + 1
+        while s.tiles[right] == JOKER:
+            right += 1
+        first = wide(s.tiles[right]) - STEP * (right - cell)
+        last = wide(s.tiles[right]) - (right - cell)
+    best = 0
+    for value in range(first, last + 1):
+        number = ring(value)
+        if number > start and (best == 0 or number < best) and has(low, high, number):
+            if swap_fits(s, row, cell, number):
+                best = number
+    return best
+
+
+@rule
+def forget_number(s: Record, number: int) -> None:
+    """A number has left its row, or the row changes: nothing is known of robbing it."""
+    take_out(s.loose, number)
+    for kind in range(PAIRS):
+        take_out(s.pairs[kind], number)
 
 
 @rule
@@ -203,7 +194,7 @@ def remove(s: Record, row: int, cell: int) -> int:
         s.row_jokers[row] -= 1
         s.table_jokers -= 1
     else:
-        take_out(s.loose, tile)
+        forget_number(s, tile)
     return tile
 
 

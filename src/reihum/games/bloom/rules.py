@@ -9,7 +9,6 @@ from reihum.games.bloom.actions import (
     mark_actions,
     mark_swaps,
     may_add,
-    next_swap,
     swap_leads_on,
     swap_surely_leads_on,
 )
@@ -55,8 +54,19 @@ from reihum.games.bloom.rounds import (
     scoring_tile,
     setup,
 )
-from reihum.games.bloom.rows import cell_of, insert, is_row, joker_cell, next_place, remove, row_at, survey
+from reihum.games.bloom.rows import (
+    cell_of,
+    insert,
+    is_row,
+    joker_cell,
+    next_place,
+    next_swap,
+    only_place,
+    remove,
+    row_at,
+)
 from reihum.games.bloom.steps import keep_steps, note_step, note_touched
+from reihum.games.bloom.survey import survey
 
 __all__ = ["legal", "play", "running_points", "scores", "scoring_tile", "setup"]
 
@@ -464,8 +474,8 @@ def _play_add(s: Record, move: int) -> None:
         return
     row = int(s.target)
     tile = move - LAY
-    cell = next_place(s, row, tile, wide(s.begin[row]))
-    if next_place(s, row, tile, cell + 1) >= 0:
+    cell = only_place(s, row, tile)
+    if cell < 0:
         s.pending = tile
         s.phase = PLACE
     else:

@@ -26,11 +26,14 @@ from reihum.games.bloom.pieces import (
     JOKER,
     JOKERS,
     MAX_PLAYERS,
+    PAIRS,
     ROB,
     ROB_LIMIT,
+    ROWS,
     TILES,
 )
 from reihum.games.bloom.rows import is_row
+from reihum.games.bloom.survey import survey, survey_jokers
 from reihum.games.bloom.veil import take_back_turn
 
 
@@ -134,4 +137,46 @@ def _audit_rows(s: Record) -> int:
     while cell < s.tiles_used:  # the row that is being laid
         jokers += s.tiles[cell] == JOKER
         cell += 1
-    return 0 if jokers == s.table_jokers else 10
+    if jokers != s.table_jokers:
+        return 10
+    return 0 if s.phase == ROB else _audit_survey(s)  # a row that is being robbed is not surveyed before it is one
+
+
+@rule
+def _audit_survey(s: Record) -> int:
+    """Survey all rows anew and compare with what was kept. Changes a record only if they differ."""
+    kept = _kept_of_rows(s)
+    s.loose[:] = 0
+    s.pairs[:] = 0
+    for row in range(int(s.rows)):
+        survey(s, row)
+    survey_jokers(s)
+    return 0 if np.all(_kept_of_rows(s) == kept) else 11
+
+
+@rule
+def _kept_of_rows(s: Record) -> NDArray[np.int64]:
+    """Everything that the survey keeps, in one list."""
+    kept = np.zeros(4 * ROWS + 2 * (1 + PAIRS + 2 * JOKERS) + 3, np.int64)
+    kept[0] = s.surveyed_jokers
+    kept[1] = s.loose_jokers
+    kept[2] = s.joker_pairs
+    at = 3
+    for half in range(2):
+        kept[at] = s.loose[half]
+        at += 1
+        for kind in range(PAIRS):
+            kept[at] = s.pairs[kind, half]
+            at += 1
+        for joker in range(JOKERS):
+            kept[at] = s.swaps[joker, half]
+            kept[at + 1] = s.mates[joker, half]
+            at += 2
+        for row in range(ROWS):
+            kept[at] = s.fit[row, half]
+            at += 1
+    for row in range(ROWS):
+        kept[at] = s.span[row]
+        kept[at + 1] = s.takes_joker[row]
+        at += 2
+    return kept

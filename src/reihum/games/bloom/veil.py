@@ -6,7 +6,8 @@ from reihum.games.bloom.actions import exchange_back
 from reihum.games.bloom.bits import size_of, wide
 from reihum.games.bloom.pieces import EXTEND, JOKER, LAY, PLACE, REWARD, ROB_JOKER, ROB_NUMBER, SWAP_JOKER, TAKE
 from reihum.games.bloom.rounds import clear_turn
-from reihum.games.bloom.rows import insert, remove, survey
+from reihum.games.bloom.rows import insert, remove
+from reihum.games.bloom.survey import survey, survey_jokers
 
 
 @rule
@@ -27,6 +28,7 @@ def take_back_turn(s: Record) -> None:
             s.shown += 1
     if s.target >= 0:
         survey(s, int(s.target))
+    survey_jokers(s)
     s.own[seat, 0] = s.began_own[0]
     s.own[seat, 1] = s.began_own[1]
     s.jokers[seat] = s.began_jokers

@@ -108,41 +108,32 @@ def first_cell(bits: int) -> int:
 
 
 @rule
-def mark_bits(mask: Mask, first: int, bits: int, width: int) -> None:
-    """Mark move ``first`` + i where bit i is set. Without branches: which bits are set cannot be predicted."""
-    for i in range(width):
-        mask[first + i] = (bits >> i) & 1 != 0
+def possible_claims(s: Record, seat: int) -> tuple[int, int, int, int]:
+    """The claims that the hand can complete (O10 to O14) as bits.
 
-
-@rule
-def legal_claims(s: Record, mask: Mask) -> int:
-    """Mark every claim that the hand can complete (O10 to O14)."""
-    seat = s.to_move
-    jokers = s.hand[seat, JOKER]
-    numbers = s.hand_bits[seat, NUMBER_BITS]
-    brings_small_stars = s.small_supply > 0  # O10: a claim must bring a star
-    count = 0
+    Short runs of the first two colours, of the last two (all together are more than a number has bits), foursomes, long
+    runs; in the order of their moves.
+    """
+    jokers = int(s.hand[seat, JOKER])
+    numbers = int(s.hand_bits[seat, NUMBER_BITS])
+    fillers = jokers + int(s.small[seat])
+    short, short_too, long = 0, 0, 0
     for colour in range(COLOUR_COUNT):
-        taken = s.row[colour]
-        held = s.hand_bits[seat, colour] | numbers
+        taken = int(s.row[colour])
+        held = int(s.hand_bits[seat, colour]) | numbers
         covered = taken | held
-        if brings_small_stars:
-            found = UNBROKEN[taken] & COVERABLE[jokers, covered]
-            if found:
-                mark_bits(mask, CLAIM_SHORT + colour * INTERVAL_COUNT, found, INTERVAL_COUNT)
-                count += BIT_COUNT[found & ALL_NUMBERS] + BIT_COUNT[(found >> NUMBERS) & ALL_NUMBERS]
-                count += BIT_COUNT[found >> (2 * NUMBERS)]
+        found = int(UNBROKEN[taken] & COVERABLE[jokers, covered])
+        if colour < 2:
+            short |= found << (colour * INTERVAL_COUNT)
+        else:
+            short_too |= found << ((colour - 2) * INTERVAL_COUNT)
         # O12: stars fill any gap, but at least one card comes from the hand.
         free = ALL_NUMBERS & ~taken
-        if BIT_COUNT[ALL_NUMBERS & ~covered] <= jokers + s.small[seat] and free and (jokers > 0 or free & held):
-            mask[CLAIM_LONG + colour] = True
-            count += 1
-    if brings_small_stars:
-        found = _foursomes(s, seat, jokers, numbers)
-        if found:
-            mark_bits(mask, CLAIM_FOURSOME, found, NUMBERS)
-            count += BIT_COUNT[found]
-    return count
+        usable = free if jokers > 0 else free & held
+        long |= int((BIT_COUNT[ALL_NUMBERS & ~covered] <= fillers) & (usable != 0)) << colour
+    if s.small_supply == 0:  # O10: a claim must bring a star
+        return 0, 0, 0, long
+    return short, short_too, _foursomes(s, seat, jokers, numbers), long
 
 
 @rule

@@ -9,6 +9,8 @@ COLOUR_COUNT: Final = 4
 NUMBERS: Final = 9  # the number 1 is number index 0
 FIELDS: Final = COLOUR_COUNT * NUMBERS  # O2: field = colour * NUMBERS + number index
 ALL_NUMBERS: Final = (1 << NUMBERS) - 1  # a set of number indices is nine bits
+ALL_FIELDS: Final = (1 << FIELDS) - 1
+IN_EACH_COLOUR: Final = sum(1 << (colour * NUMBERS) for colour in range(COLOUR_COUNT))  # times a set of number indices
 MAX_PLAYERS: Final = 4
 
 # O3: the kinds of cards. A number card has the number of its field.
@@ -75,9 +77,10 @@ def _coverable(covered: int, jokers: int) -> int:
     return sum(1 << i for i in range(INTERVAL_COUNT) if (int(SPAN[i]) & ~covered).bit_count() <= jokers)
 
 
-UNBROKEN: Final = np.array([_unbroken(taken) for taken in range(ALL_NUMBERS + 1)], np.int64)
+# Half as wide as other tables, so that they stay in the processor's nearest memory.
+UNBROKEN: Final = np.array([_unbroken(taken) for taken in range(ALL_NUMBERS + 1)], np.int32)
 COVERABLE: Final = np.array(
-    [[_coverable(covered, jokers) for covered in range(ALL_NUMBERS + 1)] for jokers in range(JOKERS + 1)], np.int64
+    [[_coverable(covered, jokers) for covered in range(ALL_NUMBERS + 1)] for jokers in range(JOKERS + 1)], np.int32
 )
 
 # Moves. O8 and O9: one card, or a draw with an empty hand.

@@ -1,9 +1,12 @@
 """The course of One to 9: set-up, a turn, the end and the ranking. Claims stand in `claims`."""
 
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.one_to_nine.cards import (
@@ -16,19 +19,18 @@ from reihum.games.one_to_nine.cards import (
 )
 from reihum.games.one_to_nine.claims import (
     clear_claim,
-    legal_claims,
     legal_fill,
-    mark_bits,
     play_claim,
     play_fill,
+    possible_claims,
     score_claim,
 )
 from reihum.games.one_to_nine.pieces import (
     ACTING,
+    ALL_FIELDS,
     ALL_NUMBERS,
     BIG_STARS,
     BIG_STARS_TO_WIN,
-    BIT_COUNT,
     BY_CARD,
     BY_JOKER,
     BY_NUMBER,
@@ -37,6 +39,8 @@ from reihum.games.one_to_nine.pieces import (
     CARDS_FOR_LAYING,
     CARDS_FOR_PLUS_THREE,
     CARDS_TURNED_AT_SETUP,
+    CLAIM_FOURSOME,
+    CLAIM_LONG,
     CLAIM_SHORT,
     COLOUR_COUNT,
     COPIES,
@@ -44,6 +48,8 @@ from reihum.games.one_to_nine.pieces import (
     FILL,
     FILLER_COUNT,
     FREE,
+    IN_EACH_COLOUR,
+    INTERVAL_COUNT,
     JOKER,
     JOKERS,
     NOTHING,
@@ -61,6 +67,8 @@ from reihum.games.one_to_nine.pieces import (
     SMALL_STARS,
     SWAP_NUMBER,
 )
+
+_WORDS: Final = 4  # of marks, for all moves but fills
 
 
 @rule
@@ -109,13 +117,14 @@ def _forget_last(s: Record) -> None:
 @rule
 def legal(s: Record, mask: Mask) -> int:
     """Mark what the seat to move may do."""
-    mask[:] = False
     if s.phase != ACTING:
+        mask[:] = False
         return legal_fill(s, mask)
     if s.hand_count[s.to_move] == 0:  # O8
+        mask[:] = False
         mask[DRAW] = True
         return 1
-    return _legal_plays(s, mask) + legal_claims(s, mask)
+    return _legal_actions(s, mask)
 
 
 @rule
@@ -136,29 +145,52 @@ def play(s: Record, move: int) -> None:
 
 
 @rule
-def _legal_plays(s: Record, mask: Mask) -> int:
-    """O9: what may be done with a single card."""
+def _legal_actions(s: Record, mask: Mask) -> int:
+    """O9 to O14: what may be done with a single card, and the claims that the hand can complete."""
     seat = s.to_move
-    numbers = s.hand_bits[seat, NUMBER_BITS]
-    homeless = numbers  # number jokers without a free field
-    jokers = ALL_NUMBERS if s.hand[seat, JOKER] > 0 else 0
-    count = 0
+    numbers = int(s.hand_bits[seat, NUMBER_BITS])
+    held, taken = 0, 0  # by field
     for colour in range(COLOUR_COUNT):
-        held = s.hand_bits[seat, colour]
-        free = ALL_NUMBERS & ~s.row[colour]
-        homeless &= ~free
-        count += BIT_COUNT[held] + BIT_COUNT[numbers & free] + BIT_COUNT[jokers & free]
-        field = colour * NUMBERS
-        mark_bits(mask, PLAY_CARD + field, held, NUMBERS)
-        mark_bits(mask, PLAY_NUMBER + field, numbers & free, NUMBERS)
-        mark_bits(mask, PLAY_JOKER + field, jokers & free, NUMBERS)
-    if homeless:
-        mark_bits(mask, SWAP_NUMBER, homeless, NUMBERS)
-        count += BIT_COUNT[homeless]
-    if s.hand[seat, PLUS_THREE] > 0:
-        mask[PLAY_PLUS_THREE] = True
-        count += 1
-    return count
+        held |= int(s.hand_bits[seat, colour]) << (colour * NUMBERS)
+        taken |= int(s.row[colour]) << (colour * NUMBERS)
+    free = ALL_FIELDS & ~taken
+    by_number = numbers * IN_EACH_COLOUR & free
+    by_joker = free if s.hand[seat, JOKER] > 0 else 0
+    homeless = numbers  # number jokers without a free field
+    for colour in range(COLOUR_COUNT):
+        homeless &= ~(free >> (colour * NUMBERS))
+    plus_three = int(s.hand[seat, PLUS_THREE] > 0)
+    short, short_too, foursomes, long = possible_claims(s, seat)
+    groups = mask[: _WORDS * WORD].view(np.int64)
+    marked = (
+        mark_word(
+            groups,
+            0,
+            within(0, PLAY_CARD, held) | within(0, PLAY_NUMBER, by_number),
+        )
+        + mark_word(
+            groups,
+            1,
+            within(1, PLAY_NUMBER, by_number) | within(1, PLAY_JOKER, by_joker) | within(1, SWAP_NUMBER, homeless),
+        )
+        + mark_word(
+            groups,
+            2,
+            within(2, SWAP_NUMBER, homeless)
+            | within(2, PLAY_PLUS_THREE, plus_three)
+            | within(2, CLAIM_SHORT, short)
+            | within(2, CLAIM_SHORT + 2 * INTERVAL_COUNT, short_too),
+        )
+        + mark_word(
+            groups,
+            3,
+            within(3, CLAIM_SHORT + 2 * INTERVAL_COUNT, short_too)
+            | within(3, CLAIM_FOURSOME, foursomes)
+            | within(3, CLAIM_LONG, long),
+        )
+    )
+    mask[_WORDS * WORD :] = False
+    return sum_of_bytes(marked)
 
 
 @rule
