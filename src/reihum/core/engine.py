@@ -179,7 +179,7 @@ def _cache_directory(name: str, sources: tuple[Path, ...]) -> Path | None:
     )
     digest = hashlib.sha256()
     for source in sources:
-        digest.update(source.name.encode() + source.read_bytes())
+        digest.update(bytes(source) + source.read_bytes())  # what Numba keeps belongs to a file where it lies
     versions = (np.__version__, version("numba"), os.environ.get("NUMBA_BOUNDSCHECK", ""))
     digest.update(repr(versions).encode())
     directory = Path(base) / f"{name}-{digest.hexdigest()[:16]}"

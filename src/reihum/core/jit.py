@@ -11,13 +11,14 @@ The build is chosen once a process, before the first game is imported:
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, get_args
 
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and os.environ.get("REIHUM_JIT", "1") != "0"
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_NUMBERS: Final = (None, int, float, bool)
 _MAKERS: Final = frozenset({"zeros", "empty", "full", "copy", "all"})  # ``all`` compares into an array first
 
 
@@ -25,10 +26,13 @@ def options_for(function: Callable[..., object]) -> dict[str, Any]:
     """How Numba is to compile a function.
 
     It counts who uses an array (``_nrt``), and that costs more than writing a slice of a mask does. Where a function
-    makes no array of its own, all are its caller's and nobody needs to count; so it must not return one of them. One
-    that makes arrays in a way not listed above does not compile.
+    neither makes an array nor returns one, all are its caller's and nobody needs to count. One that makes arrays in a
+    way not listed above does not compile.
     """
-    return {"nogil": True, "_nrt": not _MAKERS.isdisjoint(function.__code__.co_names)}
+    kind = function.__annotations__.get("return", Any)
+    returns_numbers = all(part in _NUMBERS for part in get_args(kind) or (kind,))
+    makes_arrays = not _MAKERS.isdisjoint(function.__code__.co_names)
+    return {"nogil": True, "_nrt": makes_arrays or not returns_numbers}
 
 
 if TYPE_CHECKING or not COMPILED:
