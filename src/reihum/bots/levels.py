@@ -34,7 +34,7 @@ class Foresight(msgspec.Struct, frozen=True):
 FORESIGHT: Final = {
     "easy": Foresight(playouts=40, a_candidate=1, imagined=1_000_000),
     "medium": Foresight(playouts=60, a_candidate=1, imagined=8),
-    "hard": Foresight(playouts=120, a_candidate=2, imagined=2, to_the_end=400),
+    "hard": Foresight(playouts=120, a_candidate=2, imagined=2, to_the_end=100),
     "expert": Foresight(playouts=4000),
 }
 

@@ -162,7 +162,7 @@ class Match:
     def _legal_early(self, seat: int) -> list[Move]:
         if seat not in self.seats_to_move:
             return []
-        mask, numbers = np.zeros(len(self._table), np.bool_), np.zeros(len(self._table), np.int64)
+        mask, numbers = np.zeros(self.game.rules.padded_moves, np.bool_), np.zeros(len(self._table), np.int64)
         count = self.game.engine.list_legal(self.concealed(seat), mask, numbers)
         return [self._table[number] for number in numbers[:count].tolist()]
 

@@ -19,7 +19,7 @@ UNIFORM, GREEDY = 0, 1
 
 
 def ratings(record: Buffer) -> list[float]:
-    out = np.full((MOVES + 7) // 8 * 8, np.nan)
+    out = np.full(RULES.padded_moves, np.nan)
     bot_engine(RULES).rate_one(record, out)
     return [float(rating) for rating in out[:MOVES]]
 
