@@ -97,6 +97,7 @@ join-link = Wer den Link hat
 join-public = Alle
 lay-table = Tisch decken
 lay-table-invite = Tisch decken und einladen
+laying-table = Der Tisch wird gedeckt …
 
 ## Der Warteraum
 

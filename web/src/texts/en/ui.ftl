@@ -97,6 +97,7 @@ join-link = Whoever has the link
 join-public = Everybody
 lay-table = Lay the table
 lay-table-invite = Lay the table and invite
+laying-table = Laying the table…
 
 ## The waiting room
 

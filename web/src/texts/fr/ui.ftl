@@ -97,6 +97,7 @@ join-link = Qui a le lien
 join-public = Tout le monde
 lay-table = Dresser la table
 lay-table-invite = Dresser la table et inviter
+laying-table = On dresse la table…
 
 ## La salle d’attente
 

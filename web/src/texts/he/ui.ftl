@@ -98,6 +98,7 @@ join-link = מי שיש לו הקישור
 join-public = כולם
 lay-table = לערוך שולחן
 lay-table-invite = לערוך שולחן ולהזמין
+laying-table = עורכים את השולחן…
 
 ## חדר ההמתנה
 

@@ -97,6 +97,7 @@ join-link = Chi ha il link
 join-public = Tutti
 lay-table = Apparecchia
 lay-table-invite = Apparecchia e invita
+laying-table = Si apparecchia…
 
 ## La sala d’attesa
 
