@@ -1,4 +1,7 @@
-"""A server whose luck is the same in every run: its first table is always dealt the same cards, and bots play the same.
+"""A server whose luck is the same in every run: its first table is always dealt the same cards, its second too, and so on.
+
+Only what is dealt is the same, and that only if the client adds the same luck. What is played may differ from run to run:
+how far a bot thinks, and what a page shows when it is touched, hang on timing.
 
 A worker without the supervisor that usually starts it: in the process of another one the drawing could not be replaced.
 """
