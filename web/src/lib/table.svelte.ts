@@ -30,6 +30,8 @@ export interface Remark {
   event?: Event;
   clause?: string | null;
   code?: Code;
+  /** Words of the interface. */
+  message?: string;
   /** Makes two equal remarks two. */
   number: number;
 }
@@ -303,10 +305,13 @@ export class TableStore {
     const news = position.steps.filter(({ number }) => number > this.#lastStep());
     const isNew = position.number !== this.position?.number || position.viewer !== this.position.viewer;
     const goesOn = isNew && isSameDecision(this.position, position, news);
+    const wasAsking = this.viewer >= 0 && this.position?.undo_asked === this.viewer;
+    const isRefused = wasAsking && position.undo_asked === null && news.length === 0;
     if (isNew && !goesOn) this.#clearWish();
     this.steps = merged(this.steps, position.steps);
     this.lastMoves = news.filter(({ kind }) => kind === "move").map(({ seat, move }) => ({ seat, move }));
     this.position = this.position ? { ...position, view: shared(this.position.view, position.view) } : position;
+    if (isRefused) this.#remark({ kind: "failure", message: "undo-refused" });
     // what is wished is planned anew: the view that comes with a plan is of its position
     if (goesOn && this.#wanted.length > 0) void this.#preview(this.#wishNumber, this.#wanted);
     this.onSteps(news);

@@ -150,6 +150,7 @@ undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
 undo-refuse = Lieber nicht
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
+undo-refused = Die anderen möchten das lieber nicht: Der Zug bleibt.
 seat-you = { $name } (du)
 seat-to-move = am Zug
 seat-stand-in = Bot springt ein

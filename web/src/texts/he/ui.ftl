@@ -152,6 +152,7 @@ undo-unrated = המשחק לא ייחשב אז בדירוג.
 undo-allow = להסכים
 undo-refuse = עדיף שלא
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
+undo-refused = השאר מעדיפים שלא: המהלך נשאר.
 seat-you = { $name } (אני)
 seat-to-move = בתור
 seat-stand-in = בוט מחליף
