@@ -1,7 +1,6 @@
-"""A server whose luck is the same in every run: its first table is always dealt the same cards, its second too, and so on.
+"""A server whose luck is the same in every run: its first table always gets the same cards, and so does each later one.
 
-Only what is dealt is the same, and that only if the client adds the same luck. What is played may differ from run to run:
-how far a bot thinks, and what a page shows when it is touched, hang on timing.
+That holds if the client adds the same luck, and for what is dealt alone: what is played may differ with timing.
 
 A worker without the supervisor that usually starts it: in the process of another one the drawing could not be replaced.
 """
