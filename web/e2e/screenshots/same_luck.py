@@ -1,4 +1,6 @@
-"""A server whose luck is the same in every run: its first table is always dealt the same cards, and bots play the same.
+"""A server whose luck is the same in every run: its first table always gets the same cards, and so does each later one.
+
+That holds if the client adds the same luck, and for what is dealt alone: what is played may differ with timing.
 
 A worker without the supervisor that usually starts it: in the process of another one the drawing could not be replaced.
 """

@@ -30,6 +30,8 @@ export interface Remark {
   event?: Event;
   clause?: string | null;
   code?: Code;
+  /** Words of the interface. */
+  message?: string;
   /** Makes two equal remarks two. */
   number: number;
 }
@@ -62,6 +64,8 @@ export class TableStore {
   #isShowing = false;
   #isClosed = false;
   #wishNumber = 0;
+  /** Counts what I was asked to decide: it stays the same while others choose beside me. */
+  #decision = 0;
   /** The newest wish; `wish` follows it after the next picture. */
   #wanted: readonly string[] = [];
   /** Commands on their way that change the game: until their answers are shown nothing else can be done. */
@@ -179,8 +183,9 @@ export class TableStore {
     if (!this.#isFree() || !position || moves.length === 0) return;
     clearTimeout(this.#forced);
     this.#holdsForced = false;
-    this.#committed.push(moves.length);
-    void this.#change({ type: "play", seat: this.viewer, at: position.number, moves: [...moves] });
+    void this.#change({ type: "play", seat: this.viewer, at: position.number, moves: [...moves] }).then((answer) => {
+      if (answer) this.#committed.push(moves.length); // what was refused cannot be taken back
+    });
   };
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
@@ -208,9 +213,10 @@ export class TableStore {
     const { position } = this;
     if (!position || !this.isAsked || this.isAdvising) return;
     this.isAdvising = true;
+    const decision = this.#decision;
     const answer = await this.#ask({ type: "hint", seat: this.viewer, at: position.number });
     this.isAdvising = false;
-    if (answer?.type === "advice" && answer.at === this.position?.number) this.advice = answer.choices;
+    if (answer?.type === "advice" && decision === this.#decision) this.advice = answer.choices;
   };
 
   // Around the game
@@ -296,12 +302,18 @@ export class TableStore {
   }
 
   #showPosition(position: Position): void {
-    const isSame = position.number === this.position?.number && position.viewer === this.position.viewer;
-    if (!isSame) this.#clearWish();
     const news = position.steps.filter(({ number }) => number > this.#lastStep());
+    const isNew = position.number !== this.position?.number || position.viewer !== this.position.viewer;
+    const goesOn = isNew && isSameDecision(this.position, position, news);
+    const wasAsking = this.viewer >= 0 && this.position?.undo_asked === this.viewer;
+    const isRefused = wasAsking && position.undo_asked === null && news.length === 0;
+    if (isNew && !goesOn) this.#clearWish();
     this.steps = merged(this.steps, position.steps);
     this.lastMoves = news.filter(({ kind }) => kind === "move").map(({ seat, move }) => ({ seat, move }));
     this.position = this.position ? { ...position, view: shared(this.position.view, position.view) } : position;
+    if (isRefused) this.#remark({ kind: "failure", message: "undo-refused" });
+    // what is wished is planned anew: the view that comes with a plan is of its position
+    if (goesOn && this.#wanted.length > 0) void this.#preview(this.#wishNumber, this.#wanted);
     this.onSteps(news);
   }
 
@@ -324,6 +336,7 @@ export class TableStore {
   }
 
   #clearWish(): void {
+    this.#decision++;
     this.#wishNumber++;
     this.#wanted = NO_WISH;
     this.wish = NO_WISH;
@@ -406,6 +419,13 @@ function turnOf(store: TableStore, made: { view: () => View; staged: () => View;
     get lastMoves() { return store.lastMoves; },
     get advice() { return store.advice; },
   };
+}
+
+/** While seats choose together, another's choice makes a new position but asks nothing new of the viewer. */
+function isSameDecision(before: Position | null, now: Position, news: readonly Step[]): boolean {
+  if (!before || before.viewer !== now.viewer || before.number > now.number || now.legal.length === 0) return false;
+  const isOthers = news.every(({ seat, kind }) => seat !== now.viewer && kind === "move");
+  return isOthers && before.legal.join() === now.legal.join();
 }
 
 /** Steps by their number, the newer telling of a step first. */

@@ -97,6 +97,7 @@ join-link = Wer den Link hat
 join-public = Alle
 lay-table = Tisch decken
 lay-table-invite = Tisch decken und einladen
+laying-table = Der Tisch wird gedeckt …
 
 ## Der Warteraum
 
@@ -149,6 +150,7 @@ undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
 undo-refuse = Lieber nicht
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
+undo-refused = Die anderen möchten das lieber nicht: Der Zug bleibt.
 seat-you = { $name } (du)
 seat-to-move = am Zug
 seat-stand-in = Bot springt ein

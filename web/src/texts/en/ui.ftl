@@ -97,6 +97,7 @@ join-link = Whoever has the link
 join-public = Everybody
 lay-table = Lay the table
 lay-table-invite = Lay the table and invite
+laying-table = Laying the table…
 
 ## The waiting room
 
@@ -149,6 +150,7 @@ undo-unrated = The match is then not rated.
 undo-allow = Allow it
 undo-refuse = Rather not
 undo-waiting = You have asked to take the move back. The others decide.
+undo-refused = The others would rather not: the move stays.
 seat-you = { $name } (you)
 seat-to-move = to move
 seat-stand-in = bot stands in

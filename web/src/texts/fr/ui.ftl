@@ -97,6 +97,7 @@ join-link = Qui a le lien
 join-public = Tout le monde
 lay-table = Dresser la table
 lay-table-invite = Dresser la table et inviter
+laying-table = On dresse la table…
 
 ## La salle d’attente
 
@@ -149,6 +150,7 @@ undo-unrated = La partie ne compte alors pas pour le classement.
 undo-allow = Accepter
 undo-refuse = Plutôt pas
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
+undo-refused = Les autres préfèrent que non : le coup reste.
 seat-you = { $name } (vous)
 seat-to-move = doit jouer
 seat-stand-in = un robot joue à sa place

@@ -98,6 +98,7 @@ join-link = מי שיש לו הקישור
 join-public = כולם
 lay-table = לערוך שולחן
 lay-table-invite = לערוך שולחן ולהזמין
+laying-table = עורכים את השולחן…
 
 ## חדר ההמתנה
 
@@ -151,6 +152,7 @@ undo-unrated = המשחק לא ייחשב אז בדירוג.
 undo-allow = להסכים
 undo-refuse = עדיף שלא
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
+undo-refused = השאר מעדיפים שלא: המהלך נשאר.
 seat-you = { $name } (אני)
 seat-to-move = בתור
 seat-stand-in = בוט מחליף

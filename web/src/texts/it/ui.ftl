@@ -97,6 +97,7 @@ join-link = Chi ha il link
 join-public = Tutti
 lay-table = Apparecchia
 lay-table-invite = Apparecchia e invita
+laying-table = Si apparecchia…
 
 ## La sala d’attesa
 
@@ -149,6 +150,7 @@ undo-unrated = La partita allora non conta per la classifica.
 undo-allow = Va bene
 undo-refuse = Meglio di no
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
+undo-refused = Gli altri preferiscono di no: la mossa resta.
 seat-you = { $name } (tu)
 seat-to-move = di turno
 seat-stand-in = un bot gioca al suo posto
