@@ -105,7 +105,7 @@ ask-row = { $count ->
    *[other] { $count } Steine liegen: eine Reihe hat mindestens drei.
 }
 ask-loot = Leg den geraubten Stein in deine neue Reihe.
-note-row = Die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
+note-row = Tippe an, was leuchtet; die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
 ask-complete = { $flowers ->
     [one] Noch mehr Steine, oder diese Reihe legen: 1 Blüte für die { $wins }.
    *[other] Noch mehr Steine, oder diese Reihe legen: { $flowers } Blüten für die { $wins }.

@@ -105,7 +105,7 @@ ask-row = { $count ->
    *[other] { $count } tiles laid: a row has at least three.
 }
 ask-loot = Lay the robbed tile in your new row.
-note-row = Tap in any order. You may rob up to two tiles of one row.
+note-row = Tap what is lit, in any order. You may rob up to two tiles of one row.
 ask-complete = { $flowers ->
     [one] Add more tiles, or lay this row: 1 flower for the { $wins }.
    *[other] Add more tiles, or lay this row: { $flowers } flowers for the { $wins }.

@@ -105,7 +105,7 @@ ask-row = { $count ->
    *[other] { $count } tessere calate: una fila ne ha almeno tre.
 }
 ask-loot = Metti la tessera rubata nella nuova fila.
-note-row = L’ordine dei tocchi non conta. Puoi rubare fino a due tessere da una sola fila.
+note-row = Tocca ciò che è illuminato, in qualsiasi ordine. Puoi rubare fino a due tessere da una sola fila.
 ask-complete = { $flowers ->
     [one] Aggiungi altre tessere o cala la fila: { $flowers } fiore per la { $wins }.
    *[other] Aggiungi altre tessere o cala la fila: { $flowers } fiori per la { $wins }.
