@@ -40,8 +40,9 @@ def run(rounds: int) -> dict[str, Any]:
         loops = peers.rates(
             {"hearts": peers.hearts_python_loop(60), **{name: _python_loop(name) for name in reihum.GAMES}}, rounds
         )
+        # So often that games of every age are among those measured, as they are in somebody's training.
         batches = peers.rates(
-            {"pgx": peers.pgx_batch(BATCH, STEPS), **{name: _batch(name) for name in reihum.GAMES}}, rounds
+            {"pgx": peers.pgx_batch(BATCH, STEPS), **{name: _batch(name) for name in reihum.GAMES}}, 7 * rounds
         )
         costs = {name: _costs(name, rounds) for name in reihum.GAMES}
     # Anything else that runs on either core disturbs the pair, so it is measured more often.
