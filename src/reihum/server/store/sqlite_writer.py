@@ -1,9 +1,9 @@
 """The one connection that writes to a SQLite file, and when it writes.
 
-What is to be written in one round of the event loop is committed together at its end, by the loop itself: as long as
-the disk is quick, handing work to a thread and waiting for the interpreter costs more than the disk does. If the disk
-is slow, if the file is locked by another program, or if a batch is being written already, a thread writes, and
-what comes meanwhile waits for its next commit.
+What is to be written in one round of the event loop (or, when much is, in a few milliseconds) is committed together, by
+the loop itself: as long as the disk is quick, handing work to a thread and waiting for the interpreter costs more than
+the disk does. If the disk is slow, if the file is locked by another program, or if a batch is being written already, a
+thread writes, and what comes meanwhile waits for its next commit.
 
 The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
 it; what was written meanwhile is little and follows at once.
@@ -26,6 +26,7 @@ _RETRY_S: Final = 0.005
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _STATEMENTS: Final = 256  # kept prepared
 _GROUP: Final = 512  # jobs at most in one commit
+_GATHER_S: Final = 0.004  # to wait for more of them, if the last commit had several
 _SLOW_S: Final = 0.001  # a disk that takes longer than this to keep something is none for the loop to wait for
 _JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for each job
 _REMEMBERED: Final = 8  # commits over which the disk's time is averaged
@@ -49,6 +50,7 @@ class Writer:
         self._queue: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()  # for the thread
         self._queued = 0  # of these how many have not been answered
         self._disk_s = 0.0  # how long the disk takes lately
+        self._last = 0  # jobs in the last group
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
@@ -64,7 +66,10 @@ class Writer:
             return future
         self._waiting.append((job, future))
         if len(self._waiting) == 1:
-            self._loop.call_soon(self._write_waiting)
+            if self._last > 1:  # a commit costs as much as several moves: let more of them come together
+                self._loop.call_later(_GATHER_S, self._write_waiting)
+            else:
+                self._loop.call_soon(self._write_waiting)
         return future
 
     async def close(self) -> None:
@@ -83,6 +88,7 @@ class Writer:
         group, self._waiting = self._waiting, []
         if not group:
             return
+        self._last = len(group)
         # What the thread has not finished comes first: nothing may overtake it.
         if self._disk_s > _SLOW_S or self._queued or len(group) > _GROUP or not self._lock.acquire(blocking=False):
             self._hand_over(group)

@@ -163,10 +163,14 @@ class TableBook:
 
     async def saw(self, people: Sequence[tuple[str, str]], now: float) -> None:
         """Note that these (table, person) pairs are connected; `NEVER` says that they left."""
+        if not people:
+            return
+        pairs = ", ".join(f"(${place}, ${place + 1})" for place in range(2, 2 * len(people) + 2, 2))
         await self._database.write(
-            *(
-                Statement("UPDATE members SET seen = $3 WHERE table_id = $1 AND person = $2", (table, person, now))
-                for table, person in people
+            Statement(
+                f"UPDATE members SET seen = $1 FROM (VALUES {pairs}) AS newest "
+                "WHERE members.table_id = newest.column1 AND members.person = newest.column2",
+                (now, *(name for pair in people for name in pair)),
             )
         )
 
