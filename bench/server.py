@@ -225,10 +225,10 @@ def _boardgame() -> Iterator[tuple[str, int]]:
     home = Path(__file__).parent / "boardgame"
     if not (home / "node_modules").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=home, check=True)
-    port, other = free_port(), free_port()
+    port = free_port()
     folder = tempfile.mkdtemp(prefix="reihum-boardgame-")
     process = subprocess.Popen(
-        ["node", "server.js", str(port), str(other), folder], cwd=home, stdout=subprocess.DEVNULL
+        ["node", "server.js", str(port), str(port + 1), folder], cwd=home, stdout=subprocess.DEVNULL
     )
     try:
         _stay(process.pid)
