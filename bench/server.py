@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -225,7 +226,7 @@ def _boardgame() -> Iterator[tuple[str, int]]:
     home = Path(__file__).parent / "boardgame"
     if not (home / "node_modules").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=home, check=True)
-    port = free_port()
+    port = _two_free_ports()
     folder = tempfile.mkdtemp(prefix="reihum-boardgame-")
     process = subprocess.Popen(
         ["node", "server.js", str(port), str(port + 1), folder], cwd=home, stdout=subprocess.DEVNULL
@@ -238,6 +239,15 @@ def _boardgame() -> Iterator[tuple[str, int]]:
         process.terminate()
         process.wait()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _two_free_ports() -> int:
+    """The first of two neighbouring ports: the load program expects the lobby behind the game."""
+    while True:
+        port = free_port()
+        with contextlib.suppress(OSError, OverflowError), socket.socket() as second:
+            second.bind(("127.0.0.1", port + 1))
+            return port
 
 
 def _sync_ms() -> float:
