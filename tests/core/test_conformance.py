@@ -24,20 +24,32 @@ def test_every_game_conforms_in_every_setting(name: str) -> None:
     assert report.positions >= POSITIONS
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name == "pretty_tricky" else pytest.mark.long) for name in reihum.GAMES]
-)
-def test_with_bounds_checks(name: str) -> None:
-    """Compiled code reads past an array in silence; one run asks Numba to look."""
-    program = (
+def with_bounds_checks(program: str) -> None:
+    """Compiled code reads past an array in silence; this run asks Numba to look."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_games_with_bounds_checks() -> None:
+    """Games alone, because compiling takes its time: the others, and secrets, are looked at by the long test."""
+    with_bounds_checks(
+        "import random, reihum\n"
+        "for number in range(100):\n"
+        "    match = reihum.game('superstar', players=2 + number % 4).start(seed=number)\n"
+        "    while not match.is_over: match.play(random.choice(match.legal()))"
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_everything_with_bounds_checks(name: str) -> None:
+    with_bounds_checks(
         "import sys; from reihum.core import conformance as kit; from reihum.core.game import Game;"
         f"from reihum.games import rules_of; rules = rules_of({name!r}); report = kit.Report();"
         "[kit.random_games(Game(rules, *setting), 20, 'bounds', 5, report) for setting in kit.settings(rules)];"
         "print(report.details); sys.exit(report.violations)"
     )
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.long

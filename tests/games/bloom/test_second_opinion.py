@@ -226,7 +226,7 @@ def test_random_games() -> None:
     assert turns > 40_000
 
 
-@pytest.mark.parametrize("wanted", [800, pytest.param(5_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("wanted", [300, pytest.param(5_000, marks=pytest.mark.long)])
 def test_made_up_positions(wanted: int) -> None:
     luck = random.Random(wanted)
     turns = sum(compare(reader, record) for reader, record in made_up(luck, wanted))
