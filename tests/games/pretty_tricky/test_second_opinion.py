@@ -16,7 +16,7 @@ from reihum.games.pretty_tricky import RULES
 from .naive import Result, Sheet, Table, Ticks, all_turns
 
 # 5,100 positions in all. One turn of four players has up to 640 results, one of two players up to 40.
-POSITIONS = {2: 1600, 3: 500, 4: 150} if COMPILED else {2: 15, 3: 6, 4: 3}
+POSITIONS = {2: 1600, 3: 600, 4: 300} if COMPILED else {2: 15, 3: 6, 4: 3}
 
 FIELDS = RULES.dtype.fields
 assert FIELDS is not None
