@@ -44,7 +44,7 @@ class Writer:
         self.path = path
         self._loop = loop
         self._connection = connect(path)
-        self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_begun`
+        self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_done`
         self._lock = threading.Lock()  # held by who uses the connection
         self._waiting: list[_Batch] = []  # for the end of this round of the loop
         self._queue: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()  # for the thread
@@ -150,16 +150,16 @@ class Writer:
         """
         connection = self._connection
         answers: list[Answer] = [None] * len(jobs)
-        appends = [place for place, job in enumerate(jobs) if isinstance(job, Append)]
+        appends = [(place, job) for place, job in enumerate(jobs) if isinstance(job, Append)]
         try:
-            if not _begun(connection, patience):
+            if not _done(connection, "BEGIN IMMEDIATE", patience):
                 return None
             for place, job in enumerate(jobs):
                 if not isinstance(job, Append):
                     answers[place] = run_batch(connection, job)
             if appends:
-                conflicts = append_group(connection, [jobs[place] for place in appends])  # type: ignore[misc]
-                for place, conflict in zip(appends, conflicts, strict=True):
+                conflicts = append_group(connection, [job for _, job in appends])
+                for (place, _), conflict in zip(appends, conflicts, strict=True):
                     answers[place] = conflict
             began = time.monotonic()
             connection.execute("COMMIT")
@@ -197,8 +197,8 @@ def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, _BUSY_S, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS
     )
+    _done(connection, "PRAGMA journal_mode=WAL", _BUSY_S)  # SQLite itself does not wait here when several begin a file
     for pragma in (
-        "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         "wal_autocheckpoint=0",
@@ -208,12 +208,12 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def _begun(connection: sqlite3.Connection, patience: float) -> bool:
-    """Begin to write; False if another program does so for longer than there is patience."""
+def _done(connection: sqlite3.Connection, sql: str, patience: float) -> bool:
+    """Do what needs the file for itself; False if another program has it and there is no time to wait."""
     until = time.monotonic() + patience
     while True:
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(sql)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # the other bits say with what
                 raise
