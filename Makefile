@@ -4,6 +4,10 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 READY := .venv/.ready
 
+# Modules are compiled to bytecode when first imported and kept, even if the caller's shell asks Python not to: the
+# tests start some hundred processes, and importing everything from source takes each of them two seconds more.
+export PYTHONDONTWRITEBYTECODE :=
+
 WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready

@@ -19,8 +19,7 @@ import numpy as np
 
 import reihum
 from bench import drivers, peers
-from reihum.core import drivers as core_drivers
-from reihum.core.engine import EntryPoints, bind, sources_of
+from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 
 PLAYERS = {"one_to_nine": 3, "bloom": 3, "qwixx_cards": 3, "pretty_tricky": 3, "superstar": 3}
 GAMES = 300  # a round of playouts
@@ -118,7 +117,7 @@ def _costs(name: str, rounds: int) -> dict[str, float]:
     game = reihum.game(name, players=PLAYERS[name])
     sources = (*sources_of(name), Path(drivers.__file__))
     entries = EntryPoints(
-        f"{name}-bench", bind(drivers, game.rules, bind(core_drivers, game.rules)), drivers.SIGNATURES, sources
+        f"{name}-bench", bind(drivers, game.rules, bound_drivers(game.rules)), drivers.SIGNATURES, sources
     )
     key = np.arange(1, 9, dtype=np.int64)
     copy, conceal, redeal = [], [], []

@@ -9,8 +9,7 @@ import numpy as np
 
 from reihum.bots import drivers, search
 from reihum.bots.evaluations import weights_path
-from reihum.core import drivers as core_drivers
-from reihum.core.engine import EntryPoints, bind, sources_of
+from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 from reihum.core.rules import Rules
 
 _BYTES = "uint8[::1]"
@@ -62,7 +61,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         here / "evaluations" / f"{rules.name}.py",
         weights_path(rules.name),
     )
-    simple = bind(drivers, rules, bind(core_drivers, rules), rate=heuristic.rate)
+    simple = bind(drivers, rules, bound_drivers(rules), rate=heuristic.rate)
     namespace = bind(
         search,
         rules,

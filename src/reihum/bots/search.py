@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.chance import chacha8
-from reihum.core.drivers import list_marked, random_move
+from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, Mask, legal, play, redeal, scores, unbound
 
@@ -77,12 +77,8 @@ def favourite(moves: Ints, count: int, ratings: Values, luck: Ints) -> int:
             ties = 1
         elif rating == best:
             ties += 1
-            x = luck[0]
-            x ^= (x << 13) & _MASK32
-            x ^= x >> 17
-            x ^= (x << 5) & _MASK32
-            luck[0] = x
-            if (x * ties) >> 32 == 0:
+            luck[0] = next_luck(luck[0])
+            if (luck[0] * ties) >> 32 == 0:
                 chosen = moves[i]
     return chosen
 
@@ -93,12 +89,8 @@ def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Values, luck: Ints,
     if count == 1:
         return random_move(mask, count, luck)
     if noise > 0.0:
-        x = luck[0]
-        x ^= (x << 13) & _MASK32
-        x ^= x >> 17
-        x ^= (x << 5) & _MASK32
-        luck[0] = x
-        if x < noise * _MASK32:
+        luck[0] = next_luck(luck[0])
+        if luck[0] < noise * _MASK32:
             return random_move(mask, count, luck)
     rate(s, mask, ratings)
     return favourite(moves, list_marked(mask, moves), ratings, luck)
@@ -254,7 +246,7 @@ def search(
         deal: Any = np.int64(nodes[first, VISITS])  # interpreted, 32 bits would be too narrow
         chacha8(seed, deal, block)
         luck[0] = block[8] | 1
-        work[:] = concealed
+        copy_record(concealed, work)
         redeal(s, seat, block[:8])
         last_turn = s.turn + tuning[REACH]
         play(s, first_move)

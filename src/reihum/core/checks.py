@@ -41,7 +41,13 @@ LIMIT: Final = 200_000
 
 
 def same(a: Buffer, b: Buffer) -> bool:
-    return bool(np.all(a == b))
+    """Whether two records are equal, eight bytes at a time."""
+    numbers = a.view(np.int64)
+    others = b.view(np.int64)
+    different = 0
+    for i in range(SIZE // 8):
+        different |= numbers[i] ^ others[i]
+    return different == 0
 
 
 def violation(report: Ints, kind: int) -> None:

@@ -8,6 +8,7 @@ than a move.
 import numpy as np
 
 from reihum.core.chance import chacha8, start_stream
+from reihum.core.marking import EACH_BYTE, sum_of_bytes
 from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import (
     DTYPE,
@@ -32,7 +33,6 @@ HEAD = 3
 TO_MOVE, COUNT, LUCK = range(HEAD)  # the seat to move, how many moves are legal, a number to draw moves from
 
 _MASK32 = 0xFFFFFFFF
-_EACH_BYTE = 0x0101010101010101  # times this, the eighth byte of a number becomes the sum of its bytes
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
 
 
@@ -230,7 +230,7 @@ def nth_marked(mask: Mask, count: int, skip: int) -> int:
         together = groups[8 * i]
         for j in range(1, 8):
             together += groups[8 * i + j]
-        seen += ((int(together) * _EACH_BYTE) >> 56) & 0xFF
+        seen += sum_of_bytes(int(together))
         passed = seen <= skip
         block += passed
         before = max(before, seen * passed)
@@ -239,13 +239,13 @@ def nth_marked(mask: Mask, count: int, skip: int) -> int:
     before = 0
     seen = 0
     for i in range(8):
-        seen += ((int(groups[8 * block + i]) * _EACH_BYTE) >> 56) & 0xFF
+        seen += sum_of_bytes(int(groups[8 * block + i]))
         passed = seen <= skip
         group += passed
         before = max(before, seen * passed)
     skip -= before
     move = 8 * group
-    sums = int(groups[group]) * _EACH_BYTE  # byte i: how many of the first i + 1 moves are marked
+    sums = int(groups[group]) * EACH_BYTE  # byte i: how many of the first i + 1 moves are marked
     for i in range(7):
         move += (sums >> (8 * i)) & 0xFF <= skip
     return move

@@ -18,6 +18,7 @@ from reihum.core.rules import Rules
 
 _COMPILED_PARTS: Final = (
     "jit",
+    "linking",
     "record",
     "chance",
     "marking",
@@ -117,7 +118,7 @@ class Engine(EntryPoints):
     check_random: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
-        namespace = bind(checks, rules, bind(drivers, rules))
+        namespace = bind(checks, rules, bound_drivers(rules))
         super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
 
 
@@ -153,6 +154,12 @@ def bind(
             bare.__qualname__ = f"{rules.name}.{name}"
             namespace[name] = rule(bare)
     return namespace
+
+
+@functools.cache
+def bound_drivers(rules: Rules) -> dict[str, Any]:
+    """`reihum.core.drivers` bound to a game: once a process, as each binding would be compiled anew."""
+    return bind(drivers, rules)
 
 
 def _build(function: Any, signature: str, directory: Path | None) -> Any:

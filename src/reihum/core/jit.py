@@ -42,17 +42,8 @@ if TYPE_CHECKING or not COMPILED:
         return function
 
 else:
-    from numba import njit
-    from numba.core.types import unliteral
+    from reihum.core.linking import Rule
 
     def rule(function: Callable[P, T]) -> Callable[P, T]:
-        """Mark a function of the rules.
-
-        Numba would compile it anew for every constant it is called with; the optimiser propagates constants anyway.
-        """
-        compiled = njit(no_cfunc_wrapper=True, error_model="numpy", **options_for(function))(function)
-        template = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: template(
-            tuple(map(unliteral, args)), {name: unliteral(kind) for name, kind in kws.items()}
-        )
-        return compiled
+        """Mark a function of the rules."""
+        return Rule(function, options_for(function))

@@ -17,7 +17,7 @@ WORD: Final = 56
 
 _WORD_BITS: Final = (1 << WORD) - 1
 _GROUPS: Final = WORD // 8
-_EACH_BYTE: Final = 0x0101010101010101  # times this, the eighth byte of a number becomes the sum of its bytes
+EACH_BYTE: Final = 0x0101010101010101  # times this, the eighth byte of a number becomes the sum of its bytes
 _MARKS: Final = np.array(  # by byte: eight bytes, 1 where it has a bit
     [sum(1 << (8 * i) for i in range(8) if (byte >> i) & 1) for byte in range(256)], np.int64
 )
@@ -49,4 +49,4 @@ def mark_word(groups: Ints, word: int, bits: int) -> int:
 @rule
 def sum_of_bytes(number: int) -> int:
     """The sum of a number's bytes, as long as it is less than 256."""
-    return ((number * _EACH_BYTE) >> 56) & 0xFF
+    return ((number * EACH_BYTE) >> 56) & 0xFF

@@ -11,8 +11,7 @@ import numpy as np
 
 from reihum.bots import Bot, check_name, make_bot
 from reihum.bots import drivers as bot_drivers
-from reihum.core import drivers as core_drivers
-from reihum.core.engine import EntryPoints, bind, sources_of
+from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.record import Buffer
@@ -41,7 +40,7 @@ class _AnswerEngine(EntryPoints):
 
     def __init__(self, rules: Rules) -> None:
         heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
-        bots = bind(bot_drivers, rules, bind(core_drivers, rules), rate=heuristic.rate)
+        bots = bind(bot_drivers, rules, bound_drivers(rules), rate=heuristic.rate)
         here = Path(__file__).parent
         bots_here = Path(bot_drivers.__file__).parent
         sources = (

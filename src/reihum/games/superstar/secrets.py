@@ -116,7 +116,8 @@ def _mend_pool(
     numbers &= ~banned
     jokers -= banned_jokers
     extra = np.empty(slots + 1, np.int64)  # the cards dealt and, last, the one that comes to the draw pile
-    extra[:slots] = given[:slots]
+    for i in range(slots):
+        extra[i] = given[i]
     while banned != 0 or banned_jokers > 0:
         used = mend(s, order, extra, slots, s.not_in_pool, banned, banned_jokers)
         if used == JOKER:
@@ -127,7 +128,8 @@ def _mend_pool(
             jokers += 1
         else:
             numbers |= 1 << extra[slots]
-    given[:slots] = extra[:slots]
+    for i in range(slots):
+        given[i] = extra[i]
     return numbers, jokers
 
 
