@@ -29,8 +29,9 @@ from reihum.core.unbound import (
 )
 
 # What a batch keeps of every game beside its mask, so that it need not go back to the record.
-HEAD = 3
-TO_MOVE, COUNT, LUCK = range(HEAD)  # the seat to move, how many moves are legal, a number to draw moves from
+HEAD = 4
+TO_MOVE, COUNT, LUCK = range(3)  # the seat to move, how many moves are legal, a number to draw moves from,
+KEY = 3  # and the part of the game's key of which that number is made
 
 _MASK32 = 0xFFFFFFFF
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
@@ -143,14 +144,20 @@ def look(s: Record, mask: Mask, head: Ints) -> None:
     """Mark the legal moves of a game and note its head (see `Batch`), while its record is at hand."""
     head[TO_MOVE] = s.to_move
     head[COUNT] = mark_legal(s, mask)
-    head[LUCK] = s.key[0] ^ (s.revealed * _MIX)
+    head[LUCK] = head[KEY] ^ (s.revealed * _MIX)
+
+
+def look_first(s: Record, mask: Mask, head: Ints) -> None:
+    """Look at a game whose key is not known yet."""
+    head[KEY] = s.key[0]
+    look(s, mask, head)
 
 
 def batch_look(records: Buffer, masks: Mask, heads: Ints) -> None:
     """Look at every game."""
     games = records.view(DTYPE)
     for i in range(len(games)):
-        look(games[i], masks[i], heads[i])
+        look_first(games[i], masks[i], heads[i])
 
 
 def batch_restart(records: Buffer, template: Buffer, seed: Ints, first: int, masks: Mask, heads: Ints) -> int:
@@ -161,7 +168,7 @@ def batch_restart(records: Buffer, template: Buffer, seed: Ints, first: int, mas
     for i in range(len(games)):
         if heads[i, TO_MOVE] == OVER:
             deal(records[i * SIZE : (i + 1) * SIZE], template, seed, first + i, block)
-            look(games[i], masks[i], heads[i])
+            look_first(games[i], masks[i], heads[i])
             count += 1
     return count
 
@@ -205,7 +212,7 @@ def batch_observe(records: Buffer, viewer: int, out: Floats) -> None:
 def random_move(mask: Mask, count: int, luck: Ints) -> int:
     """One of the ``count`` moves marked in a padded mask, −1 if it is 0; the game's chance is not touched."""
     luck[0] = next_luck(luck[0])
-    return nth_marked(mask, count, (luck[0] * count) >> 32)
+    return nth_marked(mask.view(np.int64), count, (luck[0] * count) >> 32)
 
 
 def next_luck(x: int) -> int:
@@ -215,14 +222,14 @@ def next_luck(x: int) -> int:
     return x ^ ((x << 5) & _MASK32)
 
 
-def nth_marked(mask: Mask, count: int, skip: int) -> int:
+def nth_marked(groups: Ints, count: int, skip: int) -> int:
     """Of ``count`` moves marked in a padded mask the one before which ``skip`` others are marked; −1 if none is.
 
-    Nothing else branches on what is marked: nobody can guess that, and a wrong guess costs more than counting all.
+    ``groups`` is the mask seen as 64-bit numbers, eight moves each. Nothing else branches on what is marked: nobody can
+    guess that, and a wrong guess costs more than counting all.
     """
     if count == 0:
         return -1
-    groups = mask.view(np.int64)  # eight moves each
     block = 0  # of eight groups
     before = 0  # moves marked before that block
     seen = 0
@@ -230,33 +237,34 @@ def nth_marked(mask: Mask, count: int, skip: int) -> int:
         together = groups[8 * i]
         for j in range(1, 8):
             together += groups[8 * i + j]
-        seen += sum_of_bytes(int(together))
-        passed = seen <= skip
+        marked = sum_of_bytes(int(together))
+        seen += marked
+        passed = int(seen <= skip)
         block += passed
-        before = max(before, seen * passed)
-    skip -= before
-    group = 8 * block
-    before = 0
-    seen = 0
+        before += marked & -passed
+    skip = int(skip) - before
+    counts = 0  # of the eight groups, a byte each
     for i in range(8):
-        seen += sum_of_bytes(int(groups[8 * block + i]))
-        passed = seen <= skip
-        group += passed
-        before = max(before, seen * passed)
-    skip -= before
-    move = 8 * group
-    sums = int(groups[group]) * EACH_BYTE  # byte i: how many of the first i + 1 moves are marked
-    for i in range(7):
-        move += (sums >> (8 * i)) & 0xFF <= skip
-    return move
+        counts |= sum_of_bytes(int(groups[8 * block + i])) << (8 * i)
+    sums = counts * EACH_BYTE  # byte i: how many moves of the first i + 1 groups are marked
+    group = _bytes_up_to(sums, skip)
+    skip -= ((sums << 8) >> (8 * group)) & 0xFF
+    group += 8 * block
+    return 8 * group + _bytes_up_to(int(groups[group]) * EACH_BYTE, skip)
+
+
+def _bytes_up_to(number: int, limit: int) -> int:
+    """How many of a number's bytes are at most ``limit``; all of them are less than 128."""
+    return sum_of_bytes((((limit + 128) * EACH_BYTE - number) >> 7) & EACH_BYTE)
 
 
 def batch_random(masks: Mask, heads: Ints, salt: int, out: Ints) -> None:
     """A random one of the moves marked for every running game, −1 for the others."""
+    groups = masks.view(np.int64)
     for i in range(len(out)):
         count = heads[i, COUNT]
         luck = next_luck(((heads[i, LUCK] ^ (salt * _MIX)) & _MASK32) | 1)
-        out[i] = nth_marked(masks[i], count, (luck * count) >> 32)
+        out[i] = nth_marked(groups[i], count, (luck * count) >> 32)
 
 
 def batch_playout(records: Buffer, salt: int) -> int:

@@ -131,22 +131,27 @@ def swap_fits(s: Record, row: int, cell: int, number: int) -> bool:
 
 
 @rule
-def next_swap(s: Record, low: int, high: int, row: int, cell: int, start: int) -> int:
-    """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
-    # Only numbers near the next number of the row can fit.
+def swap_range(s: Record, row: int, cell: int) -> tuple[int, int]:
+    """The first and the last number near enough to the next one in the row to take the place of the joker in a cell.
+
+    They may lie beyond an end of the ring.
+    """
     begin = wide(s.begin[row])
     left = cell - 1
     while left >= begin and s.tiles[left] == JOKER:
         left -= 1
     if left >= begin:
-        first = wide(s.tiles[left]) + cell - left
-        last = wide(s.tiles[left]) + STEP * (cell - left)
-    else:
-        right = cell + 1
-        while s.tiles[right] == JOKER:
-            right += 1
-        first = wide(s.tiles[right]) - STEP * (right - cell)
-        last = wide(s.tiles[right]) - (right - cell)
+        return wide(s.tiles[left]) + cell - left, wide(s.tiles[left]) + STEP * (cell - left)
+    right = cell + 1
+    while s.tiles[right] == JOKER:
+        right += 1
+    return wide(s.tiles[right]) - STEP * (right - cell), wide(s.tiles[right]) - (right - cell)
+
+
+@rule
+def next_swap(s: Record, low: int, high: int, row: int, cell: int, start: int) -> int:
+    """The first number of a set, after ``start``, that may take the place of the joker in a cell (B7); 0 for none."""
+    first, last = swap_range(s, row, cell)
     best = 0
     for value in range(first, last + 1):
         number = ring(value)

@@ -292,6 +292,7 @@ def _legal_rob(s: Record, mask: Mask) -> int:
     row = int(s.target)
     begin = wide(s.begin[row])
     end = begin + wide(s.length[row])
+    whole = is_row(s, begin, end, -1, -1)  # then the row was surveyed: of its numbers it is known which lie loose
     count = 0
     first = int(s.loot[0])  # 0, a joker, if no number was robbed
     which = ROB_JOKER
@@ -305,11 +306,13 @@ def _legal_rob(s: Record, mask: Mask) -> int:
             which += 1
             if cell > begin and s.tiles[cell - 1] == JOKER:
                 continue  # jokers side by side are alike
+        elif whole and not has(int(s.loose[0]), int(s.loose[1]), tile):
+            continue
         if pair_has_company(low, high, near_low, near_high, int(s.jokers[seat]), first, tile):
-            if is_row(s, begin, end, cell, -1):
+            if (whole and tile != JOKER) or is_row(s, begin, end, cell, -1):
                 mask[move] = True
                 count += 1
-    if is_row(s, begin, end, -1, -1):
+    if whole:
         count += _legal_row(s, mask)
     return count
 

@@ -4,9 +4,11 @@ It is found once, when a row changes, and kept in the record as sets of numbers;
 operations on sets, and not with a walk over all rows.
 """
 
+from typing import Final
+
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import ALL, IN_HIGH, IN_LOW, lower, put_in, ring, take_out, way, wide
+from reihum.games.bloom.bits import IN_HIGH, IN_LOW, has, higher, lower, put_in, ring, take_out, way, wide
 from reihum.games.bloom.pieces import (
     FAR,
     JOKER,
@@ -22,12 +24,62 @@ from reihum.games.bloom.pieces import (
     STEP,
     WITH_JOKER,
 )
-from reihum.games.bloom.rows import is_row, next_swap
+from reihum.games.bloom.rows import is_row, swap_fits, swap_range
+
+_NEARLY_ROUND: Final = NUMBERS - 2 * STEP
+"""A row this long has ends that are near each other round the ring."""
 
 
 @rule
 def survey(s: Record, row: int) -> None:
     """Bring up to date what follows from a row: its span, what may be added, what may be robbed or swapped."""
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
+    here_low, here_high = _numbers_of(s, begin, end)
+    s.loose[0] &= ~here_low
+    s.loose[1] &= ~here_high
+    for kind in range(PAIRS):
+        s.pairs[kind, 0] &= ~here_low
+        s.pairs[kind, 1] &= ~here_high
+    if s.row_jokers[row] == 0:
+        span = way(wide(s.tiles[begin]), wide(s.tiles[end - 1]))
+        if span < _NEARLY_ROUND:
+            _survey_set(s, row, here_low, here_high, span)
+        else:
+            _survey_walk(s, row)
+        if end - begin >= ROW_MINIMUM + ROB_LIMIT:
+            _survey_pairs(s, begin, end, here_low, here_high)
+    else:
+        _survey_walk(s, row)
+    _survey_jokers_of(s, row)
+
+
+@rule
+def _survey_set(s: Record, row: int, low: int, high: int, span: int) -> None:
+    """A row without jokers whose ends are far from each other is known by the set of its numbers."""
+    begin = wide(s.begin[row])
+    end = begin + wide(s.length[row])
+    first = wide(s.tiles[begin])
+    last = wide(s.tiles[end - 1])
+    a, b = higher(low, high, 1)
+    c, d = lower(low, high, 1)
+    between_low, between_high = a & c, b & d  # the numbers with a neighbour in the row on both sides
+    ends_low = int(IN_LOW[ring(first - 1)] | IN_LOW[ring(first - STEP)])
+    ends_high = int(IN_HIGH[ring(first - 1)] | IN_HIGH[ring(first - STEP)])
+    ends_low |= int(IN_LOW[ring(last + 1)] | IN_LOW[ring(last + STEP)])
+    ends_high |= int(IN_HIGH[ring(last + 1)] | IN_HIGH[ring(last + STEP)])
+    s.fit[row, 0] = (between_low & ~low) | ends_low
+    s.fit[row, 1] = (between_high & ~high) | ends_high
+    if end - begin > ROW_MINIMUM:
+        s.loose[0] |= (between_low & low) | IN_LOW[first] | IN_LOW[last]
+        s.loose[1] |= (between_high & high) | IN_HIGH[first] | IN_HIGH[last]
+    s.span[row] = span
+    s.takes_joker[row] = 1
+
+
+@rule
+def _survey_walk(s: Record, row: int) -> None:
+    """Any row, tile by tile."""
     begin = wide(s.begin[row])
     end = begin + wide(s.length[row])
     fit = s.fit[row]
@@ -38,12 +90,6 @@ def survey(s: Record, row: int) -> None:
         first_cell += 1
     lead = first_cell - begin
     first = wide(s.tiles[first_cell])
-    here_low, here_high = _numbers_of(s, begin, end)
-    s.loose[0] &= ~here_low
-    s.loose[1] &= ~here_high
-    for kind in range(PAIRS):
-        s.pairs[kind, 0] &= ~here_low
-        s.pairs[kind, 1] &= ~here_high
     loose_low, loose_high = 0, 0
     last = first
     last_way = -1  # to the last number from the one before it, with so many jokers between
@@ -86,9 +132,6 @@ def survey(s: Record, row: int) -> None:
     span = lead + numbers_way + jokers
     s.span[row] = span
     s.takes_joker[row] = 1 if room or span < LAP else 0
-    if s.row_jokers[row] == 0 and end - begin >= ROW_MINIMUM + ROB_LIMIT:
-        _survey_pairs(s, begin, end, here_low, here_high)
-    _survey_jokers_of(s, row)
 
 
 @rule
@@ -152,15 +195,12 @@ def _survey_pairs(s: Record, begin: int, end: int, low: int, high: int) -> None:
 @rule
 def _survey_jokers_of(s: Record, row: int) -> None:
     """Bring up to date what is kept of the jokers in a row; of all, if there are more or less of them than before."""
-    before = 0
-    there = 0
-    for other in range(int(s.rows)):
-        jokers = wide(s.row_jokers[other])
-        there += jokers
-        before += jokers if other < row else 0
-    if there != s.surveyed_jokers:
+    if s.table_jokers != s.surveyed_jokers:
         survey_jokers(s)
     elif s.row_jokers[row] != 0:
+        before = 0
+        for other in range(row):
+            before += wide(s.row_jokers[other])
         _survey_joker_row(s, row, before)
 
 
@@ -199,10 +239,10 @@ def _survey_joker_row(s: Record, row: int, joker: int) -> None:
             _survey_partners(s, begin, end, cell, joker)
             continue
         _forget_joker(s, joker)
-        number = next_swap(s, ALL, ALL, row, cell, 0)
-        while number > 0:
-            put_in(s.swaps[joker], number)
-            number = next_swap(s, ALL, ALL, row, cell, number)
+        first, last = swap_range(s, row, cell)
+        for number in range(first, last + 1):
+            if swap_fits(s, row, cell, ring(number)):
+                put_in(s.swaps[joker], ring(number))
         if cell == begin or s.tiles[cell - 1] != JOKER:  # jokers side by side are alike: the first one stands for all
             if is_row(s, begin, end, cell, -1):
                 s.loose_jokers |= 1 << joker
@@ -211,17 +251,31 @@ def _survey_joker_row(s: Record, row: int, joker: int) -> None:
 
 
 @rule
+def _lies_loose(s: Record, begin: int, end: int, cell: int) -> bool:
+    """Whether a tile of a row of more than three may be taken out alone; of numbers that is known."""
+    tile = wide(s.tiles[cell])
+    if tile == JOKER:
+        return is_row(s, begin, end, cell, -1)
+    return has(int(s.loose[0]), int(s.loose[1]), tile)
+
+
+@rule
 def _survey_partners(s: Record, begin: int, end: int, cell: int, joker: int) -> None:
     """Note with which tiles further right a tile may be robbed; ``joker`` is its number, if it is one."""
     if end - begin < ROW_MINIMUM + ROB_LIMIT:
         return
     tile = wide(s.tiles[cell])
+    apart = False  # whether a number lies between the two: then each of them may go if it may go alone
     for other in range(cell + 1, end):
+        if apart and not _lies_loose(s, begin, end, cell):
+            return
         partner = wide(s.tiles[other])
         before = other - 1 if other > cell + 1 else cell - 1  # the left neighbour once the first tile is gone
         if partner == JOKER and before >= begin and s.tiles[before] == JOKER:
             continue
-        if not is_row(s, begin, end, cell, other):
+        leaves_row = _lies_loose(s, begin, end, other) if apart else is_row(s, begin, end, cell, other)
+        apart |= partner != JOKER
+        if not leaves_row:
             continue
         if tile != JOKER and partner != JOKER:
             _note_pair(s, tile, partner)
