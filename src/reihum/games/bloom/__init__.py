@@ -16,7 +16,8 @@ from reihum.games.bloom.observe import OBSERVATION_SIZE, observe
 from reihum.games.bloom.pieces import MAX_PLAYERS, MAX_ROUNDS, MOVES
 from reihum.games.bloom.record import RECORD
 from reihum.games.bloom.refusal import refuse
-from reihum.games.bloom.rules import legal, play, scores, setup
+from reihum.games.bloom.rounds import scores, setup
+from reihum.games.bloom.rules import legal, play
 from reihum.games.bloom.secrets import audit, conceal, redeal
 from reihum.games.bloom.view import BloomRow, BloomSeat, BloomTurn, BloomView, view
 

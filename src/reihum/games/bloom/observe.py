@@ -24,7 +24,7 @@ from reihum.games.bloom.pieces import (
     ROWS,
     TILES,
 )
-from reihum.games.bloom.rules import running_points
+from reihum.games.bloom.rounds import running_points
 
 _PHASES: Final = REWARD + 1
 _TABLE: Final = 14

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from reihum.core.chance import draw, take
 from reihum.core.jit import rule
 from reihum.core.record import DRAWN, OVER, Record
-from reihum.games.bloom.bits import HALF, lowest, put_in
+from reihum.games.bloom.bits import HALF, lowest, put_in, take_out
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     DOUBLED_SCORING,
@@ -118,6 +118,20 @@ def draw_hidden(s: Record, seat: int) -> None:
         s.jokers[seat] += 1
     else:
         put_in(s.own[seat], tile)
+
+
+@rule
+def spend(s: Record, seat: int, tile: int) -> None:
+    """An own tile goes on the table."""
+    s.stock[seat] -= 1
+    s.laid += 1
+    if tile == JOKER:
+        s.jokers[seat] -= 1
+        if s.known_jokers[seat] > 0:
+            s.known_jokers[seat] -= 1
+    else:
+        take_out(s.own[seat], tile)
+        take_out(s.known[seat], tile)
 
 
 @rule
