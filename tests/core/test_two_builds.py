@@ -3,18 +3,18 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import reihum
+from reihum.core.jit import COMPILED
+from tests.core.trace import trace
 
 
-def trace(name: str, build: str) -> list[str]:
-    program = Path(__file__).parent / "trace.py"
-    environment = {**os.environ, "REIHUM_JIT": build, "PYTHONWARNINGS": "error"}
+def trace_of_the_other_build(name: str) -> list[str]:
+    environment = {**os.environ, "REIHUM_JIT": "0" if COMPILED else "1", "PYTHONWARNINGS": "error"}
     done = subprocess.run(
-        [sys.executable, str(program), name], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tests.core.trace", name], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
@@ -22,7 +22,7 @@ def trace(name: str, build: str) -> list[str]:
 
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_compiled_and_interpreted_traces_are_equal(name: str) -> None:
-    compiled, interpreted = trace(name, "1"), trace(name, "0")
-    assert len(compiled) > 100
-    for one, other in zip(compiled, interpreted, strict=True):
+    here, there = list(trace(name)), trace_of_the_other_build(name)
+    assert len(here) > 100
+    for one, other in zip(here, there, strict=True):
         assert one == other

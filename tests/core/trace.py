@@ -1,8 +1,9 @@
-"""Print a digest of every position of seeded random games: run compiled and interpreted, the lines must be equal."""
+"""A digest of every position of seeded random games: made compiled and interpreted, the lines must be equal."""
 
 import hashlib
 import random
 import sys
+from collections.abc import Iterator
 
 import reihum
 from reihum.core.conformance import settings
@@ -11,20 +12,20 @@ from reihum.games import rules_of
 MOVES = 40
 
 
-def main(name: str) -> None:
+def trace(name: str) -> Iterator[str]:
     for number, (players, options) in enumerate(settings(rules_of(name))):
         match = reihum.game(name, players=players, **options).start(seed=f"trace {number}")
         luck = random.Random(number)
-        for _ in range(MOVES):
+        for move in range(MOVES):
+            viewer = move % (players + 1) - 1  # everybody in turn, and a watcher
             seen = hashlib.sha256(match.to_bytes())
-            for viewer in range(-1, players):
-                seen.update(match.concealed(viewer).tobytes())
+            seen.update(match.concealed(viewer).tobytes())
             seen.update(repr(match.scores()).encode())
-            print(number, players, len(match.moves), seen.hexdigest()[:24])
+            yield f"{number} {players} {move} {seen.hexdigest()[:24]}"
             if match.is_over:
                 break
             match.play(luck.choice(match.legal()))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    print("\n".join(trace(sys.argv[1])))

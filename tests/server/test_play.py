@@ -24,6 +24,7 @@ from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, person, play_on, seats, two_at_a_table
 
 pytestmark = pytest.mark.anyio
+SHORT = {"bloom": {"rounds": 1}}  # a second round is like the first, and long
 
 
 def check_steps(socket: TableSocket) -> None:
@@ -37,7 +38,8 @@ def check_steps(socket: TableSocket) -> None:
 async def test_a_whole_match_against_a_bot(server: Server, game: str) -> None:
     ada = await person(server.url)
     opponents = ["bot:uniform"] * (rules_of(game).min_players - 1)
-    table = await ada.create(p.NewTable(game=game, seats=seats("me", *opponents)), entropy="abcdef")
+    request = p.NewTable(game=game, seats=seats("me", *opponents), options=SHORT.get(game, {}))
+    table = await ada.create(request, entropy="abcdef")
     socket, watcher = await ada.connect(table, 0), await Client(server.url).connect(table)
     assert socket.table is not None
     assert socket.table.fairness.seed is None

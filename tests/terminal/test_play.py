@@ -1,19 +1,25 @@
-"""The terminal as a person uses it: in a real process, by its standard input and output."""
+"""The terminal as a person uses it: in a real process, by its standard input and output.
+
+Starting a process takes longer than most commands. Those that ask nothing and keep nothing are run in this one.
+"""
 
 import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import reihum
 from reihum import Seat
+from reihum.terminal import app
 
 
-def reihum_command(*words: str, answers: str = "", home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def reihum_command(*words: str, answers: str = "", home: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "reihum", *words],
         input=answers,
@@ -21,14 +27,42 @@ def reihum_command(*words: str, answers: str = "", home: Path, **environment: st
         text=True,
         timeout=240,
         check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1", **environment},
+        env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1"},
     )
+
+
+class Printed(NamedTuple):
+    code: int | str | None
+    out: str
+    err: str
+
+
+@pytest.fixture
+def command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Callable[..., Printed]:
+    """A command run in this process."""
+    build = os.environ.get("REIHUM_JIT", "1")  # else the command would choose one for the processes of later tests
+    for name, value in (("XDG_DATA_HOME", str(tmp_path)), ("NO_COLOR", "1"), ("REIHUM_JIT", build)):
+        monkeypatch.setenv(name, value)
+
+    def run(*words: str) -> Printed:
+        monkeypatch.setattr(sys, "argv", ["reihum", *words])
+        with pytest.raises(SystemExit) as ended:
+            app.main()
+        return Printed(ended.value.code, *capsys.readouterr())
+
+    return run
+
+
+LENGTH = {"bloom": ("-o", "rounds=1")}  # a second round is like the first, and long
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
     """Always the first choice, until the end."""
-    done = reihum_command("play", name, "--bot", "greedy", "--seed", "1", answers="1\n" * 4000, home=tmp_path)
+    words = ("play", name, "--bot", "greedy", "--seed", "1", *LENGTH.get(name, ()))
+    done = reihum_command(*words, answers="1\n" * 4000, home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "The end" in done.stdout
     assert "\x1b[" not in done.stdout, "colours although NO_COLOR is set"
@@ -83,7 +117,9 @@ def test_a_waiting_match_is_neither_mixed_with_other_wishes_nor_overwritten(tmp_
 def test_a_name_that_is_no_game_touches_no_file(tmp_path: Path) -> None:
     (tmp_path / "package.json").write_text("{}")
     done = reihum_command("play", "../package", home=tmp_path)
+    assert done.returncode == 2
     assert "There is no game" in done.stderr
+    assert "Traceback" not in done.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["package.json"]
 
 
@@ -150,26 +186,26 @@ def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
         (("check", "chess"), "There is no game 'chess'"),
     ],
 )
-def test_errors_are_sentences(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
-    done = reihum_command(*words, home=tmp_path, REIHUM_JIT="0")
-    assert done.returncode == 2
-    assert said in " ".join(done.stderr.split())
-    assert "Traceback" not in done.stderr
+def test_errors_are_sentences(words: tuple[str, ...], said: str, command: Callable[..., Printed]) -> None:
+    done = command(*words)
+    assert done.code == 2
+    assert said in " ".join(done.err.split())
+    assert "Traceback" not in done.err
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
-def test_rules_are_printed_whole_and_by_clause(name: str, tmp_path: Path) -> None:
+def test_rules_are_printed_whole_and_by_clause(name: str, command: Callable[..., Printed]) -> None:
     letter = reihum.game(name).rules.clauses
-    whole = reihum_command("rules", name, home=tmp_path).stdout
+    whole = command("rules", name).out
     assert f"{letter}1" in whole
     if reihum.game(name).rules.components is not None:
         assert "reconstruct" in whole.lower()
-    one = reihum_command("rules", name, f"{letter.lower()}3", home=tmp_path).stdout
+    one = command("rules", name, f"{letter.lower()}3").out
     assert f"{letter}3" in one
     assert len(one) < len(whole) / 5
 
 
-def test_replay_and_verify_a_file(tmp_path: Path) -> None:
+def test_replay_and_verify_a_file(tmp_path: Path, command: Callable[..., Printed]) -> None:
     match = reihum.game("pretty_tricky", players=2).start(seed=1)
     while not match.is_over:
         match.play(match.legal()[0])
@@ -179,7 +215,7 @@ def test_replay_and_verify_a_file(tmp_path: Path) -> None:
     assert "The end" in told
     verified = reihum_command("verify", str(path), "--json", home=tmp_path).stdout
     assert json.loads(verified) == {"game": "pretty_tricky", "moves": len(match.moves), "over": True, "valid": True}
-    assert "no seat 7" in reihum_command("replay", str(path), "--seat", "7", home=tmp_path).stderr
+    assert "no seat 7" in command("replay", str(path), "--seat", "7").err
 
 
 def test_check_prints_one_object(tmp_path: Path) -> None:

@@ -20,30 +20,34 @@ class Position(NamedTuple):
     may_add: bool
 
 
+Ends = frozenset[tuple[int | None, int]]
+"""The values that the first and the last of some tiles can have; while all are jokers, how far the last one is."""
+
+
 @functools.cache
-def ends(tiles: Row) -> frozenset[tuple[int, int]]:
-    """The values that the first and the last tile can have (B11); as long as there are only jokers, counted from 0."""
-    if len(tiles) == 1:
-        value = 0 if tiles[0] == "J" else int(tiles[0])
-        return frozenset({(value, value)})
-    before, tile = tiles[:-1], tiles[-1]
-    found = set()
-    for first, last in ends(before):
+def followers(ends: Ends | None) -> dict[Tile, Ends]:
+    """What can be laid to the right of some tiles, a step of +1 or +2 within one lap (B11), and the ends then."""
+    if ends is None:  # nothing lies there yet
+        return {"J": frozenset({(None, 0)})} | {tile: frozenset({(tile, tile)}) for tile in range(1, 101)}
+    found: dict[Tile, set[tuple[int | None, int]]] = {}
+    for first, last in ends:
         for value in (last + 1, last + 2):
-            if value - first > 99:
+            if value - (first or 0) > 99:
                 continue
-            if tile == "J":
-                found.add((first, value))
-            elif all(other == "J" for other in before):
-                found.add((int(tile) - (value - first), int(tile)))
-            elif (value - 1) % 100 + 1 == tile:
-                found.add((first, value))
-    return frozenset(found)
+            found.setdefault("J", set()).add((first, value))
+            for tile in range(1, 101) if first is None else [(value - 1) % 100 + 1]:
+                found.setdefault(tile, set()).add((tile - value, tile) if first is None else (first, value))
+    return {tile: frozenset(then) for tile, then in found.items()}
 
 
 def ascends(tiles: Row) -> bool:
     """Whether some choice of values for the jokers makes every step +1 or +2 within one lap (B11)."""
-    return not tiles or bool(ends(tiles))
+    ends = None
+    for tile in tiles:
+        ends = followers(ends).get(tile)
+        if ends is None:
+            return False
+    return True
 
 
 def is_row(tiles: Row) -> bool:
@@ -72,17 +76,20 @@ def swaps(position: Position) -> Iterator[Position]:
                     yield position._replace(rows=rows, stock=stock)
 
 
-def arrangements(laid: Row, tiles: Row) -> Iterator[tuple[Row, Row]]:
-    """Every way to go on from left to right with some of the tiles; with what remains of them."""
-    yield laid, tiles
-    for tile in set(tiles):
-        if ascends((*laid, tile)):
-            yield from arrangements((*laid, tile), without(tiles, tile))
+def arrangements(tiles: Row) -> Iterator[tuple[Row, Row]]:
+    """Every way to lay some of the tiles from left to right; with what remains of them."""
+    begun: list[tuple[Row, Ends | None, Row]] = [((), None, tiles)]
+    for laid, ends, left in begun:  # which grows meanwhile
+        yield laid, left
+        fitting = followers(ends)
+        for tile in set(left):
+            if tile in fitting:
+                begun.append(((*laid, tile), fitting[tile], without(left, tile)))
 
 
 def new_rows(position: Position) -> Iterator[tuple[tuple[Row, ...], Row, int]]:
     """B9: rows and stock after every new row, and how many tiles it robbed."""
-    for laid, left in arrangements((), position.stock):
+    for laid, left in arrangements(position.stock):
         if is_row(laid):
             yield (*position.rows, laid), in_order(left), 0
     for number, row in enumerate(position.rows):
@@ -93,7 +100,7 @@ def new_rows(position: Position) -> Iterator[tuple[tuple[Row, ...], Row, int]]:
                 if not is_row(left_lying):
                     continue
                 rows = (*position.rows[:number], left_lying, *position.rows[number + 1 :])
-                for laid, left in arrangements((), (*position.stock, *robbed)):
+                for laid, left in arrangements((*position.stock, *robbed)):
                     # Jokers are alike: what matters is how many tiles of each kind stay in the stock.
                     if is_row(laid) and len(left) < len(position.stock) and is_part(left, position.stock):
                         yield (*rows, laid), in_order(left), len(robbed)
@@ -103,15 +110,18 @@ def is_part(some: Row, tiles: Row) -> bool:
     return all(some.count(tile) <= tiles.count(tile) for tile in some)
 
 
-def merges(laid: Row, row: Row, tiles: Row) -> Iterator[tuple[Row, Row]]:
+def merges(row: Row, tiles: Row) -> Iterator[tuple[Row, Row]]:
     """Every way to lay a row anew, in its order, with some of the tiles put in between or at its ends."""
-    if not row:
-        yield laid, tiles
-    elif ascends((*laid, row[0])):
-        yield from merges((*laid, row[0]), row[1:], tiles)
-    for tile in set(tiles):
-        if ascends((*laid, tile)):
-            yield from merges((*laid, tile), row, without(tiles, tile))
+    begun: list[tuple[Row, Ends | None, Row, Row]] = [((), None, row, tiles)]
+    for laid, ends, rest, left in begun:  # which grows meanwhile
+        fitting = followers(ends)
+        if not rest:
+            yield laid, left
+        elif rest[0] in fitting:
+            begun.append(((*laid, rest[0]), fitting[rest[0]], rest[1:], left))
+        for tile in set(left):
+            if tile in fitting:
+                begun.append(((*laid, tile), fitting[tile], rest, without(left, tile)))
 
 
 def additions(position: Position) -> Iterator[tuple[tuple[Row, ...], Row]]:
@@ -119,7 +129,7 @@ def additions(position: Position) -> Iterator[tuple[tuple[Row, ...], Row]]:
     if not position.may_add:
         return
     for number, row in enumerate(position.rows):
-        for merged, left in merges((), row, position.stock):
+        for merged, left in merges(row, position.stock):
             if len(merged) > len(row) and is_row(merged):
                 yield (*position.rows[:number], merged, *position.rows[number + 1 :]), in_order(left)
 

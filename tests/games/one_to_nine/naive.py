@@ -108,17 +108,24 @@ def plays(now: Position) -> Iterator[tuple[Turn, Result]]:
 def claims(now: Position) -> Iterator[tuple[Turn, Result]]:
     for colour in COLOURS:
         row = [colour + number for number in NUMBERS]
-        for laid in subsets([field for field in row if field not in now.board]):
+        free = [field for field in row if field not in now.board]
+        if free:  # O12, O14
+            yield from scored(now, f"long run {colour}", row, tuple(free), stars_allowed=True)
+        for laid in subsets([field for field in free if has_card_for(now, field)]):
             run = unbroken_run(now, row, laid)
-            if len(run) == 9:  # O12
-                yield from scored(now, f"long run {colour}", run, laid, stars_allowed=True)
-            elif len(run) >= 4:  # O10
+            if 4 <= len(run) < 9:  # O10
                 yield from scored(now, f"short run {run[0]} {run[-1]}", run, laid)
     for number in NUMBERS:
         group = [colour + number for colour in COLOURS]
-        for laid in subsets([field for field in group if field not in now.board]):
+        free = [field for field in group if field not in now.board]
+        for laid in subsets([field for field in free if has_card_for(now, field)]):
             if all(field in now.board or field in laid for field in group):  # O11
                 yield from scored(now, f"foursome {number}", group, laid)
+
+
+def has_card_for(now: Position, field: str) -> bool:
+    """Whether the hand holds anything that could lie there (O13); stars fill fields of a long run only."""
+    return any(now.hand[card] for card in (field, "N" + field[1], "J"))
 
 
 def subsets(fields: list[str]) -> Iterator[tuple[str, ...]]:
@@ -133,11 +140,11 @@ def unbroken_run(now: Position, row: list[str], laid: tuple[str, ...]) -> list[s
     for field in row:
         if field in now.board or field in laid:
             run.append(field)
-            continue
-        if set(laid) & set(run):
+        elif any(field in laid for field in run):
             break
-        run = []
-    return run if set(laid) <= set(run) else []
+        else:
+            run = []
+    return run if all(field in run for field in laid) else []
 
 
 def scored(

@@ -20,26 +20,26 @@ MANY_CARDS = 11  # larger hands have thousands of turns and take too long for br
 
 def position_of(s: Any) -> Position:
     """A record as plain data."""
-    seat = int(s.to_move)
+    seat = int(s["to_move"])
     return Position(
         board=board_of(s),
         hand=hand_of(s, seat),
-        small=int(s.small[seat]),
-        big=int(s.big[seat]),
-        small_supply=int(s.small_supply),
-        joker_supply=int(s.joker_supply),
-        drawable=int(s.stack_left + s.discard_count),
-        top=CARDS[s.discard_top] if s.discard_top >= 0 else None,
+        small=int(s["small"][seat]),
+        big=int(s["big"][seat]),
+        small_supply=int(s["small_supply"]),
+        joker_supply=int(s["joker_supply"]),
+        drawable=int(s["stack_left"] + s["discard_count"]),
+        top=CARDS[s["discard_top"]] if s["discard_top"] >= 0 else None,
     )
 
 
 def board_of(s: Any) -> dict[str, str]:
-    lying = zip(FIELDS, s.board.tolist(), strict=True)
+    lying = zip(FIELDS, s["board"].tolist(), strict=True)
     return {field: (field, "N" + field[1], "J")[filler - 1] for field, filler in lying if filler}
 
 
 def hand_of(s: Any, seat: int) -> Counter[str]:
-    return Counter({card: count for card, count in zip(CARDS, s.hand[seat].tolist(), strict=True) if count})
+    return Counter({card: count for card, count in zip(CARDS, s["hand"][seat].tolist(), strict=True) if count})
 
 
 class Turns:
@@ -67,7 +67,7 @@ class Turns:
             self.engine.play_one(after, move)
             path = [*texts, RULES.moves[move]]
             s = view(after)
-            if s.to_move == start.to_move and s.turn == start.turn:
+            if s["to_move"] == start["to_move"] and s["turn"] == start["turn"]:
                 self._walk(after, start, path, found)
                 continue
             turn = turn_of(start, path)
@@ -76,7 +76,7 @@ class Turns:
 
 
 def view(record: Buffer) -> Any:
-    return record.view(RULES.dtype).view(np.recarray)[0]
+    return record.view(RULES.dtype)[0]
 
 
 def turn_of(start: Any, path: list[str]) -> Turn:
@@ -96,7 +96,7 @@ def turn_of(start: Any, path: list[str]) -> Turn:
         return "lay", frozenset({(words[2], card)})
     if card.startswith("N") and len(words) == 3:
         return "lay", frozenset({(words[2] + card[1], card)})
-    if card in FIELDS and start.board[FIELDS.index(card)] == 0:
+    if card in FIELDS and start["board"][FIELDS.index(card)] == 0:
         return "lay", frozenset({(card, card)})
     return f"discard {card}", frozenset()
 
@@ -108,9 +108,9 @@ def filled(text: str) -> tuple[str, str]:
 
 def result_of(start: Any, s: Any, path: list[str]) -> Result:
     """What the engine made of a turn, cards drawn and turned taken off again."""
-    seat = int(start.to_move)
+    seat = int(start["to_move"])
     board = board_of(s)
-    for field in s.last_landed.tolist():
+    for field in s["last_landed"].tolist():
         if field >= 0:
             del board[FIELDS[field]]
     before, after = hand_of(start, seat), hand_of(s, seat)
@@ -118,7 +118,7 @@ def result_of(start: Any, s: Any, path: list[str]) -> Result:
     drawn = 0
     if words[0] != "claim":
         kept = before - Counter(words[1:2])
-        kept["J"] += int(start.joker_supply - s.joker_supply)
+        kept["J"] += int(start["joker_supply"] - s["joker_supply"])
         assert not kept - after
         drawn = (after - kept).total()
         after = kept
@@ -126,27 +126,27 @@ def result_of(start: Any, s: Any, path: list[str]) -> Result:
         board=frozenset(board.items()),
         hand=frozenset((+after).items()),
         drawn=drawn,
-        small=int(s.small[seat]),
-        big=int(s.big[seat]),
-        small_supply=int(s.small_supply),
-        joker_supply=int(s.joker_supply),
+        small=int(s["small"][seat]),
+        big=int(s["big"][seat]),
+        small_supply=int(s["small_supply"]),
+        joker_supply=int(s["joker_supply"]),
     )
 
 
 def scramble(s: Any, luck: np.random.Generator) -> None:
     """Move stars about, so that long runs, the third big star and short supplies occur often."""
     share = int(luck.integers(5))
-    for seat in range(s.players):
-        s.small_supply += s.small[seat]
-        s.small[seat] = 0
+    for seat in range(s["players"]):
+        s["small_supply"] += s["small"][seat]
+        s["small"][seat] = 0
     if share == 0:
-        s.small[(s.to_move + 1) % s.players] = 39 - int(luck.integers(3))
+        s["small"][(s["to_move"] + 1) % s["players"]] = 39 - int(luck.integers(3))
     else:
-        s.small[s.to_move] = int(luck.integers(6))
-    s.small_supply -= s.small.sum()
+        s["small"][s["to_move"]] = int(luck.integers(6))
+    s["small_supply"] -= s["small"].sum()
     if share == 1:
-        s.big_supply += s.big[s.to_move] - 2
-        s.big[s.to_move] = 2
+        s["big_supply"] += s["big"][s["to_move"]] - 2
+        s["big"][s["to_move"]] = 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -160,8 +160,8 @@ def test_every_complete_turn_and_its_result(players: int) -> None:
         record = game.deal(key_of_seed(f"{players}/{seed}"))
         eagerness = luck.random()
         s = view(record)
-        while s.to_move != OVER and s.turn < 90 and checked < POSITIONS_EACH:
-            if s.phase == 0 and s.hand_count[s.to_move] <= MANY_CARDS and luck.random() < 0.3:
+        while s["to_move"] != OVER and s["turn"] < 90 and checked < POSITIONS_EACH:
+            if s["phase"] == 0 and s["hand_count"][s["to_move"]] <= MANY_CARDS and luck.random() < 0.3:
                 looked_at = record.copy()
                 if luck.random() < 0.5:
                     scramble(view(looked_at), luck)
@@ -170,7 +170,7 @@ def test_every_complete_turn_and_its_result(players: int) -> None:
                 assert turns.of(looked_at) == expected
                 checked += 1
                 claimed.update({name.split()[0] for name, _ in expected})
-                bonus += bool(view(looked_at).discard_top == 45)
+                bonus += bool(view(looked_at)["discard_top"] == 45)
             moves = turns.legal(record)
             claims = [move for move in moves if RULES.moves[move].startswith("claim")]
             if claims and luck.random() < eagerness:

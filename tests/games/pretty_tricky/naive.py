@@ -3,21 +3,20 @@
 It shares nothing with the engine: no table, no constant, no function.
 """
 
-from dataclasses import dataclass
+import functools
 from itertools import combinations, permutations, product
+from typing import NamedTuple
 
 Ticks = tuple[int, ...]  # by row, from 2 to 12
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(NamedTuple):
     left: Ticks
     right: Ticks
     symbols: frozenset[int]  # the rows whose (!) is ticked
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """The table before somebody's turn, the dice rolled."""
 
     boxes_left: Ticks
@@ -32,8 +31,7 @@ class Table:
     red: int
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """The table after the turn: all that anybody can see."""
 
     sheets: tuple[Sheet, ...]
@@ -56,14 +54,16 @@ def all_turns(table: Table) -> set[Result]:
 def own_choices(table: Table) -> set[Ticks]:
     """P4: every left half that the player who rolled can end with."""
     old = table.sheets[table.active].left
-    halves = set()
+    wishes: set[tuple[int, ...]] = {()}
     for a, b, c, d in permutations((*table.blue, table.red)):
-        for wanted in ((), (a + b,), (c + d,), (a + b, c + d)):
-            new = old
-            for row in wanted:
-                new = ticked(new, row)
-            if fits(new, table.boxes_left):
-                halves.add(new)
+        wishes |= {(a + b,), (a + b, c + d)}
+    halves = set()
+    for wish in wishes:
+        new = old
+        for row in wish:
+            new = ticked(new, row)
+        if fits(new, table.boxes_left):
+            halves.add(new)
     return halves
 
 
@@ -86,8 +86,10 @@ def fits(half: Ticks, boxes: Ticks) -> bool:
     return all(ticks <= room for ticks, room in zip(half, boxes, strict=True))
 
 
-def full_rows(half: Ticks, boxes: Ticks) -> set[int]:
-    return {row for row, (ticks, room) in enumerate(zip(half, boxes, strict=True), start=2) if ticks == room}
+@functools.cache
+def full_rows(half: Ticks, boxes: Ticks) -> frozenset[int]:
+    both = enumerate(zip(half, boxes, strict=True), start=2)
+    return frozenset(row for row, (ticks, room) in both if ticks == room)
 
 
 def after(table: Table, mine: Ticks, theirs: dict[int, Ticks]) -> Result:

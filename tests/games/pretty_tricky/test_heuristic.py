@@ -1,57 +1,37 @@
 """The heuristic: it may know only what its seat knows, thinks a whole turn ahead, and plays well."""
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reihum.bots.heuristics.pretty_tricky import rate
+from reihum.bots.base import bot_engine
 from reihum.core.chance import key_of_seed
-from reihum.core.game import Game
-from reihum.core.jit import COMPILED, rule
+from reihum.core.game import engine_of
+from reihum.core.jit import COMPILED
 from reihum.core.match import Match
-from reihum.core.record import OVER, Buffer
+from reihum.core.record import Buffer
 from reihum.games.pretty_tricky import RULES
 
 from .positions import game, legal, play, position
 
 GAMES = 300 if COMPILED else 6
-DTYPE = RULES.dtype
-legal_moves = RULES.legal
-
-
-@rule
-def rate_one(record: Buffer, mask: Any, out: Any) -> None:
-    s = record.view(DTYPE)[0]
-    legal_moves(s, mask)
-    rate(s, mask, out)
+UNIFORM, GREEDY = 0, 1
 
 
 def ratings(record: Buffer) -> NDArray[np.float64]:
-    """The rating of every legal move; −∞ for the others."""
-    mask, out = np.zeros(len(RULES.moves), np.bool_), np.full(len(RULES.moves), np.nan)
-    rate_one(np.asarray(record), mask, out)
-    assert np.isfinite(out[mask]).all()
-    return np.where(mask, out, -np.inf)
+    """The rating of every legal move, all of them numbers; −∞ for the others."""
+    mask, numbers = np.zeros(len(RULES.moves), np.bool_), np.zeros(len(RULES.moves), np.int64)
+    engine_of(RULES).list_legal(record, mask, numbers)
+    out = np.full(RULES.padded_moves, np.nan)
+    bot_engine(RULES).rate_one(record, out)
+    assert np.isfinite(out[: len(mask)][mask]).all()
+    return np.where(mask, out[: len(mask)], -np.inf)
 
 
 def best(match: Match) -> str:
     return RULES.moves[int(ratings(match.concealed(match.to_move)).argmax())]
-
-
-def greedy_game(of: Game, seed: int, greedy_seat: int, rng: random.Random) -> Buffer:
-    record = of.deal(key_of_seed(seed))
-    header = record.view(DTYPE)
-    mask, numbers = np.zeros(len(RULES.moves), np.bool_), np.zeros(len(RULES.moves), np.int64)
-    while header["to_move"][0] != OVER:
-        if header["to_move"][0] == greedy_seat:
-            move = int(ratings(record).argmax())
-        else:
-            move = int(rng.choice(numbers[: of.engine.list_legal(record, mask, numbers)]))
-        of.engine.play_one(record, move)
-    return record
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -74,7 +54,9 @@ def test_it_uses_only_what_its_seat_may_know(players: int) -> None:
 def test_it_rates_every_position_to_the_last_round(limit: int) -> None:
     rng = random.Random(limit)
     for players in (2, 3, 4):
-        greedy_game(game(players, start=None, round_limit=limit), limit, 0, rng)
+        match = Match(game(players, start=None, round_limit=limit), key_of_seed(limit))
+        while not match.is_over:
+            match.play(best(match) if match.to_move == 0 else rng.choice(match.legal()))
 
 
 def test_it_finishes_a_row() -> None:
@@ -110,11 +92,15 @@ def test_it_fills_the_right_row_that_others_have_finished() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_play(players: int) -> None:
-    rng = random.Random(players)
     of = game(players, start=None)
     out = np.zeros((2, players), np.int64)
     won = 0
     for seed in range(GAMES):
-        of.engine.scores_one(greedy_game(of, seed, seed % players, rng), out)
-        won += out[1, seed % players] == 1
+        greedy_seat = seed % players
+        levels = np.full(players, UNIFORM)
+        levels[greedy_seat] = GREEDY
+        record = of.deal(key_of_seed(seed))
+        bot_engine(RULES).play_match(record, levels, np.array([seed + 1]))
+        of.engine.scores_one(record, out)
+        won += out[1, greedy_seat] == 1
     assert won >= 0.95 * GAMES

@@ -17,6 +17,9 @@ from . import naive
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "J": "J"}
 WORDS = ["red", "yellow", "green", "blue"]
 TAKE, CHOOSE, PLAY = range(3)
+PLAYERS = [2, 3, 5]
+PLAYED, MADE_UP = 500, 1_050  # positions before a play, of each test below
+assert 2 * (len(PLAYERS) * PLAYED + MADE_UP) >= 5_000
 
 
 class Table:
@@ -43,7 +46,7 @@ class Table:
             then = self.after(record, move)
             s = read(then)
             text = RULES.moves[move]
-            if s.to_move == OVER or s.turn != turn or s.phase != phase:
+            if s["to_move"] == OVER or s["turn"] != turn or s["phase"] != phase:
                 yield [text], then
             else:
                 for texts, end in self.complete(then, turn, phase):
@@ -51,7 +54,7 @@ class Table:
 
 
 def read(record: Buffer) -> Any:
-    return record.view(RULES.dtype).view(np.recarray)[0]
+    return record.view(RULES.dtype)[0]
 
 
 def sheet_of(s: Any, seat: int) -> naive.Sheet:
@@ -59,23 +62,23 @@ def sheet_of(s: Any, seat: int) -> naive.Sheet:
 
 
 def row_of(s: Any, seat: int, colour: str) -> naive.Row:
-    bits = int(s.rows[seat, WORDS.index(colour)])
+    bits = int(s["rows"][seat, WORDS.index(colour)])
     marks: list[int | str] = [number for place, number in enumerate(naive.PRINTED[colour]) if bits >> place & 1]
     return (*marks, "lock") if bits >> 11 else tuple(marks)
 
 
 def hand_of(s: Any, seat: int) -> list[naive.Card]:
-    bits = int(s.hand[seat])
+    bits = int(s["hand"][seat])
     return [([*WORDS, "J"][card % 5], card // 5 + 2) for card in range(55) if bits >> card & 1]
 
 
 def compare_takes(table: Table, record: Buffer) -> None:
     s = read(record)
-    display = [int(card) // 5 + 2 for card in s.display if card >= 0]
-    needed = 5 - len(hand_of(s, int(s.active)))
+    display = [int(card) // 5 + 2 for card in s["display"] if card >= 0]
+    needed = 5 - len(hand_of(s, int(s["active"])))
     found = [
         tuple(int(text.removeprefix("take ")) for text in texts)
-        for texts, _ in table.complete(record, int(s.turn), TAKE)
+        for texts, _ in table.complete(record, int(s["turn"]), TAKE)
     ]
     assert len(found) == len(set(found))
     assert set(found) == naive.takes(display, needed)
@@ -85,13 +88,13 @@ def compare_choices(table: Table, record: Buffer) -> None:
     s = read(record)
     texts = [RULES.moves[move] for move in table.legal(record)]
     found = {COLOURS[text[-1]] if text != "skip" else "skip" for text in texts}
-    assert found == naive.choices(sheet_of(s, int(s.to_move)), int(s.top) // 5 + 2)
+    assert found == naive.choices(sheet_of(s, int(s["to_move"])), int(s["top"]) // 5 + 2)
 
 
 def compare_plays(table: Table, record: Buffer) -> Counter[str]:
     """Compare all plays of a position; what was interesting in them."""
     s = read(record)
-    seat, turn = int(s.active), int(s.turn)
+    seat, turn = int(s["active"]), int(s["turn"])
     found = []
     for texts, end in table.complete(record, turn, PLAY):
         cards = [text.split()[1:] for text in texts if text != "done"]
@@ -102,11 +105,11 @@ def compare_plays(table: Table, record: Buffer) -> Counter[str]:
                 colour,
                 frozenset((COLOURS[name[0]], int(name[1:])) for name, *_ in cards),
                 row_of(then, seat, colour),
-                int(then.misses[seat]),
-                bool(then.to_move == OVER),
+                int(then["misses"][seat]),
+                bool(then["to_move"] == OVER),
             )
         )
-    expected = naive.plays(hand_of(s, seat), sheet_of(s, seat), int(s.misses[seat]), bool(s.marked))
+    expected = naive.plays(hand_of(s, seat), sheet_of(s, seat), int(s["misses"][seat]), bool(s["marked"]))
     assert set(found) == expected
     assert len(found) == len(expected)  # every turn has exactly one sequence of small moves
     seen: Counter[str] = Counter(["positions"])
@@ -123,24 +126,24 @@ def weight(text: str) -> float:
 
 
 @pytest.mark.parametrize("jokers", [False, True])
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_have_the_turns_of_the_clauses(players: int, jokers: bool) -> None:
     table = Table(players, jokers)
     luck = np.random.default_rng([players, jokers])
     weights = np.array([weight(text) for text in RULES.moves])
     seen: Counter[str] = Counter()
     takes = choices = game = 0
-    while seen["positions"] < 500:
+    while seen["positions"] < PLAYED:
         game += 1
         record = table.game.deal(key_of_seed(f"second opinion {game}"))
-        while read(record).to_move != OVER:
+        while read(record)["to_move"] != OVER:
             s = read(record)
-            if s.phase == PLAY and s.laid_count == 0:
+            if s["phase"] == PLAY and s["laid_count"] == 0:
                 seen += compare_plays(table, record)
-            elif s.phase == CHOOSE:
+            elif s["phase"] == CHOOSE:
                 compare_choices(table, record)
                 choices += 1
-            elif s.phase == TAKE and takes < 200 and len(hand_of(s, int(s.active))) < 5:
+            elif s["phase"] == TAKE and takes < 200 and len(hand_of(s, int(s["active"]))) < 5:
                 compare_takes(table, record)
                 takes += 1
             moves = np.array(table.legal(record))
@@ -155,23 +158,23 @@ def test_random_sheets_have_the_turns_of_the_clauses(jokers: bool) -> None:
     table = Table(2, jokers)
     luck = np.random.default_rng(11 + jokers)
     seen: Counter[str] = Counter()
-    for number in range(1500):
+    for number in range(MADE_UP):
         record = table.game.deal(key_of_seed(f"sheets {number}"))
-        while read(record).phase != PLAY:
+        while read(record)["phase"] != PLAY:
             table.engine.play_one(record, table.legal(record)[0])
-        s = record.view(RULES.dtype).view(np.recarray)
-        seat = int(s.active[0])
+        s = read(record)
+        seat = int(s["active"])
         for row in range(4):
             reached = int(luck.integers(12))  # how far the row is filled, and how densely
             bits = sum(1 << place for place in range(min(reached, 10)) if luck.random() < 0.7)
             if reached == 11 and bits.bit_count() >= 5:
                 bits |= 0b11 << 10
-            s.rows[0, seat, row] = bits
-        locked = [row for row in range(4) if s.rows[0, seat, row] >> 11]
+            s["rows"][seat, row] = bits
+        locked = [row for row in range(4) if s["rows"][seat, row] >> 11]
         for row in locked[1:]:  # two locks would have ended the game
-            s.rows[0, seat, row] &= 0b1111111111
-        s.misses[0, seat] = luck.integers(4)
-        s.marked[0] = luck.integers(2)
+            s["rows"][seat, row] &= 0b1111111111
+        s["misses"][seat] = luck.integers(4)
+        s["marked"] = luck.integers(2)
         assert table.engine.audit_one(record) == 0
         seen += compare_plays(table, record)
     assert seen["locks"] > 50
