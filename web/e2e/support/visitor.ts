@@ -5,20 +5,63 @@ import { expect, inject } from "vitest";
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Commands of a page that the server has not answered yet, by their ids. */
-const unanswered = new WeakMap<Page, Set<string>>();
+/** What a page has asked the server and was not answered yet. */
+class Questions {
+  readonly #ids = new Set<string>();
+  readonly #waiting: (() => void)[] = [];
 
-/** Has the server answered everything the page has asked? A person waits for that, too. */
-export function isAnswered(page: Page): boolean {
-  return (unanswered.get(page)?.size ?? 0) === 0;
+  ask(id: string): void {
+    this.#ids.add(id);
+  }
+
+  answer(id: string): void {
+    this.#ids.delete(id);
+    if (this.#ids.size === 0) this.forget();
+  }
+
+  /** Nobody waits any more: a connection that was lost answers nothing. */
+  forget(): void {
+    this.#ids.clear();
+    for (const goOn of this.#waiting.splice(0)) goOn();
+  }
+
+  async answersCame(withinMs: number): Promise<boolean> {
+    if (this.#ids.size === 0) return false;
+    let patience: NodeJS.Timeout | undefined;
+    await new Promise<void>((goOn) => {
+      this.#waiting.push(goOn);
+      patience = setTimeout(goOn, withinMs);
+    });
+    clearTimeout(patience);
+    return this.#ids.size === 0;
+  }
 }
 
-let connected: Promise<Browser> | undefined;
+const questions = new WeakMap<Page, Questions>();
 
-/** The browser of the run. */
+/** Waits until the server has answered everything the page has asked: were there answers to wait for, and did they come in time? */
+export async function answersCame(page: Page, withinMs: number): Promise<boolean> {
+  return (await questions.get(page)?.answersCame(withinMs)) ?? false;
+}
+
+/** Tests run in containers and as root, where the sandbox of the browser cannot be set up. */
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--font-render-hinting=none"];
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process and of all test files that run in it: a relay to one in another process costs as much again. */
 export function browser(): Promise<Browser> {
-  connected ??= chromium.connect(inject("browser"));
-  return connected;
+  const { program, environment } = inject("browser");
+  launched ??= chromium.launch({ executablePath: program, args: FLAGS, env: { ...process.env, ...environment } as Record<string, string> });
+  return launched;
+}
+
+/** The number of the browser's process. */
+export async function browserProcess(): Promise<number> {
+  const wire = await (await browser()).newBrowserCDPSession();
+  const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
+  await wire.detach();
+  return processInfo.find(({ type }) => type === "browser")?.id ?? 0;
 }
 
 function idOf(payload: string | Buffer): string {
@@ -65,14 +108,14 @@ export class Visitor {
       if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on("websocket", (socket) => {
-      const waiting = new Set<string>();
-      unanswered.set(page, waiting);
-      socket.on("framesent", ({ payload }) => waiting.add(idOf(payload)));
+      const asked = new Questions();
+      questions.set(page, asked);
+      socket.on("framesent", ({ payload }) => asked.ask(idOf(payload)));
       socket.on("framereceived", ({ payload }) => {
         heard.push(payload.toString());
-        waiting.delete(idOf(payload));
+        asked.answer(idOf(payload));
       });
-      socket.on("close", () => waiting.clear());
+      socket.on("close", () => asked.forget());
     });
   }
 
