@@ -47,8 +47,8 @@ function look(inviting: string): Sight {
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
   const dock = document.querySelector(".dock:not(.is-waiting)");
   const inBoard = all(`[data-board] :is(${inviting})`);
-  // a choice that says what it brings is taken before its parts, and what is in the hand is laid before more is drawn
-  const preferred = [".choice", ".claim", "[data-move^='lay ']"].map((kind) => inBoard.filter((element) => element.matches(kind)));
+  // a choice that says what it brings is taken before its parts, and what one has is laid before more is drawn
+  const preferred = [".choice", ".claim", "[data-move^='lay ']", ".extend"].map((kind) => inBoard.filter((element) => element.matches(kind)));
   const lit = preferred.find((some) => some.length > 0) ?? inBoard;
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
