@@ -4,7 +4,7 @@
  */
 import type { ElementHandle, Page } from "playwright-core";
 import { reach } from "./keys.ts";
-import { answersCame } from "./visitor.ts";
+import { answersCame } from "./questions.ts";
 
 /** What invites a touch on a board. */
 const INVITING = [

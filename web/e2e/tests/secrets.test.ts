@@ -5,8 +5,8 @@ import { cardsInMessage, glance } from "../support/secrets.ts";
 import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
-/** So often the device is passed on: each of three looks at the own hand four times. A whole match in the long mode. */
-const CURTAINS = process.env["REIHUM_LONG"] ? Infinity : 12;
+/** So often the device is passed on, that each of three looks at the own hand three times. A whole match in the long mode. */
+const CURTAINS = process.env["REIHUM_LONG"] ? Infinity : 9;
 
 describe.concurrent("secrets", () => {
   test("a device that goes round shows each hand to its owner only", async () => {

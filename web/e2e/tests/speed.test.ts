@@ -2,9 +2,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
+import { browserProcess } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
-import { browserProcess, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 
 /** Every board in the long mode; two of them tell soon enough when something has become slow. */
 const MEASURED: readonly Game[] = process.env["REIHUM_LONG"] ? GAMES : ["one_to_nine", "pretty_tricky"];
