@@ -59,5 +59,6 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/reihum/texts")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
-  test: { include: ["test/**/*.test.ts"] },
+  // a machine that has other things to do is no reason to fail
+  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const common = { root: import.meta.dirname, testTimeout: 240_000, hookTimeout: 60_000 };
+// one process and one browser for all files: matches side by side (maxConcurrency) need no more
+const common = { root: import.meta.dirname, testTimeout: 240_000, hookTimeout: 60_000, isolate: false, maxWorkers: 1 };
 const MEASURED = ["tests/size.test.ts", "tests/speed.test.ts"];
 
 export default defineConfig({
@@ -9,9 +10,9 @@ export default defineConfig({
     maxConcurrency: 4,
     projects: [
       // matches mostly wait for bots and movement, so several run side by side
-      { extends: true, test: { ...common, name: "play", include: ["tests/**/*.test.ts"], exclude: MEASURED, maxWorkers: 2, sequence: { groupOrder: 0 } } },
+      { extends: true, test: { ...common, name: "play", include: ["tests/**/*.test.ts"], exclude: MEASURED, sequence: { groupOrder: 0 } } },
       // what is measured is measured alone
-      { extends: true, test: { ...common, name: "measure", include: MEASURED, fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { ...common, name: "measure", include: MEASURED, sequence: { groupOrder: 1 } } },
     ],
   },
 });

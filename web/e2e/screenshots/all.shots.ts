@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
-import { browser, Visitor } from "../support/visitor.ts";
+import { Visitor } from "../support/visitor.ts";
 import { FOLDER, HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.ts";
 
 /** How far a match is played for its picture. */

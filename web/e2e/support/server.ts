@@ -16,6 +16,8 @@ const SETTINGS = {
   REIHUM_JIT: "0",
   REIHUM_BOT_DELAY_S: "0",
   REIHUM_THINKERS: "1",
+  // a second worker that stands by would start beside the first tests and never be needed
+  REIHUM_SPARE: "0",
   REIHUM_LOG_LEVEL: "warning",
   REIHUM_REQUESTS_PER_S: "100000",
   REIHUM_REQUESTS_BURST: "100000",

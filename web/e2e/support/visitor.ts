@@ -1,29 +1,11 @@
 /** A person with a browser of their own: a page, everything that went wrong on it, and every message it was sent. */
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import { browser } from "./launch.ts";
+import { noteQuestions } from "./questions.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-/** Commands of a page that the server has not answered yet, by their ids. */
-const unanswered = new WeakMap<Page, Set<string>>();
-
-/** Has the server answered everything the page has asked? A person waits for that, too. */
-export function isAnswered(page: Page): boolean {
-  return (unanswered.get(page)?.size ?? 0) === 0;
-}
-
-let connected: Promise<Browser> | undefined;
-
-/** The browser of the run. */
-export function browser(): Promise<Browser> {
-  connected ??= chromium.connect(inject("browser"));
-  return connected;
-}
-
-function idOf(payload: string | Buffer): string {
-  return (JSON.parse(payload.toString()) as { id?: string }).id ?? "";
-}
 
 export interface Arrival extends BrowserContextOptions {
   name?: string;
@@ -65,15 +47,9 @@ export class Visitor {
       if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on("websocket", (socket) => {
-      const waiting = new Set<string>();
-      unanswered.set(page, waiting);
-      socket.on("framesent", ({ payload }) => waiting.add(idOf(payload)));
-      socket.on("framereceived", ({ payload }) => {
-        heard.push(payload.toString());
-        waiting.delete(idOf(payload));
-      });
-      socket.on("close", () => waiting.clear());
+      socket.on("framereceived", ({ payload }) => void heard.push(payload.toString()));
     });
+    noteQuestions(page);
   }
 
   /** Gives the name that is asked for once. */

@@ -1,6 +1,6 @@
 /** No violation of the accessibility rules on any screen, by day and by night. */
 import { describe, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { violationsDayAndNight } from "../support/axe.ts";
 import { Player } from "../support/player.ts";
 import { GAMES, layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
@@ -8,10 +8,7 @@ import { PHONE, Visitor } from "../support/visitor.ts";
 const OPENING_TOUCHES = 6;
 
 async function examine({ page }: Visitor, screen: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
-  }
+  expect(await violationsDayAndNight(page), screen).toEqual({ light: [], dark: [] });
 }
 
 describe.concurrent("axe", () => {

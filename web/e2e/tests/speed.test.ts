@@ -1,7 +1,8 @@
 /** It feels quick: the answer to a touch on a slow machine, the flow of movement on a usual one. */
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
+import { browserProcess } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -41,10 +42,10 @@ async function touchesAtATable(visitor: Visitor, game: Game, most: number): Prom
   const session = await visitor.context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   await watchTouches(page);
-  const before = account(inject("browserProcess"));
+  const before = account(await browserProcess());
   const player = new Player(page);
   await player.playUntil(async () => player.touches >= most);
-  const busy = busyness(before, account(inject("browserProcess")));
+  const busy = busyness(before, account(await browserProcess()));
   const times = await touchTimes(page, player.touches);
   await session.detach(); // ends the slowness, too
   console.log(`${game}: ${times.length} touches on a machine busy ${busy.toFixed(2)} times.`);

@@ -11,7 +11,7 @@ const SMALLEST_TARGET = 24;
 
 describe.concurrent("a whole match", () => {
   test("by keyboard alone, from the home page on", async () => {
-    const ada = await Visitor.arrive();
+    const ada = await Visitor.arrive({ reducedMotion: "reduce" });
     const { page } = ada;
     await page.goto("/");
     const playNow = await page.waitForSelector("article:has([data-lid=superstar]) .btn-act");

@@ -1,0 +1,23 @@
+/** The browser that runs: one for all test files of a process. */
+import { type Browser, chromium } from "playwright-core";
+import { inject } from "vitest";
+
+/** Tests run in containers and as root, where the sandbox of the browser cannot be set up. */
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--font-render-hinting=none"];
+
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process and of all test files that run in it: a relay to one in another process costs as much again. */
+export function browser(): Promise<Browser> {
+  const { program, environment } = inject("browser");
+  launched ??= chromium.launch({ executablePath: program, args: FLAGS, env: { ...process.env, ...environment } as Record<string, string> });
+  return launched;
+}
+
+/** The number of the browser's process. */
+export async function browserProcess(): Promise<number> {
+  const wire = await (await browser()).newBrowserCDPSession();
+  const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
+  await wire.detach();
+  return processInfo.find(({ type }) => type === "browser")?.id ?? 0;
+}
