@@ -199,6 +199,8 @@ class _Session:
                 waiting, self._inbox = self._inbox, []
                 self._wire.hold(False)
                 for data in waiting:
+                    if not self._connection.alive:  # cut: nobody waits for the answers, and a flood holds many
+                        return
                     await self._handle(data)
                     if self._bad >= _BAD_FRAMES:
                         await self.close(_POLICY, "bad_request")
