@@ -17,7 +17,7 @@ from reihum.core.record import WATCHER
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server import telling
-from reihum.server.commands import decide, refused_by_rules
+from reihum.server.commands import decide, decide_play, refused_by_rules
 from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
@@ -28,7 +28,7 @@ from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
 from reihum.server.store.tables import Behind, EntryRow, joined
-from reihum.server.summaries import brief_of, is_rated, results_of, row_of
+from reihum.server.summaries import append_of, brief_of, is_rated, results_of, row_of
 from reihum.server.table import TableState, replayed
 
 _log = logging.getLogger("reihum.desk")
@@ -213,38 +213,36 @@ class Desk:
             return False
         if not room.lock.take():
             return False
-        writing = None
-        try:
-            entry = decide(command, before, person)
-            after, row = _applied(before, person, command.id, entry)
-            if after.status == before.status:
-                writing = self.store.tables.begin(row_of(after, self.schedule.due(after)), row)
-        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
-            return False
-        finally:
-            if writing is None:
-                room.lock.release()
-        if writing is None:
-            return False
-        frames = self._prepared(room, after, row, entry, row.at)
-        answer = frame_of(p.Done(id=command.id, number=after.number))
 
-        def kept(written: "asyncio.Future[None]") -> None:
-            is_kept = not written.cancelled() and written.exception() is None
+        def kept(error: Exception | None) -> None:
             try:
-                if is_kept:
+                if error is None:
                     self._advance(room, after, frames, connection, answer)
                 else:
                     room.doubtful = True
             finally:
                 room.lock.release()
-            if is_kept:
+            if error is None:
                 self._tell_watches(after)
                 self._tell_appended(after)
-            then(is_kept)
+            then(error is None)
 
-        writing.add_done_callback(kept)
-        return True
+        is_begun = False
+        try:
+            entry = decide_play(command, before, person)
+            after, row = _applied(before, person, command.id, entry)
+            if after.status == before.status:
+                self.store.tables.begin(append_of(after, row, self.schedule.due(after)), kept)
+                is_begun = True
+        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
+            return False
+        finally:
+            if not is_begun:
+                room.lock.release()
+        if is_begun:
+            frames = self._prepared(room, after, row, entry, row.at)  # while the disk works
+            answer = frame_of(p.Done(id=command.id, number=after.number))
+        return is_begun
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float

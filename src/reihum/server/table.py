@@ -84,7 +84,7 @@ class TableState:
     def fork(self) -> "TableState":
         """A copy to apply an entry to. What an entry does not change is shared."""
         state = TableState.__new__(TableState)
-        state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
+        state.__dict__ = self.__dict__.copy()  # lists and dictionaries are replaced, never changed
         if self.match is not None:
             state.match = self.match.copy()
             state.clocks = self.clocks.fork()

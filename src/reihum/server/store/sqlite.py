@@ -6,6 +6,7 @@ go: handing a question to a thread takes longer than answering it.
 
 import asyncio
 import contextlib
+import functools
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -13,16 +14,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from reihum.server.store.answers import Answer, Then, give, settle
 from reihum.server.store.appending import placeholders
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
-from reihum.server.store.sqlite_writer import Answer, Writer, connect, settle
+from reihum.server.store.sqlite_writer import Writer, connect
 
 _READERS: Final = 2
 _BUSY_MS: Final = 5_000
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 
-_Question = tuple[str, tuple[Any, ...], "asyncio.Future[list[Row]]"]
+_Question = tuple[str, tuple[Any, ...], Then]
 
 
 class Sqlite:
@@ -50,7 +52,7 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         future: asyncio.Future[list[Row]] = self._loop.create_future()
-        self._questions.append((sql, values, future))
+        self._questions.append((sql, values, functools.partial(give, future)))
         if len(self._questions) == 1:
             self._loop.call_soon(self._ask)
         return await future
@@ -64,7 +66,7 @@ class Sqlite:
                 self._readers.submit(self._read_all, asked)
             except RuntimeError:
                 closed = Unavailable("The server is shutting down.")
-                settle([closed] * len(asked), [future for *_, future in asked])
+                settle([closed] * len(asked), [then for *_, then in asked])
 
     def _read_all(self, asked: list[_Question]) -> None:
         answers: list[Answer] = []
@@ -74,7 +76,7 @@ class Sqlite:
             except Exception as error:
                 answers.append(error)
         with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-            self._loop.call_soon_threadsafe(settle, answers, [future for *_, future in asked])
+            self._loop.call_soon_threadsafe(settle, answers, [then for *_, then in asked])
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -95,11 +97,12 @@ class Sqlite:
     # Writing
 
     async def write(self, *batch: Statement) -> list[list[Row]]:
-        rows: list[list[Row]] = await self._writer.add(batch)
-        return rows
+        future: asyncio.Future[list[list[Row]]] = self._loop.create_future()
+        self._writer.add(batch, functools.partial(give, future))
+        return await future
 
-    def append(self, entry: Append) -> "asyncio.Future[None]":
-        return self._writer.add(entry)
+    def append(self, entry: Append, then: Then) -> None:
+        self._writer.add(entry, then)
 
     async def writable(self) -> bool:
         try:
