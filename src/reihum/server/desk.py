@@ -217,6 +217,8 @@ class Desk:
         def kept(error: Exception | None) -> None:
             try:
                 if error is None:
+                    frames = self._prepared(room, after, row, entry, row.at)
+                    answer = frame_of(p.Done(id=command.id, number=after.number))
                     self._advance(room, after, frames, connection, answer)
                 else:
                     room.doubtful = True
@@ -239,9 +241,6 @@ class Desk:
         finally:
             if not is_begun:
                 room.lock.release()
-        if is_begun:
-            frames = self._prepared(room, after, row, entry, row.at)  # while the disk works
-            answer = frame_of(p.Done(id=command.id, number=after.number))
         return is_begun
 
     def _prepared(
