@@ -11,15 +11,17 @@ it; what was written meanwhile is little and follows at once.
 
 import asyncio
 import contextlib
+import itertools
 import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from reihum.server.store.answers import Answer, Then, settle
-from reihum.server.store.appending import append_group, run_batch
+from reihum.server.store.appending import append_each, append_together, run_batch
 from reihum.server.store.database import Append, Conflict, Statement, Unavailable
 
 _BUSY_S: Final = 5.0  # to wait for another program that writes
@@ -147,17 +149,19 @@ class Writer:
         """
         connection = self._connection
         answers: list[Answer] = [None] * len(jobs)
-        appends = [(place, job) for place, job in enumerate(jobs) if isinstance(job, Append)]
+        appends = [job for job in jobs if isinstance(job, Append)]
         try:
             if not _done(connection, "BEGIN IMMEDIATE", patience):
                 return None
+            conflicts: Iterable[Conflict | None] = itertools.repeat(None)
+            if not append_together(connection, appends):  # begin anew, and find out which of them it is
+                connection.execute("ROLLBACK")
+                if not _done(connection, "BEGIN IMMEDIATE", patience):
+                    return None
+                conflicts = append_each(connection, appends)
+            of_appends = iter(conflicts)
             for place, job in enumerate(jobs):
-                if not isinstance(job, Append):
-                    answers[place] = run_batch(connection, job)
-            if appends:
-                conflicts = append_group(connection, [job for _, job in appends])
-                for (place, _), conflict in zip(appends, conflicts, strict=True):
-                    answers[place] = conflict
+                answers[place] = next(of_appends) if isinstance(job, Append) else run_batch(connection, job)
             began = time.monotonic()
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # full disk, lost file, foreign lock: nothing of the group was kept
