@@ -68,6 +68,8 @@ class Postgres:
             async with self._pool.acquire() as connection:
                 return await connection.fetch(sql, *values)
 
+    look_up = read
+
     async def write(self, *batch: Statement) -> list[list[Row]]:
         with _explained():
             async with self._pool.acquire() as connection:

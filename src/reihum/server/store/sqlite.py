@@ -1,7 +1,8 @@
 """SQLite: exactly one writing connection, with group commit (see `sqlite_writer`); readers are read-only.
 
 WAL lets readers go on while something is written. What is asked for in the same moment is read by one thread in one
-go: handing a question to a thread takes longer than answering it.
+go: handing a question to a thread takes longer than answering it. What is found by its key is read by the event loop
+itself, as long as the disk is quick.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import contextlib
 import functools
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +25,10 @@ from reihum.server.store.sqlite_writer import Writer, connect
 _READERS: Final = 2
 _BUSY_MS: Final = 5_000
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
+
+_SLOW_S: Final = 0.001  # an answer that takes longer than this, on average, is none for the loop to wait for
+_REMEMBERED: Final = 8  # answers over which that is averaged
+_SLOW_FOR_S: Final = 1.0  # how long threads read then, before the loop tries again
 
 _Question = tuple[str, tuple[Any, ...], Then]
 
@@ -40,6 +46,9 @@ class Sqlite:
         self._connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(_READERS, "reihum-read")
         self._writer = Writer(path, self._loop)
+        self._own: sqlite3.Connection | None = None  # the loop's, for what is looked up
+        self._answer_s = 0.0  # how long it takes lately
+        self._slow_until = 0.0
         self._closed = False
 
     @classmethod
@@ -56,6 +65,21 @@ class Sqlite:
         if len(self._questions) == 1:
             self._loop.call_soon(self._ask)
         return await future
+
+    async def look_up(self, sql: str, *values: Any) -> list[Row]:
+        began = time.monotonic()
+        if began < self._slow_until or self._closed:
+            return await self.read(sql, *values)
+        try:
+            if self._own is None:
+                self._own = self._reading(busy_ms=0)
+            return self._own.execute(placeholders(sql), values).fetchall()
+        except sqlite3.Error:  # a thread has time to wait, and says what is wrong
+            return await self.read(sql, *values)
+        finally:
+            self._answer_s += (time.monotonic() - began - self._answer_s) / _REMEMBERED
+            if self._answer_s > _SLOW_S:
+                self._answer_s, self._slow_until = 0.0, began + _SLOW_FOR_S
 
     def _ask(self) -> None:
         """Hand over what was asked for since the last time."""
@@ -82,17 +106,22 @@ class Sqlite:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         try:
             if connection is None:
-                connection = self._local.connection = sqlite3.connect(
-                    f"{Path(self.path).absolute().as_uri()}?mode=ro",
-                    uri=True,
-                    isolation_level=None,
-                    check_same_thread=False,  # closed by whoever closes the database
-                )
-                connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-                self._connections.append(connection)
+                connection = self._local.connection = self._reading(_BUSY_MS)
             return connection.execute(placeholders(sql), values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(f"The database {self.path} cannot be read: {error}") from error
+
+    def _reading(self, busy_ms: int) -> sqlite3.Connection:
+        """A connection to read with; whoever waits for other programs that have the file waits so long."""
+        connection = sqlite3.connect(
+            f"{Path(self.path).absolute().as_uri()}?mode=ro",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,  # closed by whoever closes the database
+        )
+        connection.execute(f"PRAGMA busy_timeout={busy_ms}")
+        self._connections.append(connection)
+        return connection
 
     # Writing
 

@@ -81,12 +81,12 @@ class TableBook:
         self._database.append(values, then)
 
     async def get(self, table: str) -> TableRow | None:
-        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
+        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
         return _row(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
         """The log from ``after + 1`` on."""
-        rows = await self._database.read(
+        rows = await self._database.look_up(
             "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
             table,
             after,
@@ -179,7 +179,7 @@ class TableBook:
         )
 
     async def seen(self, table: str) -> dict[str, float]:
-        rows = await self._database.read("SELECT person, seen FROM members WHERE table_id = $1", table)
+        rows = await self._database.look_up("SELECT person, seen FROM members WHERE table_id = $1", table)
         return {str(person): float(at) for person, at in rows}
 
     # Housekeeping
