@@ -6,7 +6,7 @@ the disk does. If the disk is slow, if the file is locked by another program, or
 thread writes, and what comes meanwhile waits for its next commit.
 
 The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
-it; what was written meanwhile is little and follows at once.
+it; what was written meanwhile is little, and commits wait for that while the loop goes on.
 """
 
 import asyncio
@@ -176,21 +176,14 @@ class Writer:
     # The WAL
 
     def _checkpoint(self) -> None:
-        """In a thread: bring the WAL into the file while commits go on."""
+        """In a thread: bring the WAL into the file while commits go on, and then, while they wait, what they wrote
+        meanwhile, so that the WAL begins anew.
+        """
         with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._finish_checkpoint)
-
-    def _finish_checkpoint(self) -> None:
-        """Bring in what was committed meanwhile, so that the WAL begins anew; if it grew on, the next one will."""
+            with self._lock:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         self._is_checkpointing = False
-        if not self._closed and self._lock.acquire(blocking=False):
-            try:
-                with contextlib.suppress(sqlite3.Error):
-                    self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            finally:
-                self._lock.release()
 
 
 def connect(path: str) -> sqlite3.Connection:
