@@ -36,6 +36,7 @@ _TRIES: Final = 16
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
+_TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
@@ -54,6 +55,7 @@ class Desk:
         self.appended: list[Callable[[TableState], None]] = []  # told only about what this worker appended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._untold: list[Callable[[], None]] = []  # make what is told of moves that are being written
 
     # Rooms
 
@@ -213,14 +215,22 @@ class Desk:
             return False
         if not room.lock.take():
             return False
+        frames: dict[int, bytes] | None = None
+
+        def prepare() -> None:
+            nonlocal frames
+            if frames is None:
+                frames = self._prepared(room, after, row, entry, row.at)
 
         def kept(error: Exception | None) -> None:
+            nonlocal frames
             try:
                 if error is None:
-                    frames = self._prepared(room, after, row, entry, row.at)
+                    prepare()
                     answer = frame_of(p.Done(id=command.id, number=after.number))
-                    self._advance(room, after, frames, connection, answer)
+                    self._advance(room, after, frames or {}, connection, answer)
                 else:
+                    frames = {}  # nobody is told
                     room.doubtful = True
             finally:
                 room.lock.release()
@@ -241,7 +251,19 @@ class Desk:
         finally:
             if not is_begun:
                 room.lock.release()
+        if is_begun:
+            self._prepare_together(prepare)
         return is_begun
+
+    def _prepare_together(self, prepare: Callable[[], None]) -> None:
+        """Under load moves wait for the disk anyway: what is told of them is made for many, one after the other, while
+        their tables and the code for it are in the processor's cache. With less to do, that waits until they are kept.
+        """
+        self._untold.append(prepare)
+        if len(self._untold) >= _TOGETHER:
+            untold, self._untold = self._untold, []
+            for each in untold:
+                each()
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
