@@ -32,7 +32,7 @@ from reihum.server.summaries import append_of, brief_of, is_rated, results_of, r
 from reihum.server.table import TableState, replayed
 
 _log = logging.getLogger("reihum.desk")
-_TRIES: Final = 16
+_TRIES: Final = 64  # a worker may lose against every one of many commands that wait at another one
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
