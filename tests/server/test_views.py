@@ -61,9 +61,8 @@ def test_what_is_made_for_several_viewers_is_what_each_would_get_alone(game: str
         after = state.fork()
         after.apply(row, entry)
         steps = telling.steps_between(state, after, row, entry, viewers)
-        for viewer, view in telling.views(after, viewers).items():
-            position = telling.position(after, viewer, steps[viewer], 0.0, view)
+        for position in telling.positions(after, steps, 0.0):
             alone = state.fork(), after.fork()
-            (own,) = telling.steps_between(*alone, row, entry, [viewer]).values()
+            ((viewer, own),) = telling.steps_between(*alone, row, entry, [position.viewer]).items()
             assert msgspec.json.encode(position) == msgspec.json.encode(telling.position(alone[1], viewer, own, 0.0))
         state = after

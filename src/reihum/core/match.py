@@ -121,7 +121,7 @@ class Match:
     def copy(self) -> "Match":
         """The same match at the same position, to be played on by itself."""
         copy = Match.__new__(Match)
-        copy.__dict__.update(self.__dict__)
+        copy.__dict__ = self.__dict__.copy()
         copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
         copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
         copy._sit_down(self._desk.copy())

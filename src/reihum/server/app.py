@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route as HttpRoute
-from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import compile_path
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reihum.server import api
@@ -44,6 +44,7 @@ _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
 _ROOMS_NOTED: Final = 10  # at a time
 _COLLECT_S: Final = 3600.0
+_SOCKET_PATH: Final = compile_path(SOCKET)[0]
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
 
 
@@ -165,7 +166,6 @@ def make_app(
 
     app = Starlette(
         routes=[
-            WebSocketRoute(SOCKET, _live),  # first: after a restart everybody comes at once
             *(HttpRoute(API + route.path, _endpoint(route), methods=[route.method]) for route in ROUTES),
             HttpRoute(f"{API}/openapi.json", describe),
             HttpRoute(f"{API}/{{rest:path}}", _unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -176,7 +176,22 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    return Guard(app, settings)
+    return Guard(_straight_to_tables(app), settings)
+
+
+def _straight_to_tables(app: Starlette) -> ASGIApp:
+    """WebSockets of tables go past Starlette's layers, which do nothing for them: after a restart all come at once."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        found = _SOCKET_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await app(scope, receive, send)
+            return
+        scope["path_params"] = found.groupdict()
+        service: Service = app.state.service
+        await service.sockets.serve(WebSocket(scope, receive, send))
+
+    return serve
 
 
 def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own type of an endpoint is private
@@ -212,11 +227,6 @@ def _problem(refused: Refused) -> Response:
 
 async def _unknown(request: Request) -> Response:
     return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.json."))
-
-
-async def _live(socket: WebSocket) -> None:
-    service: Service = socket.app.state.service
-    await service.sockets.serve(socket)
 
 
 async def _client(request: Request) -> Response:

@@ -83,7 +83,8 @@ def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def _play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
+def decide_play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
+    """What `decide` says of a move."""
     seat = _asked(state, command.seat, command.at, person)
     if not 1 <= len(command.moves) <= MAX_MOVES:
         raise Refused("bad_request", f"Give 1 to {MAX_MOVES} moves.")
@@ -301,7 +302,7 @@ def _seat(state: TableState, seat: int) -> int:
 
 
 def _my_seat(state: TableState, seat: int, person: str) -> int:
-    if seat not in state.my_seats(person):
+    if not 0 <= seat < len(state.seats) or not state.seats[seat].is_person or state.seats[seat].person != person:
         raise Refused("not_your_seat", f"Seat {seat} is not yours.")
     return seat
 

@@ -17,7 +17,7 @@ from reihum.core.record import WATCHER
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server import telling
-from reihum.server.commands import decide, refused_by_rules
+from reihum.server.commands import decide, decide_play, refused_by_rules
 from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
@@ -28,14 +28,15 @@ from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
 from reihum.server.store.tables import Behind, EntryRow, joined
-from reihum.server.summaries import brief_of, is_rated, results_of, row_of
+from reihum.server.summaries import append_of, brief_of, is_rated, results_of, row_of
 from reihum.server.table import TableState, replayed
 
 _log = logging.getLogger("reihum.desk")
-_TRIES: Final = 16
+_TRIES: Final = 64  # a worker may lose against every one of many commands that wait at another one
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
+_TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
@@ -54,6 +55,7 @@ class Desk:
         self.appended: list[Callable[[TableState], None]] = []  # told only about what this worker appended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._untold: list[Callable[[], None]] = []  # make what is told of moves that are being written
 
     # Rooms
 
@@ -213,38 +215,55 @@ class Desk:
             return False
         if not room.lock.take():
             return False
-        writing = None
-        try:
-            entry = decide(command, before, person)
-            after, row = _applied(before, person, command.id, entry)
-            if after.status == before.status:
-                writing = self.store.tables.begin(row_of(after, self.schedule.due(after)), row)
-        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
-            return False
-        finally:
-            if writing is None:
-                room.lock.release()
-        if writing is None:
-            return False
-        frames = self._prepared(room, after, row, entry, row.at)
-        answer = frame_of(p.Done(id=command.id, number=after.number))
+        frames: dict[int, bytes] | None = None
 
-        def kept(written: "asyncio.Future[None]") -> None:
-            is_kept = not written.cancelled() and written.exception() is None
+        def prepare() -> None:
+            nonlocal frames
+            if frames is None:
+                frames = self._prepared(room, after, row, entry, row.at)
+
+        def kept(error: Exception | None) -> None:
+            nonlocal frames
             try:
-                if is_kept:
-                    self._advance(room, after, frames, connection, answer)
+                if error is None:
+                    prepare()
+                    answer = frame_of(p.Done(id=command.id, number=after.number))
+                    self._advance(room, after, frames or {}, connection, answer)
                 else:
+                    frames = {}  # nobody is told
                     room.doubtful = True
             finally:
                 room.lock.release()
-            if is_kept:
+            if error is None:
                 self._tell_watches(after)
                 self._tell_appended(after)
-            then(is_kept)
+            then(error is None)
 
-        writing.add_done_callback(kept)
-        return True
+        is_begun = False
+        try:
+            entry = decide_play(command, before, person)
+            after, row = _applied(before, person, command.id, entry)
+            if after.status == before.status:
+                self.store.tables.begin(append_of(after, row, self.schedule.due(after)), kept)
+                is_begun = True
+        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
+            return False
+        finally:
+            if not is_begun:
+                room.lock.release()
+        if is_begun:
+            self._prepare_together(prepare)
+        return is_begun
+
+    def _prepare_together(self, prepare: Callable[[], None]) -> None:
+        """Under load moves wait for the disk anyway: what is told of them is made for many, one after the other, while
+        their tables and the code for it are in the processor's cache. With less to do, that waits until they are kept.
+        """
+        self._untold.append(prepare)
+        if len(self._untold) >= _TOGETHER:
+            untold, self._untold = self._untold, []
+            for each in untold:
+                each()
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float

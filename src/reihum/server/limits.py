@@ -14,23 +14,21 @@ class Buckets:
         self._burst = burst
         self._levels: dict[str, tuple[float, float]] = {}
 
-    def has(self, name: str, amount: float = 1.0) -> bool:
-        """Whether there is enough in a bucket."""
-        return self._level(name, time.monotonic()) >= amount
-
     def take(self, name: str, amount: float = 1.0) -> bool:
         """Take from a bucket; False if there is not enough in it."""
         now = time.monotonic()
-        level = self._level(name, now)
+        level, since = self._levels.get(name, (self._burst, now))
+        level = min(self._burst, level + (now - since) * self._per_s)
         enough = level >= amount
         self._levels[name] = (level - amount if enough else level, now)
         if len(self._levels) > _KEPT:
             self._drop_full(now)
         return enough
 
-    def _level(self, name: str, now: float) -> float:
-        level, since = self._levels.get(name, (self._burst, now))
-        return min(self._burst, level + (now - since) * self._per_s)
+    def give_back(self, name: str, amount: float = 1.0) -> None:
+        """Put back what was taken for nothing."""
+        level, since = self._levels.get(name, (self._burst, 0.0))
+        self._levels[name] = (level + amount, since)
 
     def _drop_full(self, now: float) -> None:
         """Forget the buckets that are full again: a new one would be no different."""

@@ -87,10 +87,7 @@ class Room:
             return {}
         viewers = self.viewers()
         steps = telling.steps_between(before, after, row, entry, viewers)
-        return {
-            viewer: frame_of(telling.position(after, viewer, steps[viewer], now, view))
-            for viewer, view in telling.views(after, viewers).items()
-        }
+        return {position.viewer: frame_of(position) for position in telling.positions(after, steps, now)}
 
     def advance(
         self, after: TableState, frames: dict[int, bytes], asker: Connection | None = None, answer: bytes = b""

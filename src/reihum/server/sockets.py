@@ -175,7 +175,7 @@ class _Session:
             command = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if not isinstance(command, p.Play) or person is None or not self._service.buckets.has(self._name):
+        if not isinstance(command, p.Play) or person is None or not self._service.buckets.take(self._name):
             return False
         began = time.perf_counter()
 
@@ -189,8 +189,8 @@ class _Session:
                 self._working = asyncio.create_task(self._work())
 
         self._playing = self._service.desk.play(self._room, person, command, self._connection, then)
-        if self._playing:
-            self._service.buckets.take(self._name)
+        if not self._playing:
+            self._service.buckets.give_back(self._name)  # `_handle` takes it
         return self._playing
 
     async def _work(self) -> None:

@@ -4,8 +4,9 @@ import msgspec
 
 from reihum.server.entries import SeatKind
 from reihum.server.seats import Seat
+from reihum.server.store.database import Append
 from reihum.server.store.results import ResultRow
-from reihum.server.store.tables import TableRow
+from reihum.server.store.tables import EntryRow, TableRow
 from reihum.server.table import TableState
 
 
@@ -98,6 +99,11 @@ def row_of(state: TableState, due: float | None) -> TableRow:
         due=due,
         summary=_summary(state),
     )
+
+
+def append_of(state: TableState, row: EntryRow, due: float | None) -> Append:
+    """What is written of the entry that led to a state, and of its table."""
+    return Append(state.id, *row, state.status, due, _summary(state))
 
 
 def results_of(state: TableState, at: float) -> list[ResultRow]:

@@ -4,6 +4,7 @@ A state is never changed once others can see it: a new entry is applied to a for
 an entry are both there for telling what happened, and an entry that the store refuses leaves nothing behind.
 """
 
+import functools
 import struct
 from collections.abc import Callable
 from typing import Final, NamedTuple, get_args
@@ -29,6 +30,7 @@ from reihum.server.store.tables import EntryRow
 _DONE: Final = struct.Struct("=qq")  # a command's hash and the number that it led to
 _HASH: Final = struct.Struct("=q")
 _LINES: Final = 50  # of chat
+_GAMES: Final = 256  # with different options
 
 Observer = Callable[["TableState", StepKind, int, str, bool], None]
 """Told after every step: the state, what kind of step it was, seat, move and whether a bot made it."""
@@ -84,7 +86,7 @@ class TableState:
     def fork(self) -> "TableState":
         """A copy to apply an entry to. What an entry does not change is shared."""
         state = TableState.__new__(TableState)
-        state.__dict__.update(self.__dict__)  # lists and dictionaries are replaced, never changed
+        state.__dict__ = self.__dict__.copy()  # lists and dictionaries are replaced, never changed
         if self.match is not None:
             state.match = self.match.copy()
             state.clocks = self.clocks.fork()
@@ -212,7 +214,7 @@ class TableState:
         if entry.entropy:
             self._changed_seat(self.my_seats(opened.owner)[0]).entropy = entry.entropy
         if opened.match is None:
-            game = Game(self.rules, len(self.seats), opened.options, opened.start)
+            game = _game(opened.game, len(self.seats), tuple(opened.options.items()), opened.start)
             self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))
         else:
             self.match = matchfile.load(opened.match.encode(), rules_of)
@@ -337,6 +339,12 @@ _APPLY: Final[dict[type, Callable[..., None]]] = {
     kind: getattr(TableState, f"_{kind.__name__.lower()}") for kind in get_args(e.AnyEntry)
 }
 """What each kind of entry does to a table."""
+
+
+@functools.lru_cache(_GAMES)
+def _game(name: str, players: int, options: tuple[tuple[str, int], ...], start: int | None) -> Game:
+    """A game as it was set up. Nothing changes it, so tables that are set up alike share it."""
+    return Game(rules_of(name), players, dict(options), start)
 
 
 def replayed(table: str, rows: list[EntryRow]) -> TableState:

@@ -4,7 +4,7 @@ A step carries its move only for the seat that made it. What others may know of 
 from their own views before and after it; so a choice made unseen stays unseen.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
@@ -16,6 +16,8 @@ from reihum.server import protocol as p
 from reihum.server.reading import view_of
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
+
+_encoder = msgspec.json.Encoder()
 
 Steps = dict[int, list[p.Step]]
 """Steps by viewer."""
@@ -84,34 +86,37 @@ def views(state: TableState, viewers: Collection[int]) -> dict[int, View | msgsp
     seen = state.view(next(iter(viewers))) if len(viewers) > 1 else None
     if not isinstance(seen, OpenView):
         return {viewer: state.view(viewer) for viewer in viewers}
-    _, _, rest = msgspec.json.encode(seen).partition(b",")  # all but the first field
+    _, _, rest = _encoder.encode(seen).partition(b",")  # all but the first field
     return {viewer: msgspec.Raw(b'{"viewer":%d,%b' % (viewer, rest)) for viewer in viewers}
 
 
-def position(
-    state: TableState, viewer: int, steps: list[p.Step], now: float, view: View | msgspec.Raw | None = None
-) -> p.Position:
-    """The position as a viewer may know it; ``view`` is what they see, if that is known or written already."""
-    match = state.running()
-    running = state.status == "running"
-    asked = running and viewer in state.to_move
-    wish = state.undo_wish
-    chosen = match.waiting.get(viewer)
-    return p.Position(
-        number=state.number,
-        viewer=viewer,
-        view=state.view(viewer) if view is None else view,
-        legal=[move.text for move in match.legal(viewer)] if asked else [],
-        to_move=list(state.to_move),
-        steps=steps,
-        can_undo=running and viewer >= 0 and match.can_undo(viewer),
-        undo_asked=None if wish is None else wish.seat,
-        clocks=_clocks(state, now),
-        ranks=state.ranks,
-        points=state.points,
-        chosen=None if chosen is None else chosen.text,
-        replies=0 if wish is None else len(wish.agreed),
-    )
+def positions(state: TableState, steps: Steps, now: float) -> Iterator[p.Position]:
+    """The position for each of some viewers as they may know it, with the steps that they saw."""
+    match, wish = state.running(), state.undo_wish
+    running, to_move, waiting = state.status == "running", list(state.to_move), match.waiting
+    clocks = _clocks(state, now)
+    for viewer, view in views(state, steps).items():
+        yield p.Position(
+            number=state.number,
+            viewer=viewer,
+            view=view,
+            legal=[move.text for move in match.legal(viewer)] if viewer in to_move else [],
+            to_move=to_move,
+            steps=steps[viewer],
+            can_undo=running and viewer >= 0 and match.can_undo(viewer),
+            undo_asked=None if wish is None else wish.seat,
+            clocks=clocks,
+            ranks=state.ranks,
+            points=state.points,
+            chosen=waiting[viewer].text if viewer in waiting else None,
+            replies=0 if wish is None else len(wish.agreed),
+        )
+
+
+def position(state: TableState, viewer: int, steps: list[p.Step], now: float) -> p.Position:
+    """The position for one viewer."""
+    (found,) = positions(state, {viewer: steps}, now)
+    return found
 
 
 def _clocks(state: TableState, now: float) -> list[p.Clock]:

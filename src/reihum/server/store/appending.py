@@ -13,7 +13,7 @@ from typing import Final
 from reihum.server.store.database import Append, Conflict, Row, Statement
 from reihum.server.store.tables import append_statements
 
-_SIZES: Final = (64, 16, 4, 1)  # rows in a statement: few different ones, so that each stays prepared
+_SIZES: Final = (64, *range(16, 0, -1))  # rows in a statement: so few different ones that each stays prepared
 
 
 def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> list[list[Row]] | Conflict:
@@ -38,22 +38,23 @@ def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> lis
     return rows
 
 
-def append_group(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Conflict | None]:
-    """Append to many logs, each to one of its own. For each what it was in conflict with, if anything."""
-    connection.execute("SAVEPOINT many")
+def append_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
+    """Append to many logs, each to one of its own; False if one of them conflicts, and the transaction must end."""
+    begin = 0
     try:
-        begin = 0
         while begin < len(group):
             size = next(size for size in _SIZES if size <= len(group) - begin)
             _append(connection, group[begin : begin + size])
             begin += size
-    except (sqlite3.IntegrityError, Conflict):  # one of them: find out which by taking one after the other
-        connection.execute("ROLLBACK TO many")
-        connection.execute("RELEASE many")
-        answers = [run_batch(connection, append_statements(entry)) for entry in group]
-        return [answer if isinstance(answer, Conflict) else None for answer in answers]
-    connection.execute("RELEASE many")
-    return [None] * len(group)
+    except (sqlite3.IntegrityError, Conflict):
+        return False
+    return True
+
+
+def append_each(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Conflict | None]:
+    """Append one after the other. For each what it was in conflict with, if anything."""
+    answers = [run_batch(connection, append_statements(entry)) for entry in group]
+    return [answer if isinstance(answer, Conflict) else None for answer in answers]
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[Append]) -> None:

@@ -4,9 +4,10 @@ SQL is written once, with ``$1``, ``$2``, … for values, in the part of the lan
 batch has no reads in between: what must not have changed stands in a statement's condition and its ``expect``.
 """
 
-from asyncio import Future
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
+
+from reihum.server.store.answers import Then
 
 Row = Sequence[Any]
 
@@ -61,12 +62,17 @@ class Database(Protocol):
         """The rows of a query."""
         ...
 
+    async def look_up(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query that finds a few rows by their key: what every client needs who comes."""
+        ...
+
     async def write(self, *batch: Statement) -> list[list[Row]]:
         """Write a batch in one durable transaction. For each statement the rows that it returns."""
         ...
 
-    def append(self, entry: Append) -> "Future[None]":
-        """Append to a log. This begins at once; the entry is durable when the future is done.
+    def append(self, entry: Append, then: Then) -> None:
+        """Append to a log. This begins at once; ``then`` is called, never before this returns, with None when the entry
+        is durable. There are so many that a future for each would cost as much as writing it.
 
         Fails with `Conflict` if the log has an entry of this number, or there is no such log.
         """

@@ -58,7 +58,7 @@ class People:
         if not people:
             return {}
         places = ", ".join(f"${place}" for place in range(1, len(people) + 1))
-        rows = await self._database.read(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
+        rows = await self._database.look_up(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
         return {str(person): str(name) for person, name in rows}
 
     async def forget(self, person: str) -> None:
@@ -89,7 +89,7 @@ class People:
 
     async def who(self, secret: str, kind: Kind) -> PersonRow | None:
         """Whose secret this is."""
-        rows = await self._database.read(
+        rows = await self._database.look_up(
             "SELECT p.id, p.name, p.language FROM secrets s JOIN people p ON p.id = s.person "
             "WHERE s.hash = $1 AND s.kind = $2",
             hashed(secret),

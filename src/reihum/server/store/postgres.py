@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
+from reihum.server.store.answers import Then, settle
 from reihum.server.store.database import Append, Conflict, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 
@@ -36,7 +37,7 @@ class Postgres:
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self.url = url
         self._pool = pool
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, Then]] = []
         self._appending: asyncio.Task[None] | None = None
 
     @classmethod
@@ -67,6 +68,8 @@ class Postgres:
             async with self._pool.acquire() as connection:
                 return await connection.fetch(sql, *values)
 
+    look_up = read
+
     async def write(self, *batch: Statement) -> list[list[Row]]:
         with _explained():
             async with self._pool.acquire() as connection:
@@ -75,12 +78,10 @@ class Postgres:
                 async with connection.transaction():
                     return [await _run(connection, statement) for statement in batch]
 
-    def append(self, entry: Append) -> "asyncio.Future[None]":
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, future))
+    def append(self, entry: Append, then: Then) -> None:
+        self._waiting.append((entry, then))
         if self._appending is None:
             self._appending = asyncio.create_task(self._append_all())
-        return future
 
     async def _append_all(self) -> None:
         """Write what waits; what comes meanwhile is written together next."""
@@ -92,23 +93,22 @@ class Postgres:
         finally:
             self._appending = None
 
-    async def _append_group(self, group: list[tuple[Append, "asyncio.Future[None]"]]) -> None:
+    async def _append_group(self, group: list[tuple[Append, Then]]) -> None:
         columns = [list(column) for column in zip(*(entry for entry, _ in group), strict=True)]
         try:
             (kept,) = await self.write(Statement(_APPEND_MANY, columns))
         except Conflict as conflict:
             if len(group) == 1:
-                _settle(group[0][1], conflict)
+                settle([conflict], [group[0][1]])
             else:  # one of them: find out which by taking one after the other
                 for job in group:
                     await self._append_group([job])
         except Exception as error:
-            for _, future in group:
-                _settle(future, error)
+            settle([error] * len(group), [then for _, then in group])
         else:
             found = {str(row[0]) for row in kept}
-            for entry, future in group:
-                _settle(future, None if entry.table in found else Conflict("expect"))
+            answers = [None if entry.table in found else Conflict("expect") for entry, _ in group]
+            settle(answers, [then for _, then in group])
 
     async def writable(self) -> bool:
         try:
@@ -146,15 +146,6 @@ _APPEND_MANY: Final = (
     "UPDATE tables SET head = n.seq, changed = n.at, status = n.status, due = n.due, summary = n.summary "
     "FROM newest n WHERE tables.id = n.id RETURNING tables.id"
 )
-
-
-def _settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
 
 
 async def migrate(connection: Any, target: int = VERSION) -> None:

@@ -1,28 +1,36 @@
 """SQLite: exactly one writing connection, with group commit (see `sqlite_writer`); readers are read-only.
 
 WAL lets readers go on while something is written. What is asked for in the same moment is read by one thread in one
-go: handing a question to a thread takes longer than answering it.
+go: handing a question to a thread takes longer than answering it. What is found by its key is read by the event loop
+itself, as long as the disk is quick.
 """
 
 import asyncio
 import contextlib
+import functools
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from reihum.server.store.answers import Answer, Then, give, settle
 from reihum.server.store.appending import placeholders
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
-from reihum.server.store.sqlite_writer import Answer, Writer, connect, settle
+from reihum.server.store.sqlite_writer import Writer, connect
 
 _READERS: Final = 2
 _BUSY_MS: Final = 5_000
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 
-_Question = tuple[str, tuple[Any, ...], "asyncio.Future[list[Row]]"]
+_SLOW_S: Final = 0.001  # an answer that takes longer than this, on average, is none for the loop to wait for
+_REMEMBERED: Final = 8  # answers over which that is averaged
+_SLOW_FOR_S: Final = 1.0  # how long threads read then, before the loop tries again
+
+_Question = tuple[str, tuple[Any, ...], Then]
 
 
 class Sqlite:
@@ -38,6 +46,9 @@ class Sqlite:
         self._connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(_READERS, "reihum-read")
         self._writer = Writer(path, self._loop)
+        self._own: sqlite3.Connection | None = None  # the loop's, for what is looked up
+        self._answer_s = 0.0  # how long it takes lately
+        self._slow_until = 0.0
         self._closed = False
 
     @classmethod
@@ -50,10 +61,25 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         future: asyncio.Future[list[Row]] = self._loop.create_future()
-        self._questions.append((sql, values, future))
+        self._questions.append((sql, values, functools.partial(give, future)))
         if len(self._questions) == 1:
             self._loop.call_soon(self._ask)
         return await future
+
+    async def look_up(self, sql: str, *values: Any) -> list[Row]:
+        began = time.monotonic()
+        if began < self._slow_until or self._closed:
+            return await self.read(sql, *values)
+        try:
+            if self._own is None:
+                self._own = self._reading(busy_ms=0)
+            return self._own.execute(placeholders(sql), values).fetchall()
+        except sqlite3.Error:  # a thread has time to wait, and says what is wrong
+            return await self.read(sql, *values)
+        finally:
+            self._answer_s += (time.monotonic() - began - self._answer_s) / _REMEMBERED
+            if self._answer_s > _SLOW_S:
+                self._answer_s, self._slow_until = 0.0, began + _SLOW_FOR_S
 
     def _ask(self) -> None:
         """Hand over what was asked for since the last time."""
@@ -64,7 +90,7 @@ class Sqlite:
                 self._readers.submit(self._read_all, asked)
             except RuntimeError:
                 closed = Unavailable("The server is shutting down.")
-                settle([closed] * len(asked), [future for *_, future in asked])
+                settle([closed] * len(asked), [then for *_, then in asked])
 
     def _read_all(self, asked: list[_Question]) -> None:
         answers: list[Answer] = []
@@ -74,32 +100,38 @@ class Sqlite:
             except Exception as error:
                 answers.append(error)
         with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-            self._loop.call_soon_threadsafe(settle, answers, [future for *_, future in asked])
+            self._loop.call_soon_threadsafe(settle, answers, [then for *_, then in asked])
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         try:
             if connection is None:
-                connection = self._local.connection = sqlite3.connect(
-                    f"{Path(self.path).absolute().as_uri()}?mode=ro",
-                    uri=True,
-                    isolation_level=None,
-                    check_same_thread=False,  # closed by whoever closes the database
-                )
-                connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-                self._connections.append(connection)
+                connection = self._local.connection = self._reading(_BUSY_MS)
             return connection.execute(placeholders(sql), values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(f"The database {self.path} cannot be read: {error}") from error
 
+    def _reading(self, busy_ms: int) -> sqlite3.Connection:
+        """A connection to read with; whoever waits for other programs that have the file waits so long."""
+        connection = sqlite3.connect(
+            f"{Path(self.path).absolute().as_uri()}?mode=ro",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,  # closed by whoever closes the database
+        )
+        connection.execute(f"PRAGMA busy_timeout={busy_ms}")
+        self._connections.append(connection)
+        return connection
+
     # Writing
 
     async def write(self, *batch: Statement) -> list[list[Row]]:
-        rows: list[list[Row]] = await self._writer.add(batch)
-        return rows
+        future: asyncio.Future[list[list[Row]]] = self._loop.create_future()
+        self._writer.add(batch, functools.partial(give, future))
+        return await future
 
-    def append(self, entry: Append) -> "asyncio.Future[None]":
-        return self._writer.add(entry)
+    def append(self, entry: Append, then: Then) -> None:
+        self._writer.add(entry, then)
 
     async def writable(self) -> bool:
         try:

@@ -6,19 +6,22 @@ the disk does. If the disk is slow, if the file is locked by another program, or
 thread writes, and what comes meanwhile waits for its next commit.
 
 The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
-it; what was written meanwhile is little and follows at once.
+it; what was written meanwhile is little, and commits wait for that while the loop goes on.
 """
 
 import asyncio
 import contextlib
+import itertools
 import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
-from reihum.server.store.appending import append_group, run_batch
+from reihum.server.store.answers import Answer, Then, settle
+from reihum.server.store.appending import append_each, append_together, run_batch
 from reihum.server.store.database import Append, Conflict, Statement, Unavailable
 
 _BUSY_S: Final = 5.0  # to wait for another program that writes
@@ -32,9 +35,7 @@ _JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for ea
 _REMEMBERED: Final = 8  # commits over which the disk's time is averaged
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
-_Batch = tuple["tuple[Statement, ...] | Append", "asyncio.Future[Any]"]
-Answer = Any
-"""Of a question or a batch its rows, of an append None, or an exception."""
+_Job = tuple["tuple[Statement, ...] | Append", Then]
 
 
 class Writer:
@@ -46,8 +47,8 @@ class Writer:
         self._connection = connect(path)
         self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_done`
         self._lock = threading.Lock()  # held by who uses the connection
-        self._waiting: list[_Batch] = []  # for the end of this round of the loop
-        self._queue: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()  # for the thread
+        self._waiting: list[_Job] = []  # for the end of this round of the loop
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()  # for the thread
         self._queued = 0  # of these how many have not been answered
         self._disk_s = 0.0  # how long the disk takes lately
         self._last = 0  # jobs in the last group
@@ -58,19 +59,17 @@ class Writer:
         self._thread = threading.Thread(target=self._write_all, name="reihum-write", daemon=True)
         self._thread.start()
 
-    def add(self, job: "tuple[Statement, ...] | Append") -> "asyncio.Future[Any]":
-        """Write a batch of statements or an append; the future is done when it is durable."""
-        future: asyncio.Future[Any] = self._loop.create_future()
+    def add(self, job: "tuple[Statement, ...] | Append", then: Then) -> None:
+        """Write a batch of statements or an append; ``then`` is called with the answer, later, when it is durable."""
         if self._closed:
-            future.set_exception(Unavailable("The server is shutting down."))
-            return future
-        self._waiting.append((job, future))
+            self._loop.call_soon(then, Unavailable("The server is shutting down."))
+            return
+        self._waiting.append((job, then))
         if len(self._waiting) == 1:
             if self._last > 1:  # a commit costs as much as several moves: let more of them come together
                 self._loop.call_later(_GATHER_S, self._write_waiting)
             else:
                 self._loop.call_soon(self._write_waiting)
-        return future
 
     async def close(self) -> None:
         """Write what waits, and let go."""
@@ -102,7 +101,7 @@ class Writer:
         else:
             self._settle(answers, group)
 
-    def _hand_over(self, group: list[_Batch]) -> None:
+    def _hand_over(self, group: list[_Job]) -> None:
         self._queued += len(group)
         for job in group:
             self._queue.put(job)
@@ -111,7 +110,7 @@ class Writer:
         closing = False
         while not closing:
             job = self._queue.get()
-            group: list[_Batch] = []
+            group: list[_Job] = []
             while True:
                 if job is None:
                     closing = True
@@ -129,14 +128,14 @@ class Writer:
                 with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
                     self._loop.call_soon_threadsafe(self._written, answers, group)
 
-    def _written(self, answers: list[Answer] | None, group: list[_Batch]) -> None:
+    def _written(self, answers: list[Answer] | None, group: list[_Job]) -> None:
         """The thread has written a group."""
         assert answers is not None, "there was time to wait for other programs"
         self._queued -= len(group)
         self._settle(answers, group)
 
-    def _settle(self, answers: list[Answer], group: list[_Batch]) -> None:
-        settle(answers, [future for _, future in group])
+    def _settle(self, answers: list[Answer], group: list[_Job]) -> None:
+        settle(answers, (then for _, then in group))
         self._since_checkpoint += len(group)
         if self._since_checkpoint >= _CHECKPOINT and not self._is_checkpointing and not self._closed:
             self._since_checkpoint = 0
@@ -150,17 +149,19 @@ class Writer:
         """
         connection = self._connection
         answers: list[Answer] = [None] * len(jobs)
-        appends = [(place, job) for place, job in enumerate(jobs) if isinstance(job, Append)]
+        appends = [job for job in jobs if isinstance(job, Append)]
         try:
             if not _done(connection, "BEGIN IMMEDIATE", patience):
                 return None
+            conflicts: Iterable[Conflict | None] = itertools.repeat(None)
+            if not append_together(connection, appends):  # begin anew, and find out which of them it is
+                connection.execute("ROLLBACK")
+                if not _done(connection, "BEGIN IMMEDIATE", patience):
+                    return None
+                conflicts = append_each(connection, appends)
+            of_appends = iter(conflicts)
             for place, job in enumerate(jobs):
-                if not isinstance(job, Append):
-                    answers[place] = run_batch(connection, job)
-            if appends:
-                conflicts = append_group(connection, [job for _, job in appends])
-                for (place, _), conflict in zip(appends, conflicts, strict=True):
-                    answers[place] = conflict
+                answers[place] = next(of_appends) if isinstance(job, Append) else run_batch(connection, job)
             began = time.monotonic()
             connection.execute("COMMIT")
         except sqlite3.Error as error:  # full disk, lost file, foreign lock: nothing of the group was kept
@@ -175,21 +176,14 @@ class Writer:
     # The WAL
 
     def _checkpoint(self) -> None:
-        """In a thread: bring the WAL into the file while commits go on."""
+        """In a thread: bring the WAL into the file while commits go on, and then, while they wait, what they wrote
+        meanwhile, so that the WAL begins anew.
+        """
         with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._finish_checkpoint)
-
-    def _finish_checkpoint(self) -> None:
-        """Bring in what was committed meanwhile, so that the WAL begins anew; if it grew on, the next one will."""
+            with self._lock:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         self._is_checkpointing = False
-        if not self._closed and self._lock.acquire(blocking=False):
-            try:
-                with contextlib.suppress(sqlite3.Error):
-                    self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            finally:
-                self._lock.release()
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -224,14 +218,3 @@ def _done(connection: sqlite3.Connection, sql: str, patience: float) -> bool:
             time.sleep(_RETRY_S)
         else:
             return True
-
-
-def settle(answers: list[Answer], futures: "list[asyncio.Future[Any]]") -> None:
-    """Give futures their answers."""
-    for answer, future in zip(answers, futures, strict=True):
-        if future.done():
-            continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)

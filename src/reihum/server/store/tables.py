@@ -1,9 +1,11 @@
 """Tables as logs: append at the head only, read from any number on."""
 
 import asyncio
+import functools
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from reihum.server.store.answers import Then, give
 from reihum.server.store.database import Append, Conflict, Database, Row, Statement
 
 
@@ -67,22 +69,24 @@ class TableBook:
         Writing begins at once. Awaiting it raises `Behind`, and nothing was written then; when it returns, the entry is
         durable.
         """
+        values = Append(table.id, *entry, table.status, table.due, table.summary)
         if more:
-            values = append_values(table, entry)
             return _kept(asyncio.ensure_future(self._database.write(*append_statements(values), *more)))
-        return _kept(self.begin(table, entry))
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._database.append(values, functools.partial(give, kept))
+        return _kept(kept)
 
-    def begin(self, table: TableRow, entry: EntryRow) -> "asyncio.Future[None]":
-        """As `append`, but with the database's own future, which fails with `Conflict`."""
-        return self._database.append(append_values(table, entry))
+    def begin(self, values: Append, then: Then) -> None:
+        """As `append`, but ``then`` is called when it is done, with `Conflict` if somebody else appended first."""
+        self._database.append(values, then)
 
     async def get(self, table: str) -> TableRow | None:
-        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
+        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
         return _row(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
         """The log from ``after + 1`` on."""
-        rows = await self._database.read(
+        rows = await self._database.look_up(
             "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
             table,
             after,
@@ -175,7 +179,7 @@ class TableBook:
         )
 
     async def seen(self, table: str) -> dict[str, float]:
-        rows = await self._database.read("SELECT person, seen FROM members WHERE table_id = $1", table)
+        rows = await self._database.look_up("SELECT person, seen FROM members WHERE table_id = $1", table)
         return {str(person): float(at) for person, at in rows}
 
     # Housekeeping
@@ -206,11 +210,6 @@ class TableBook:
             Statement("DELETE FROM tables WHERE changed < $1 RETURNING 1", (before,)),
         )
         return len(gone)
-
-
-def append_values(table: TableRow, entry: EntryRow) -> Append:
-    """What is written of an entry and of its table after it."""
-    return Append(table.id, *entry, table.status, table.due, table.summary)
 
 
 def append_statements(values: Append) -> tuple[Statement, Statement]:
