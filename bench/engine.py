@@ -34,10 +34,10 @@ def run(rounds: int) -> dict[str, Any]:
     peers.ensure("pyspiel", "pgx", "jax")
     with peers.one_core():
         playouts = peers.rates(
-            {"hearts": peers.hearts_playouts(150), **{name: _playouts(name) for name in reihum.GAMES}}, rounds
+            {"hearts": peers.hearts_playouts(150), **{name: _playouts(name) for name in reihum.GAMES}}, 5 * rounds
         )
         loops = peers.rates(
-            {"hearts": peers.hearts_python_loop(60), **{name: _python_loop(name) for name in reihum.GAMES}}, rounds
+            {"hearts": peers.hearts_python_loop(60), **{name: _python_loop(name) for name in reihum.GAMES}}, 5 * rounds
         )
         # So often that games of every age are among those measured, as they are in somebody's training.
         batches = peers.rates(
@@ -46,7 +46,7 @@ def run(rounds: int) -> dict[str, Any]:
         costs = {name: _costs(name, rounds) for name in reihum.GAMES}
     # Anything else that runs on either core disturbs the pair, so it is measured more often.
     pair = {"one": _playouts("one_to_nine", 1, 4000), "two": _playouts("one_to_nine", 2, 4000)}
-    threads = peers.rates(pair, 7 * rounds)
+    threads = peers.rates(pair, 15 * rounds)
     return {
         "playout_decisions_per_s": {name: round(rate) for name, rate in playouts.items()},
         "playout_vs_openspiel_hearts": _ratios(playouts, "hearts"),

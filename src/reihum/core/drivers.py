@@ -8,6 +8,7 @@ than a move.
 import numpy as np
 
 from reihum.core.chance import chacha8, start_stream
+from reihum.core.fetching import fetch
 from reihum.core.marking import EACH_BYTE, sum_of_bytes
 from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import (
@@ -32,6 +33,11 @@ from reihum.core.unbound import (
 HEAD = 4
 TO_MOVE, COUNT, LUCK = range(3)  # the seat to move, how many moves are legal, a number to draw moves from,
 KEY = 3  # and the part of the game's key of which that number is made
+
+# Of a record of a batch, what is asked for before its turn comes: not its key, and not what few moves look at.
+_AHEAD = 2
+_OFTEN_BEGIN = 192
+_OFTEN_END = 1920
 
 _MASK32 = 0xFFFFFFFF
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
@@ -185,6 +191,8 @@ def batch_step(records: Buffer, masks: Mask, heads: Ints, moves: Ints) -> None:
     """Play a legal move in every running game and look at it again."""
     games = records.view(DTYPE)
     for i in range(len(games)):
+        later = (i + _AHEAD) * SIZE
+        fetch(records, later + _OFTEN_BEGIN, later + min(SIZE, _OFTEN_END))
         if heads[i, TO_MOVE] != OVER:
             play(games[i], moves[i])
             look(games[i], masks[i], heads[i])

@@ -21,6 +21,7 @@ _COMPILED_PARTS: Final = (
     "linking",
     "record",
     "chance",
+    "fetching",
     "marking",
     "drivers",
     "checks",
