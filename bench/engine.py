@@ -45,8 +45,8 @@ def run(rounds: int) -> dict[str, Any]:
         )
         costs = {name: _costs(name, rounds) for name in reihum.GAMES}
     # Anything else that runs on either core disturbs the pair, so it is measured more often.
-    pair = {"one": _playouts("one_to_nine", 1, 4000), "two": _playouts("one_to_nine", 2, 4000)}
-    threads = peers.rates(pair, 15 * rounds)
+    pair = {"one": _playouts_of_all(1), "two": _playouts_of_all(2)}
+    threads = peers.rates(pair, 7 * rounds)
     return {
         "playout_decisions_per_s": {name: round(rate) for name, rate in playouts.items()},
         "playout_vs_openspiel_hearts": _ratios(playouts, "hearts"),
@@ -77,6 +77,13 @@ def _playouts(name: str, threads: int = 1, games: int = GAMES) -> Callable[[], i
         return game.batch(games, seed=salt, threads=threads).playout(salt)  # dealing counts, as it does for hearts
 
     return work
+
+
+def _playouts_of_all(threads: int) -> Callable[[], int]:
+    """A round of every game, each about as long as the others."""
+    games = {"one_to_nine": 2000, "bloom": 400, "qwixx_cards": 4000, "pretty_tricky": 2000, "superstar": 6000}
+    works = [_playouts(name, threads, count) for name, count in games.items()]
+    return lambda: sum(work() for work in works)
 
 
 def _python_loop(name: str) -> Callable[[], int]:

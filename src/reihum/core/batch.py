@@ -1,9 +1,11 @@
 """Many games at once: one array of records, stepped by compiled code on one or more threads."""
 
+import collections
+import contextlib
 import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +15,18 @@ from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
 from reihum.core.record import OVER, Buffer
+
+_PARTS: Final = 8
+"""A thread's share, in parts: who is done earlier, as its games were shorter or its core less busy, takes more."""
+
+
+class _Part(NamedTuple):
+    """What a thread works on at a time."""
+
+    games: slice
+    records: Buffer
+    masks: NDArray[np.bool_]
+    heads: NDArray[np.int64]
 
 
 class Batch:
@@ -33,24 +47,38 @@ class Batch:
         self._bytes: Buffer = np.zeros(count * game.rules.dtype.itemsize, np.uint8)
         self._threads = min(threads, count)
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
-        bounds = [count * part // self._threads for part in range(self._threads + 1)]
-        self._parts = list(itertools.pairwise(bounds))
         self._moves = len(game.rules.moves)
         self._masks: NDArray[np.bool_] = np.zeros((count, game.rules.padded_moves), np.bool_)
         self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
         self._seen = False  # whether masks and heads are those of the present positions
-        template, engine = game.template(), game.engine
-        self._run(lambda low, high: engine.batch_setup(self._slice(low, high), template, self._seed, low))
+        parts = 1 if self._pool is None else min(count, _PARTS * self._threads)
+        bounds = [count * part // parts for part in range(parts + 1)]
+        self._parts = [self._part(slice(low, high)) for low, high in itertools.pairwise(bounds)]
+        self._template = game.template()
+        engine = game.engine
+        self._run(lambda part: engine.batch_setup(part.records, self._template, self._seed, part.games.start))
 
-    def _slice(self, low: int, high: int) -> Buffer:
+    def _part(self, games: slice) -> "_Part":
         size = self.game.rules.dtype.itemsize
-        return self._bytes[low * size : high * size]
+        records = self._bytes[games.start * size : games.stop * size]
+        return _Part(games, records, self._masks[games], self._heads[games])
 
-    def _run(self, work: Callable[[int, int], Any]) -> list[Any]:
+    def _run(self, work: Callable[["_Part"], Any]) -> list[Any]:
+        """Work on all parts; what was found, in any order."""
         if self._pool is None:
-            return [work(low, high) for low, high in self._parts]
-        others = [self._pool.submit(work, low, high) for low, high in self._parts[1:]]
-        return [work(*self._parts[0]), *(other.result() for other in others)]  # this thread has its part, too
+            return [work(self._parts[0])]
+        waiting = collections.deque(self._parts)
+
+        def take_part() -> list[Any]:
+            found = []
+            with contextlib.suppress(IndexError):  # nothing is left
+                while True:
+                    found.append(work(waiting.popleft()))
+            return found
+
+        others = [self._pool.submit(take_part) for _ in range(self._threads - 1)]
+        found = take_part()  # this thread takes part, too
+        return [*found, *itertools.chain.from_iterable(other.result() for other in others)]
 
     @property
     def records(self) -> NDArray[Any]:
@@ -63,8 +91,8 @@ class Batch:
 
     def _look(self) -> None:
         if not self._seen:
-            engine, masks, heads = self.game.engine, self._masks, self._heads
-            self._run(lambda low, high: engine.batch_look(self._slice(low, high), masks[low:high], heads[low:high]))
+            engine = self.game.engine
+            self._run(lambda part: engine.batch_look(part.records, part.masks, part.heads))
             self._seen = True
 
     @property
@@ -90,15 +118,11 @@ class Batch:
         if numbers.shape != (self.count,):
             raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
         self._look()
-        engine, masks, heads = self.game.engine, self._masks, self._heads
-        wrong = engine.batch_wrong(masks, heads, numbers)
+        engine = self.game.engine
+        wrong = engine.batch_wrong(self._masks, self._heads, numbers)
         if wrong >= 0:
             raise self._illegal(wrong, int(numbers[wrong]))
-        self._run(
-            lambda low, high: engine.batch_step(
-                self._slice(low, high), masks[low:high], heads[low:high], numbers[low:high]
-            )
-        )
+        self._run(lambda part: engine.batch_step(part.records, part.masks, part.heads, numbers[part.games]))
 
     def _illegal(self, index: int, move: int) -> IllegalMove:
         mask = self.legal_mask[index]
@@ -118,22 +142,16 @@ class Batch:
         """Play every game to its end with random moves; how many decisions that took."""
         engine = self.game.engine
         self._seen = False
-        return sum(self._run(lambda low, high: engine.batch_playout(self._slice(low, high), salt)))
+        return sum(self._run(lambda part: engine.batch_playout(part.records, salt)))
 
     def restart_finished(self) -> int:
         """Deal every finished game anew with keys not used before; how many there were."""
         self._look()
-        template, engine, masks, heads, first = (
-            self.game.template(),
-            self.game.engine,
-            self._masks,
-            self._heads,
-            self._dealt,
-        )
+        engine = self.game.engine
 
-        def restart(low: int, high: int) -> int:
-            records = self._slice(low, high)
-            return engine.batch_restart(records, template, self._seed, first + low, masks[low:high], heads[low:high])
+        def restart(part: _Part) -> int:
+            first = self._dealt + part.games.start
+            return engine.batch_restart(part.records, self._template, self._seed, first, part.masks, part.heads)
 
         finished = sum(self._run(restart))
         if finished > 0:
@@ -145,7 +163,7 @@ class Batch:
         """Points and ranks as they stand: an array [game, 0 = points or 1 = rank, seat]."""
         out = np.zeros((self.count, 2, self.game.players), np.int64)
         engine = self.game.engine
-        self._run(lambda low, high: engine.batch_scores(self._slice(low, high), out[low:high]))
+        self._run(lambda part: engine.batch_scores(part.records, out[part.games]))
         return out
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -153,5 +171,5 @@ class Batch:
         self.game.check_viewer(seat)
         out = np.zeros((self.count, self.game.rules.observation_size), np.float32)
         engine = self.game.engine
-        self._run(lambda low, high: engine.batch_observe(self._slice(low, high), seat, out[low:high]))
+        self._run(lambda part: engine.batch_observe(part.records, seat, out[part.games]))
         return out

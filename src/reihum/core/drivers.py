@@ -37,7 +37,7 @@ KEY = 3  # and the part of the game's key of which that number is made
 # Of a record of a batch, what is asked for before its turn comes: not its key, and not what few moves look at.
 _AHEAD = 2
 _OFTEN_BEGIN = 192
-_OFTEN_END = 1920
+_OFTEN_END = 2560
 
 _MASK32 = 0xFFFFFFFF
 _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones

@@ -73,10 +73,12 @@ RECORD: Final = record_dtype(
     ("row_jokers", "<i2", (ROWS,)),
     ("span", "<i2", (ROWS,)),  # the least way from the first tile to the last
     ("takes_joker", "<i2", (ROWS,)),  # 1 if a joker may be added somewhere
-    ("fit", "<i8", (ROWS, 2)),  # numbers that may be added somewhere
-    # The steps of the present turn and of the one before
+    # The steps of the present turn
     ("steps", "<i2", (STEPS,)),  # moves; the place of an added tile is not one of them
     ("touched", "<i2", (STEPS,)),  # by step: the cell, the place of the display, or the scoring tile
+    # More of what follows from a row
+    ("fit", "<i8", (ROWS, 2)),  # numbers that may be added somewhere
+    # The steps of the turn before
     ("last_count", "<i8"),
     ("last_steps", "<i2", (STEPS,)),
     # The supply. A concealed record keeps all tiles that its viewer has not seen in the pool, sorted.
