@@ -81,7 +81,7 @@ def _playouts(name: str, threads: int = 1, games: int = GAMES) -> Callable[[], i
 
 def _playouts_of_all(threads: int) -> Callable[[], int]:
     """A round of every game, each about as long as the others."""
-    games = {"one_to_nine": 2000, "bloom": 400, "qwixx_cards": 4000, "pretty_tricky": 2000, "superstar": 6000}
+    games = {"one_to_nine": 4000, "bloom": 1200, "qwixx_cards": 8000, "pretty_tricky": 8000, "superstar": 12000}
     works = [_playouts(name, threads, count) for name, count in games.items()]
     return lambda: sum(work() for work in works)
 

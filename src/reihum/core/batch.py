@@ -2,7 +2,9 @@
 
 import collections
 import contextlib
+import functools
 import itertools
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
@@ -18,6 +20,12 @@ from reihum.core.record import OVER, Buffer
 
 _PARTS: Final = 8
 """A thread's share, in parts: who is done earlier, as its games were shorter or its core less busy, takes more."""
+
+
+@functools.cache
+def _helpers(threads: int, process: int) -> ThreadPoolExecutor:
+    """Threads for all batches: starting one takes as long as many moves. A process that was forked has none of them."""
+    return ThreadPoolExecutor(threads)
 
 
 class _Part(NamedTuple):
@@ -46,7 +54,7 @@ class Batch:
         self._dealt = count  # keys used up
         self._bytes: Buffer = np.zeros(count * game.rules.dtype.itemsize, np.uint8)
         self._threads = min(threads, count)
-        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._pool = _helpers(self._threads - 1, os.getpid()) if self._threads > 1 else None
         self._moves = len(game.rules.moves)
         self._masks: NDArray[np.bool_] = np.zeros((count, game.rules.padded_moves), np.bool_)
         self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
