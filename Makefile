@@ -17,7 +17,7 @@ BROWSER := web/e2e/node_modules/.ready
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
 	@echo "make play-terminal  play in the terminal"
-	@echo "make test       every check: linters, types, tests (about 14 minutes on 2 cores)"
+	@echo "make test       every check: linters, types, tests (about 10 minutes on 2 cores)"
 	@echo "make browser-test  the browser tests alone"
 	@echo "make screenshots  renew the pictures in docs/images"
 	@echo "make test-long  the long proofs"
