@@ -31,6 +31,8 @@ STEPS = 40
 
 def run(rounds: int) -> dict[str, Any]:
     """All figures of the engine."""
+    # Anything else that runs on either core disturbs the pair: it is measured often, and before peers start threads.
+    threads = peers.rates({"one": _playouts_of_all(1), "two": _playouts_of_all(2)}, 7 * rounds)
     peers.ensure("pyspiel", "pgx", "jax")
     with peers.one_core():
         playouts = peers.rates(
@@ -44,9 +46,6 @@ def run(rounds: int) -> dict[str, Any]:
             {"pgx": peers.pgx_batch(BATCH, STEPS), **{name: _batch(name) for name in reihum.GAMES}}, 7 * rounds
         )
         costs = {name: _costs(name, rounds) for name in reihum.GAMES}
-    # Anything else that runs on either core disturbs the pair, so it is measured more often.
-    pair = {"one": _playouts_of_all(1), "two": _playouts_of_all(2)}
-    threads = peers.rates(pair, 7 * rounds)
     return {
         "playout_decisions_per_s": {name: round(rate) for name, rate in playouts.items()},
         "playout_vs_openspiel_hearts": _ratios(playouts, "hearts"),

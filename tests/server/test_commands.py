@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from reihum.games import NAMES
 from reihum.server import protocol as p
 from reihum.server.admin import admin
+from reihum.server.desk import new_name
 from reihum.server.document import document
 from reihum.server.openapi import openapi
 from reihum.server.routes import ROUTES
@@ -99,6 +100,12 @@ def test_a_port_in_use_is_explained(tmp_path: Path) -> None:
         done = serve("--port", str(taken.getsockname()[1]), "--database", f"sqlite:///{tmp_path}/x.db")
     assert done.returncode == 1
     assert "Choose another one with --port" in done.stderr
+
+
+def test_no_table_is_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = iter(["-Vb3", "--b3", "b3-V"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(names))
+    assert new_name() == "b3-V"
 
 
 def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:

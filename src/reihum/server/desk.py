@@ -38,6 +38,14 @@ _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
 _TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
+
+def new_name() -> str:
+    """A name for a table that nobody guesses, and that no command takes for an option."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
+
+
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
 
@@ -116,7 +124,7 @@ class Desk:
 
     async def create(self, opened: e.Opened, person: str, start: bool) -> str:
         """Set up a table."""
-        table = secrets.token_urlsafe(12)
+        table = new_name()
         now = time.time()
         first: list[e.AnyEntry] = [opened, e.Started()] if start else [opened]
         rows = [EntryRow(seq, now, person, f"open-{seq}", e.encode(entry)) for seq, entry in enumerate(first)]
