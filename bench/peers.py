@@ -43,7 +43,9 @@ def _stay_on(cores: set[int]) -> None:
             os.sched_setaffinity(int(thread), cores)
 
 
-def rates(contenders: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+def rates(
+    contenders: dict[str, Callable[[], int]], rounds: int, of: Callable[[list[float]], float] = statistics.median
+) -> dict[str, float]:
     """Things done a second by each contender: the median of interleaved rounds, after one round to warm up."""
     for work in contenders.values():
         work()
@@ -53,7 +55,7 @@ def rates(contenders: dict[str, Callable[[], int]], rounds: int) -> dict[str, fl
             begin = time.perf_counter()
             done = work()
             seen[name].append(done / (time.perf_counter() - begin))
-    return {name: statistics.median(values) for name, values in seen.items()}
+    return {name: of(values) for name, values in seen.items()}
 
 
 def hearts_playouts(games: int) -> Callable[[], int]:
