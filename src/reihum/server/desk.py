@@ -38,14 +38,6 @@ _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
 _TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
-
-def new_name() -> str:
-    """A name for a table that nobody guesses, and that no command takes for an option."""
-    while (name := secrets.token_urlsafe(12)).startswith("-"):
-        pass
-    return name
-
-
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
 
@@ -406,3 +398,10 @@ def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -
     except ReihumError as error:
         raise refused_by_rules(before, entry, error) from None
     return after, row
+
+
+def new_name() -> str:
+    """A name for a table that nobody guesses, and that no command takes for an option."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
