@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 import reihum
-from bench import drivers, peers
+from bench import drivers, peers, scaling
 from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 
 PLAYERS = {"one_to_nine": 3, "bloom": 3, "qwixx_cards": 3, "pretty_tricky": 3, "superstar": 3}
@@ -31,8 +31,7 @@ STEPS = 40
 
 def run(rounds: int) -> dict[str, Any]:
     """All figures of the engine."""
-    # Anything else that runs on either core slows the pair: the best of many rounds, before peers start threads.
-    threads = peers.rates({"one": _playouts_of_all(1), "two": _playouts_of_all(2)}, 7 * rounds, of=max)
+    pairs = scaling.run(20 * rounds)  # before peers start threads of their own
     peers.ensure("pyspiel", "pgx", "jax")
     with peers.one_core():
         playouts = peers.rates(
@@ -49,7 +48,7 @@ def run(rounds: int) -> dict[str, Any]:
     return {
         "playout_decisions_per_s": {name: round(rate) for name, rate in playouts.items()},
         "playout_vs_openspiel_hearts": _ratios(playouts, "hearts"),
-        "two_threads": round(threads["two"] / threads["one"], 2),
+        **pairs,
         "python_loop_decisions_per_s": {name: round(rate) for name, rate in loops.items()},
         "python_loop_vs_openspiel": _ratios(loops, "hearts"),
         "batch_steps_per_s": {name: round(rate) for name, rate in batches.items()},
@@ -67,22 +66,15 @@ def _ratios(rates: dict[str, float], peer: str) -> dict[str, float]:
     return {name: round(rate / rates[peer], 2) for name, rate in rates.items() if name != peer}
 
 
-def _playouts(name: str, threads: int = 1, games: int = GAMES) -> Callable[[], int]:
+def _playouts(name: str) -> Callable[[], int]:
     game = reihum.game(name, players=PLAYERS[name])
     salts = iter(range(1 << 30))
 
     def work() -> int:
         salt = next(salts)
-        return game.batch(games, seed=salt, threads=threads).playout(salt)  # dealing counts, as it does for hearts
+        return game.batch(GAMES, seed=salt).playout(salt)  # dealing counts, as it does for hearts
 
     return work
-
-
-def _playouts_of_all(threads: int) -> Callable[[], int]:
-    """A round of every game, each about as long as the others."""
-    games = {"one_to_nine": 4000, "bloom": 1200, "qwixx_cards": 8000, "pretty_tricky": 8000, "superstar": 12000}
-    works = [_playouts(name, threads, count) for name, count in games.items()]
-    return lambda: sum(work() for work in works)
 
 
 def _python_loop(name: str) -> Callable[[], int]:

@@ -43,10 +43,13 @@ def _stay_on(cores: set[int]) -> None:
             os.sched_setaffinity(int(thread), cores)
 
 
-def rates(
-    contenders: dict[str, Callable[[], int]], rounds: int, of: Callable[[list[float]], float] = statistics.median
-) -> dict[str, float]:
-    """Things done a second by each contender: the median of interleaved rounds, after one round to warm up."""
+def rates(contenders: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+    """Things done a second by each contender: the median of interleaved rounds."""
+    return {name: statistics.median(values) for name, values in all_rates(contenders, rounds).items()}
+
+
+def all_rates(contenders: dict[str, Callable[[], int]], rounds: int) -> dict[str, list[float]]:
+    """Things done a second by each contender in interleaved rounds, after one round to warm up."""
     for work in contenders.values():
         work()
     seen: dict[str, list[float]] = {name: [] for name in contenders}
@@ -55,7 +58,7 @@ def rates(
             begin = time.perf_counter()
             done = work()
             seen[name].append(done / (time.perf_counter() - begin))
-    return {name: of(values) for name, values in seen.items()}
+    return seen
 
 
 def hearts_playouts(games: int) -> Callable[[], int]:

@@ -19,13 +19,21 @@ from reihum.core.game import Game
 from reihum.core.record import OVER, Buffer
 
 _PARTS: Final = 8
-"""A thread's share, in parts: who is done earlier, as its games were shorter or its core less busy, takes more."""
+"""Parts a thread: who is done earlier, as its games were shorter or its core less busy, takes more."""
 
 
 @functools.cache
 def _helpers(threads: int, process: int) -> ThreadPoolExecutor:
     """Threads for all batches: starting one takes as long as many moves. A process that was forked has none of them."""
     return ThreadPoolExecutor(threads)
+
+
+def _bounds(count: int, threads: int) -> list[int]:
+    """Where parts begin and end, each half a thread's share of what is left: the last are small, all end together."""
+    if threads == 1:
+        return [0, count]
+    left = 1 - 1 / (2 * threads)
+    return sorted({count - round(count * left**part) for part in range(_PARTS * threads)} | {count})
 
 
 class _Part(NamedTuple):
@@ -52,16 +60,14 @@ class Batch:
         self.count = count
         self._seed = key_of_seed(seed)
         self._dealt = count  # keys used up
-        self._bytes: Buffer = np.zeros(count * game.rules.dtype.itemsize, np.uint8)
+        self._bytes: Buffer = np.empty(count * game.rules.dtype.itemsize, np.uint8)
         self._threads = min(threads, count)
         self._pool = _helpers(self._threads - 1, os.getpid()) if self._threads > 1 else None
         self._moves = len(game.rules.moves)
         self._masks: NDArray[np.bool_] = np.zeros((count, game.rules.padded_moves), np.bool_)
         self._heads: NDArray[np.int64] = np.zeros((count, HEAD), np.int64)
         self._seen = False  # whether masks and heads are those of the present positions
-        parts = 1 if self._pool is None else min(count, _PARTS * self._threads)
-        bounds = [count * part // parts for part in range(parts + 1)]
-        self._parts = [self._part(slice(low, high)) for low, high in itertools.pairwise(bounds)]
+        self._parts = [self._part(slice(low, high)) for low, high in itertools.pairwise(_bounds(count, self._threads))]
         self._template = game.template()
         engine = game.engine
         self._run(lambda part: engine.batch_setup(part.records, self._template, self._seed, part.games.start))
