@@ -3,6 +3,8 @@
 A record is read once into plain numbers and bytes. What a view shows is made of parts (a sheet, a hand, a row), each by
 a function of the bytes or numbers that it comes from and of nothing else, so it can be kept: from one position to the
 next, and from one viewer to the next, most parts of a table stay as they were. Views share parts: they are for reading.
+A part is worth keeping if few different ones occur, or if making it takes long: looking for one that is not there, and
+pushing out another, takes longer than reading some numbers.
 """
 
 import functools
@@ -114,21 +116,34 @@ def engine_for(game: str) -> Engine:
     return engine_of(rules_of(game))
 
 
-@kept
 def _numbers(raw: bytes, code: Any, shape: tuple[int, ...]) -> list[Any]:
     return memoryview(raw).cast(code, shape).tolist()
 
 
-@kept
 def shorts(raw: bytes) -> list[int]:
     """The numbers of an array of 16 bits each."""
-    return memoryview(raw).cast("h").tolist()
+    return list(_SHORTS[len(raw)].unpack(raw))
 
 
-@kept
 def longs(raw: bytes) -> list[int]:
     """The numbers of an array of 64 bits each."""
-    return memoryview(raw).cast("q").tolist()
+    return list(_LONGS[len(raw)].unpack(raw))
+
+
+class _Formats(dict[int, struct.Struct]):
+    """How to read arrays of one kind of number, by their size in bytes."""
+
+    def __init__(self, code: str, width: int) -> None:
+        self._code = code
+        self._width = width
+
+    def __missing__(self, size: int) -> struct.Struct:
+        found = self[size] = struct.Struct(f"={size // self._width}{self._code}")
+        return found
+
+
+_SHORTS: Final = _Formats("h", 2)
+_LONGS: Final = _Formats("q", 8)
 
 
 def standing(engine: Engine, s: Plain) -> tuple[list[int], list[int]]:

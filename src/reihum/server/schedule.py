@@ -1,5 +1,6 @@
 """When something must happen at a table without anybody asking: a bot's move, the end of somebody's time."""
 
+import math
 from typing import Final
 
 from reihum.server.settings import Settings
@@ -9,11 +10,16 @@ LEASE_S: Final = 1.5
 """How long after its time a bot's move may be late before another worker takes it over."""
 
 
+_GRAINS: Final = 32  # of the time after which somebody is taken for gone
+
+
 class Schedule:
     """Reads a table's state; decides nothing by itself."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        # The store finds tables by when they are due: while people play, most of their moves leave it as it is.
+        self._grain = settings.absence_s / _GRAINS
 
     def bot_time(self, state: TableState, seat: int) -> float:
         """When the bot at a seat may move: people need time to see what happened before."""
@@ -43,5 +49,5 @@ class Schedule:
         person = state.seats[seat].person
         for other in state.seats:
             if other.kind == "person" and other.person not in (person, None) and other.bot_level is None:
-                return state.clocks.asked[seat] + self._settings.absence_s
+                return math.ceil((state.clocks.asked[seat] + self._settings.absence_s) / self._grain) * self._grain
         return None

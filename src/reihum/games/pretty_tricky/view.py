@@ -1,5 +1,6 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
+import operator
 from typing import Final, Literal
 
 import msgspec
@@ -109,12 +110,12 @@ def _shown(s: Plain) -> PrettyTrickyView:
     raw = s.raw
     players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
     printed, dice = raw[_SHEET], longs(raw[_DICE])
-    free = [shorts(raw[place]) for place in _FREE[:players]]
+    seats = range(players)
+    free = [shorts(raw[_FREE[seat]]) for seat in seats]
+    symbols = [shorts(raw[_SYMBOL[seat]]) for seat in seats]
+    ticked = [longs(raw[_TICKED[seat]]) for seat in seats]
     points, ranks = standing(engine_for("pretty_tricky"), s)
-    sheets = [
-        _sheet(printed, raw[_FREE[seat]], raw[_SYMBOL[seat]], raw[_TICKED[seat]], points[seat])
-        for seat in range(players)
-    ]
+    rows = _rows(printed)
     return PrettyTrickyView(
         viewer=s.viewer,
         players=players,
@@ -130,88 +131,94 @@ def _shown(s: Plain) -> PrettyTrickyView:
         phase=phase,
         active=active,
         dice=dice,
-        sheets=sheets,
+        sheets=[_sheet(rows, free[seat], symbols[seat], ticked[seat], points[seat]) for seat in seats],
         circles=shorts(raw[_CIRCLES]),
-        waiting=_waiting(raw[_FREE[active]], raw[_SYMBOL[active]]),
-        ways=_ways(dice, active, free[active], longs(raw[_TICKED[active]])[0]) if phase == "own_roll" else [],
-        blue_pairs=_blue_pairs(dice, [(seat, free[seat]) for seat in range(players) if seat != active])
-        if phase != "ended"
-        else [],
+        waiting=_waiting(free[active], symbols[active]),
+        ways=_ways(dice, active, free[active], ticked[active][0]) if phase == "own_roll" else [],
+        blue_pairs=_blue_pairs(dice, active, free) if phase != "ended" else [],
         sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
 
 
-@kept
-def _sheet(printed: bytes, free: bytes, symbol: bytes, ticked: bytes, points: int) -> PrettyTrickySheet:
-    left_boxes, right_boxes = _boxes(printed)
-    left_free, right_free = _halves(free)
-    ticks = shorts(symbol)
-    x = POINTS_A_SYMBOL * sum(ticks)
+def _sheet(
+    rows: list["_Row"], free: list[int], symbols: list[int], ticked: list[int], points: int
+) -> PrettyTrickySheet:
+    ticks = sum(symbols)
+    x = POINTS_A_SYMBOL * ticks
+    boxes = zip(free, free[ROWS:], symbols, strict=False)  # the left half of ``free`` beside its right half
     return PrettyTrickySheet(
-        rows=list(map(_row, SUMS, left_boxes, left_free, right_boxes, right_free, ticks)),
-        ticked=[SUMS[row] for row in longs(ticked) if row != NONE],
-        symbols=sum(ticks),
+        rows=list(map(operator.getitem, rows, boxes)),
+        ticked=[SUMS[row] for row in ticked if row != NONE],
+        symbols=ticks,
         x=x,
         xx=points - x,
     )
 
 
-@kept
-def _waiting(free: bytes, symbol: bytes) -> list[int]:
-    """Rows that are full on the left and have no (!) yet."""
-    left = zip(SUMS, _halves(free)[LEFT_HALF], shorts(symbol), strict=True)
-    return [row for row, boxes, ticked in left if boxes == 0 and not ticked]
+class _Row(dict[tuple[int, int, int], PrettyTrickyRow]):
+    """A row of the printed sheet in all its states: by free boxes on the left and on the right, and by its (!)."""
+
+    def __init__(self, total: int, left_boxes: int, right_boxes: int) -> None:
+        self._printed = total, left_boxes, right_boxes
+
+    def __missing__(self, state: tuple[int, int, int]) -> PrettyTrickyRow:
+        total, left_boxes, right_boxes = self._printed
+        left_free, right_free, symbol = state
+        found = self[state] = PrettyTrickyRow(
+            sum=total,
+            left=left_boxes - left_free,
+            left_boxes=left_boxes,
+            right=right_boxes - right_free,
+            right_boxes=right_boxes,
+            symbol=bool(symbol),
+        )
+        return found
 
 
 @kept
-def _row(row: int, left_boxes: int, left_free: int, right_boxes: int, right_free: int, symbol: int) -> PrettyTrickyRow:
-    return PrettyTrickyRow(
-        sum=row,
-        left=left_boxes - left_free,
-        left_boxes=left_boxes,
-        right=right_boxes - right_free,
-        right_boxes=right_boxes,
-        symbol=bool(symbol),
-    )
-
-
-@kept
-def _boxes(printed: bytes) -> tuple[list[int], list[int]]:
-    """The boxes that a sheet prints, row by row, left and right."""
+def _rows(printed: bytes) -> list[_Row]:
     shape = DTYPE["sheet"].shape
     boxes: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
-    return boxes[LEFT_HALF], boxes[RIGHT_HALF]
+    return list(map(_Row, SUMS, boxes[LEFT_HALF], boxes[RIGHT_HALF]))
 
 
-def _halves(free: bytes) -> tuple[list[int], list[int]]:
-    numbers = shorts(free)
-    return numbers[:ROWS], numbers[ROWS:]
+def _waiting(free: list[int], symbols: list[int]) -> list[int]:
+    """Rows that are full on the left and have no (!) yet."""
+    left = zip(SUMS, free, symbols, strict=False)
+    return [row for row, boxes, ticked in left if boxes == 0 and not ticked]
 
 
 def _ways(dice: list[int], active: int, free: list[int], first: int) -> list[PrettyTrickyWay]:
     """``first`` is the row that was ticked first in this turn; ``free`` the left rows of the seat that rolled."""
     found = []
+    for low, high, sums in _splits(*dice):
+        room = min(3, free[sums[0] - LOWEST_SUM]), min(3, free[sums[1] - LOWEST_SUM])  # two are ticked at most
+        wanted = 0 if first == NONE else 1 if SUMS[first] == sums[0] else 2
+        found.append(_way(low, high, sums, room, active, wanted))
+    return found
+
+
+@kept
+def _splits(*dice: int) -> list[tuple[_Pair, _Pair, tuple[int, int]]]:
+    """The three ways to make two pairs of the dice, the lower sum first, and the sums."""
+    found = []
     for split in _SPLITS:
         low, high = sorted(split, key=lambda pair: dice[pair[0]] + dice[pair[1]])
-        sums = dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]]
-        room = min(3, free[sums[0] - LOWEST_SUM]), min(3, free[sums[1] - LOWEST_SUM])  # two are ticked at most
-        found.append(_way(low, high, sums, room, active, first))
+        found.append((low, high, (dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]])))
     return found
 
 
 @kept
 def _way(
-    low: _Pair, high: _Pair, sums: tuple[int, int], room: tuple[int, int], active: int, first: int
+    low: _Pair, high: _Pair, sums: tuple[int, int], room: tuple[int, int], active: int, wanted: int
 ) -> PrettyTrickyWay:
+    """``wanted``: the first sum that can still be ticked; 1 if the lower one is, 2 if neither can be any more."""
     pairs = [
         _pair(pair, made, (active,) if boxes else ()) for pair, made, boxes in zip((low, high), sums, room, strict=True)
     ]
-    wanted = sums
-    if first != NONE:  # what is left of this way: the pair beside the one already ticked, unless its turn has passed
-        wanted = sums[1:] if sums[0] == SUMS[first] else ()  # type: ignore[assignment]
     free = dict(zip(sums, room, strict=True))
     ticks: list[int] = []
-    for wish in wanted:
+    for wish in sums[wanted:]:
         if free[wish] > 0:
             free[wish] -= 1
             ticks.append(wish)
@@ -223,13 +230,14 @@ def _way(
     )
 
 
-def _blue_pairs(dice: list[int], free: list[tuple[int, list[int]]]) -> list[PrettyTrickyPair]:
-    """``free`` are the right rows of those who did not roll, each with its seat."""
+def _blue_pairs(dice: list[int], active: int, free: list[list[int]]) -> list[PrettyTrickyPair]:
+    """``free`` are the rows of all seats; those who did not roll tick the right ones."""
     found = []
-    for pair in _BLUE_PAIRS:
-        made = dice[pair[0]] + dice[pair[1]]
+    for first, second in _BLUE_PAIRS:
+        made = dice[first] + dice[second]
         row = ROWS + made - LOWEST_SUM
-        found.append(_pair(pair, made, tuple([seat for seat, boxes in free if boxes[row] > 0])))
+        seats = [seat for seat, boxes in enumerate(free) if boxes[row] > 0 and seat != active]
+        found.append(_pair((first, second), made, tuple(seats)))
     return found
 
 
