@@ -4,8 +4,9 @@ A connection that does not read what it is sent is cut when 256 KiB wait for it:
 come back and resume.
 """
 
+import contextlib
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 import msgspec
@@ -34,7 +35,7 @@ def frame_of(message: p.Message) -> bytes:
 class Connection:
     """One client at a table."""
 
-    __slots__ = ("_cut", "_wire", "alive", "base_url", "person", "viewer")
+    __slots__ = ("_cut", "_gathered", "_wire", "alive", "base_url", "person", "viewer")
 
     def __init__(self, person: PersonRow | None, base_url: str, wire: Wire, cut: Callable[[], None]) -> None:
         self.person = person
@@ -43,6 +44,7 @@ class Connection:
         self.alive = True
         self._wire = wire
         self._cut = cut  # told when this side ends the connection
+        self._gathered: list[bytes] | None = None  # what is to be sent together
 
     @property
     def person_id(self) -> str | None:
@@ -50,8 +52,22 @@ class Connection:
 
     def push(self, frame: bytes) -> None:
         """Send a frame without waiting."""
-        if self.alive and self._wire.push(frame) > MAX_WAITING:
+        if self._gathered is not None:
+            self._gathered.append(frame)
+        elif self.alive and self._wire.push(frame) > MAX_WAITING:
             self.cut()
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Send in one go what is sent meanwhile: a write costs as much as what is written."""
+        gathered: list[bytes] = []
+        self._gathered = gathered
+        try:
+            yield
+        finally:
+            self._gathered = None
+            if gathered:
+                self.push(b"".join(gathered))
 
     def tell(self, message: p.Message) -> None:
         """Send a message without waiting."""

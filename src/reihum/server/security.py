@@ -55,8 +55,7 @@ class Origin(NamedTuple):
     @property
     def is_local(self) -> bool:
         """On the same machine: browsers treat this as secure."""
-        name = host_name(self.host)
-        return name == "localhost" or (_address(name) or ipaddress.ip_address("0.0.0.0")).is_loopback
+        return _is_local(self.host)
 
 
 def host_name(host: str) -> str:
@@ -67,7 +66,17 @@ def host_name(host: str) -> str:
         return ""
 
 
-@functools.lru_cache(256)  # of hosts that clients name there are few
+_HOSTS: Final = 256
+"""Of hosts that clients name there are few."""
+
+
+@functools.lru_cache(_HOSTS)
+def _is_local(host: str) -> bool:
+    name = host_name(host)
+    return name == "localhost" or (_address(name) or ipaddress.ip_address("0.0.0.0")).is_loopback
+
+
+@functools.lru_cache(_HOSTS)
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(name)

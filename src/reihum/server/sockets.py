@@ -234,7 +234,10 @@ class _Session:
             self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
             await asyncio.sleep(0.05)  # a flood is read no faster than it is answered
             return
-        if isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
+        if isinstance(command, p.Look):  # much is told then
+            with self._connection.together():
+                await self._carry_out(command)
+        elif isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
             if self._hint is None or self._hint.done():
                 self._hint = asyncio.create_task(self._carry_out(command))
             else:

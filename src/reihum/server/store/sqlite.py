@@ -26,7 +26,7 @@ _READERS: Final = 2
 _BUSY_MS: Final = 5_000
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 
-_SLOW_S: Final = 0.001  # an answer that takes longer than this, on average, is none for the loop to wait for
+_SLOW_S: Final = 0.003  # an answer that takes longer than this, on average, is none for the loop to wait for
 _REMEMBERED: Final = 8  # answers over which that is averaged
 _SLOW_FOR_S: Final = 1.0  # how long threads read then, before the loop tries again
 

@@ -1,9 +1,9 @@
 """The one connection that writes to a SQLite file, and when it writes.
 
-What is to be written in one round of the event loop (or, when much is, in a few milliseconds) is committed together, by
-the loop itself: as long as the disk is quick, handing work to a thread and waiting for the interpreter costs more than
-the disk does. If the disk is slow, if the file is locked by another program, or if a batch is being written already, a
-thread writes, and what comes meanwhile waits for its next commit.
+What is to be written in one round of the event loop is committed together, by the loop itself: as long as the disk is
+quick, handing work to a thread and waiting for the interpreter costs more than the disk does. If the disk is slow, if
+the file is locked by another program, or if a batch is being written already, a thread writes, and what comes meanwhile
+waits for its next commit.
 
 The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
 it; what was written meanwhile is little, and commits wait for that while the loop goes on.
@@ -26,11 +26,13 @@ from reihum.server.store.database import Append, Conflict, Statement, Unavailabl
 
 _BUSY_S: Final = 5.0  # to wait for another program that writes
 _RETRY_S: Final = 0.005
+_LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread does
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _STATEMENTS: Final = 256  # kept prepared
 _GROUP: Final = 512  # jobs at most in one commit
-_GATHER_S: Final = 0.004  # to wait for more of them, if the last commit had several
-_SLOW_S: Final = 0.001  # a disk that takes longer than this to keep something is none for the loop to wait for
+_FULL: Final = 16  # jobs that are worth a commit
+_PERIOD_S: Final = 0.004  # between commits of fewer of them
+_SLOW_S: Final = 0.005  # a disk that takes longer than this to keep something is none for the loop to wait for
 _JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for each job
 _REMEMBERED: Final = 8  # commits over which the disk's time is averaged
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
@@ -51,7 +53,7 @@ class Writer:
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()  # for the thread
         self._queued = 0  # of these how many have not been answered
         self._disk_s = 0.0  # how long the disk takes lately
-        self._last = 0  # jobs in the last group
+        self._rested = 0.0  # when the loop was last free to take up more
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
@@ -66,10 +68,7 @@ class Writer:
             return
         self._waiting.append((job, then))
         if len(self._waiting) == 1:
-            if self._last > 1:  # a commit costs as much as several moves: let more of them come together
-                self._loop.call_later(_GATHER_S, self._write_waiting)
-            else:
-                self._loop.call_soon(self._write_waiting)
+            self._loop.call_soon(self._write_waiting)
 
     async def close(self) -> None:
         """Write what waits, and let go."""
@@ -87,9 +86,8 @@ class Writer:
         group, self._waiting = self._waiting, []
         if not group:
             return
-        self._last = len(group)
         # What the thread has not finished comes first: nothing may overtake it.
-        if self._disk_s > _SLOW_S or self._queued or len(group) > _GROUP or not self._lock.acquire(blocking=False):
+        if self._disk_s > _SLOW_S or self._queued or len(group) > _GROUP or not self._lock.acquire(timeout=_LOCK_S):
             self._hand_over(group)
             return
         try:
@@ -100,6 +98,15 @@ class Writer:
             self._hand_over(group)
         else:
             self._settle(answers, group)
+            self._rest(len(group))
+
+    def _rest(self, written: int) -> None:
+        """Sleep for the rest of a period if some jobs came together, but few: more of them come meanwhile, and are
+        taken up in one go. Waking up for each, and a commit for each, would cost more than the work itself.
+        """
+        if 1 < written < _FULL:
+            time.sleep(max(0.0, self._rested + _PERIOD_S - time.monotonic()))
+        self._rested = time.monotonic()
 
     def _hand_over(self, group: list[_Job]) -> None:
         self._queued += len(group)
