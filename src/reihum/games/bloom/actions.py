@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from reihum.core.jit import rule
-from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
+from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.bits import ALL, HALF, higher, lower, lowest, near, put_in, take_out, wide
@@ -65,7 +65,7 @@ def mark_actions(s: Record, seat: int, mask: Mask) -> int:
     lay_joker = int(joker_begins(low, high, jokers))
     rob_low, rob_high, rob_jokers = _robberies(s, low, high, jokers)
     rows = _extensible_rows(s, seat, low, high, jokers)
-    groups = mask[LAY : LAY + _WORDS * WORD].view(np.int64)
+    groups = eights(mask[LAY : LAY + _WORDS * WORD])
     marked = (
         mark_word(groups, 0, lay_joker | within(0, _LAY_LOW, lay_low) | within(0, _LAY_HIGH, lay_high))
         + mark_word(groups, 1, within(1, _LAY_HIGH, lay_high) | within(1, _ROB_LOW, rob_low))
