@@ -36,6 +36,8 @@ else:
     @intrinsic
     def eights(context: Any, array: Any) -> Any:
         """Numba's own ``view`` is a call that asks what is certain here, and takes as long as marking does."""
+        if array.ndim != 1 or array.layout != "C":
+            return None  # does not compile: bytes that lie apart make no number
         kind = types.Array(types.int64, 1, "C")
 
         def write(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:

@@ -9,8 +9,9 @@ from typing import Final
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import IN_HIGH, IN_LOW, put_in, ring, way, wide
+from reihum.games.bloom.bits import put_in, ring, way, wide
 from reihum.games.bloom.pieces import JOKER, JOKERS, LAP, NUMBERS, ROB_LIMIT, ROW_MINIMUM, STEP, WITH_JOKER
+from reihum.games.bloom.rows import numbers_of
 
 NO_WAY: Final = -2 * NUMBERS
 """The way to a number that does not exist, as outside the last one: never too wide, whatever is added to it."""
@@ -182,13 +183,3 @@ def _loose_numbers(s: Record, begin: int, end: int) -> tuple[int, int]:
     """The numbers in some cells whose robbing, alone, leaves a row."""
     low, high = numbers_of(s, begin, end)
     return low & int(s.loose[0]), high & int(s.loose[1])
-
-
-@rule
-def numbers_of(s: Record, begin: int, end: int) -> tuple[int, int]:
-    """The numbers in some cells."""
-    low, high = 0, 0
-    for cell in range(begin, end):
-        low |= int(IN_LOW[s.tiles[cell]])
-        high |= int(IN_HIGH[s.tiles[cell]])
-    return low, high

@@ -233,8 +233,8 @@ def joker_continues(s: Record, low: int, high: int, jokers: int) -> bool:
         while bits != 0:
             number = 1 + half * HALF + lowest(bits)
             bits &= bits - 1
-            a = 0 if number == loot else loot
-            b = 0 if number == loot_too else loot_too
-            if completes(low, high, jokers - 1, due, a, b, number, 0, count + 1, trail):
+            rest = 0 if number == loot else loot
+            rest_too = 0 if number == loot_too else loot_too
+            if completes(low, high, jokers - 1, due, rest, rest_too, number, 0, count + 1, trail):
                 return True
     return False

@@ -11,7 +11,7 @@ import numpy as np
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import has, ring, take_out, way, wide
+from reihum.games.bloom.bits import IN_HIGH, IN_LOW, has, ring, take_out, way, wide
 from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP
 
 _ONE: Final = np.uint64(1)
@@ -43,6 +43,16 @@ def is_row(s: Record, begin: int, end: int, skip: int, skip_too: int) -> bool:
         last = tile
         jokers = 0
     return count >= ROW_MINIMUM and last != 0 and span + jokers <= LAP
+
+
+@rule
+def numbers_of(s: Record, begin: int, end: int) -> tuple[int, int]:
+    """The numbers in some cells."""
+    low, high = 0, 0
+    for cell in range(begin, end):
+        low |= int(IN_LOW[s.tiles[cell]])
+        high |= int(IN_HIGH[s.tiles[cell]])
+    return low, high
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Final
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.bloom.bits import IN_HIGH, IN_LOW, higher, lower, put_in, ring, way, wide
-from reihum.games.bloom.jokers import NO_WAY, numbers_of, survey_jokers_of
+from reihum.games.bloom.jokers import NO_WAY, survey_jokers_of
 from reihum.games.bloom.pieces import (
     FAR,
     JOKER,
@@ -23,6 +23,7 @@ from reihum.games.bloom.pieces import (
     ROW_MINIMUM,
     STEP,
 )
+from reihum.games.bloom.rows import numbers_of
 
 _NEARLY_ROUND: Final = NUMBERS - 2 * STEP
 """A row this long has ends that are near each other round the ring."""
