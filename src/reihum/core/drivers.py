@@ -9,7 +9,7 @@ import numpy as np
 
 from reihum.core.chance import chacha8, start_stream
 from reihum.core.fetching import fetch
-from reihum.core.marking import EACH_BYTE, sum_of_bytes
+from reihum.core.marking import EACH_BYTE, eights, sum_of_bytes
 from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import (
     DTYPE,
@@ -48,8 +48,8 @@ _MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into dist
 
 def copy_record(source: Buffer, target: Buffer) -> None:
     """Copy eight bytes at a time: a record's size is a multiple of eight, and Numba copies number by number."""
-    numbers = source.view(np.int64)
-    copies = target.view(np.int64)
+    numbers = eights(source)
+    copies = eights(target)
     for i in range(SIZE // 8):
         copies[i] = numbers[i]
 
@@ -71,7 +71,7 @@ def list_marked(mask: Mask, out: Ints) -> int:
     """Write the numbers of the moves marked in a mask, padded or not, into ``out``; how many there are."""
     count = 0
     whole = len(mask) // 8 * 8
-    groups = mask[:whole].view(np.int64)  # most moves are illegal at any time: pass over eight at once
+    groups = eights(mask[:whole])  # most moves are illegal at any time: pass over eight at once
     for group in range(len(groups)):
         if groups[group] != 0:
             for move in range(8 * group, 8 * group + 8):
@@ -220,7 +220,7 @@ def batch_observe(records: Buffer, viewer: int, out: Floats) -> None:
 def random_move(mask: Mask, count: int, luck: Ints) -> int:
     """One of the ``count`` moves marked in a padded mask, −1 if it is 0; the game's chance is not touched."""
     luck[0] = next_luck(luck[0])
-    return nth_marked(mask.view(np.int64), count, (luck[0] * count) >> 32)
+    return nth_marked(eights(mask), count, (luck[0] * count) >> 32)
 
 
 def next_luck(x: int) -> int:

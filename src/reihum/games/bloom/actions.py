@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from reihum.core.jit import rule
-from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
+from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.bits import ALL, HALF, higher, lower, lowest, near, put_in, take_out, wide
@@ -44,6 +44,7 @@ _ROB_HIGH: Final = _ROB_LOW + HALF
 _ROB_JOKERS: Final = ROB_JOKER - LAY
 _ROWS: Final = EXTEND - LAY
 _WORDS: Final = 5  # of marks, for all of them
+_TILE_WORDS: Final = 2  # for the tiles to be laid
 
 _SURELY_OPEN = LAP - 10
 """A row this short takes a joker at its end, even after a swap has made it a little longer."""
@@ -65,7 +66,7 @@ def mark_actions(s: Record, seat: int, mask: Mask) -> int:
     lay_joker = int(joker_begins(low, high, jokers))
     rob_low, rob_high, rob_jokers = _robberies(s, low, high, jokers)
     rows = _extensible_rows(s, seat, low, high, jokers)
-    groups = mask[LAY : LAY + _WORDS * WORD].view(np.int64)
+    groups = eights(mask[LAY : LAY + _WORDS * WORD])
     marked = (
         mark_word(groups, 0, lay_joker | within(0, _LAY_LOW, lay_low) | within(0, _LAY_HIGH, lay_high))
         + mark_word(groups, 1, within(1, _LAY_HIGH, lay_high) | within(1, _ROB_LOW, rob_low))
@@ -76,6 +77,14 @@ def mark_actions(s: Record, seat: int, mask: Mask) -> int:
         + mark_word(groups, 4, within(4, _ROWS, rows))
     )
     return sum_of_bytes(marked)
+
+
+@rule
+def mark_tiles(mask: Mask, joker: int, low: int, high: int) -> int:
+    """Mark own tiles to be laid, if ``joker`` is 1 a joker, too; how many there are."""
+    groups = eights(mask[LAY : LAY + _TILE_WORDS * WORD])
+    marked = mark_word(groups, 0, joker | within(0, _LAY_LOW, low) | within(0, _LAY_HIGH, high))
+    return sum_of_bytes(marked + mark_word(groups, 1, within(1, _LAY_HIGH, high)))
 
 
 @rule
@@ -133,7 +142,7 @@ def _robberies(s: Record, low: int, high: int, jokers: int) -> tuple[int, int, i
             rob_jokers |= int(s.loose_jokers)
         if low | high != 0:
             rob_jokers |= int(s.joker_pairs)
-        for joker in range(int(s.surveyed_jokers)):
+        for joker in range(JOKERS):  # of those that are not there nothing is kept
             mates = (s.mates[joker, 0] & linked_low) | (s.mates[joker, 1] & linked_high)
             rob_jokers |= int(mates != 0) << joker
     return rob_low, rob_high, rob_jokers

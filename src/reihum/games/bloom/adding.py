@@ -3,7 +3,8 @@
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import mark, wide
+from reihum.games.bloom.actions import mark_tiles
+from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import ADD, AFTER_JOKER, AFTER_NUMBER, DONE, FIRST, JOKER, LAY, PLACE
 from reihum.games.bloom.rounds import spend
 from reihum.games.bloom.rows import cell_of, insert, joker_cell, next_place, only_place
@@ -17,14 +18,12 @@ def legal_add(s: Record, mask: Mask) -> int:
     """The tiles that fit, or enough."""
     seat = int(s.to_move)
     row = int(s.target)
-    count = mark(mask, LAY, int(s.own[seat, 0] & s.fit[row, 0]), int(s.own[seat, 1] & s.fit[row, 1]))
-    if s.jokers[seat] > 0 and s.takes_joker[row] != 0:
-        mask[LAY + JOKER] = True
-        count += 1
-    if s.added > 0:
-        mask[DONE] = True
-        count += 1
-    return count
+    low = int(s.own[seat, 0] & s.fit[row, 0])
+    high = int(s.own[seat, 1] & s.fit[row, 1])
+    joker = int(s.jokers[seat] > 0) & wide(s.takes_joker[row])
+    is_done = s.added > 0
+    mask[DONE] = is_done
+    return mark_tiles(mask, joker, low, high) + int(is_done)
 
 
 @rule

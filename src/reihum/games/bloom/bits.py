@@ -125,18 +125,3 @@ def size_of(bits: int) -> int:
         + _COUNT[(bits >> 30) & 1023]
         + _COUNT[bits >> 40]
     )
-
-
-@rule
-def mark(mask: Any, base: int, low: int, high: int) -> int:
-    """Mark ``base`` + number for every number of the set; how many there are."""
-    count = 0
-    while low != 0:
-        mask[base + 1 + lowest(low)] = True
-        low &= low - 1
-        count += 1
-    while high != 0:
-        mask[base + 1 + HALF + lowest(high)] = True
-        high &= high - 1
-        count += 1
-    return count

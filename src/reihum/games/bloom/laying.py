@@ -4,7 +4,7 @@ from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.bits import HALF, has, lowest, near, ring, way, wide
-from reihum.games.bloom.newrow import joker_continues, number_continues, pair_has_company
+from reihum.games.bloom.newrow import first_numbers, joker_continues, number_continues, pair_has_company
 from reihum.games.bloom.pieces import (
     DONE,
     JOKER,
@@ -111,19 +111,15 @@ def legal_row(s: Record, mask: Mask) -> int:
             mask[DONE] = True
             count += 1
     else:
+        first_low, first_high = first_numbers(s, low, high, jokers + trail)
         for half in range(2):
-            bits = low if half == 0 else high
+            bits = first_low if half == 0 else first_high
             while bits != 0:
                 number = 1 + half * HALF + lowest(bits)
                 bits &= bits - 1
                 if number_continues(s, low, high, jokers, number):
                     mask[LAY + number] = True
                     count += 1
-        for which in range(ROB_LIMIT):
-            number = int(s.loot[which])
-            if number != 0 and number_continues(s, low, high, jokers, number):
-                mask[LAY + number] = True
-                count += 1
     if jokers > 0 and joker_continues(s, low, high, jokers):
         mask[LAY + JOKER] = True
         count += 1

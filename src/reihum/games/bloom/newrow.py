@@ -8,7 +8,21 @@ numbers answer for all tiles at once.
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import ALL, above, below_it, has, higher, lower, ring, way, wide
+from reihum.games.bloom.bits import (
+    ALL,
+    HALF,
+    IN_HIGH,
+    IN_LOW,
+    above,
+    below_it,
+    has,
+    higher,
+    lower,
+    lowest,
+    ring,
+    way,
+    wide,
+)
 from reihum.games.bloom.pieces import JOKER, LAP, ROW_MINIMUM, STEP
 
 
@@ -166,6 +180,17 @@ def completes(
 
 
 @rule
+def first_numbers(s: Record, low: int, high: int, jokers: int) -> tuple[int, int]:
+    """The own and robbed numbers that may come first in the new row as far as two more tiles decide: seldom many.
+
+    ``jokers`` are all that the row may hold, those laid before the number included.
+    """
+    low |= int(IN_LOW[s.loot[0]] | IN_LOW[s.loot[1]])
+    high |= int(IN_HIGH[s.loot[0]] | IN_HIGH[s.loot[1]])
+    return beginnings(low, high, jokers)
+
+
+@rule
 def number_continues(s: Record, low: int, high: int, jokers: int, number: int) -> bool:
     """Whether the row in the making can be completed after this own or robbed number is laid next.
 
@@ -202,15 +227,14 @@ def joker_continues(s: Record, low: int, high: int, jokers: int) -> bool:
     if s.tail != 0:
         return completes(low, high, jokers - 1, due, loot, loot_too, int(s.tail), trail, count, int(s.reach))
     # Nothing but jokers so far: some number must come.
-    for number in range(1, 101):
-        if number == loot:
-            if completes(low, high, jokers - 1, due, 0, loot_too, number, 0, count + 1, trail):
+    first_low, first_high = first_numbers(s, low, high, jokers - 1 + trail)
+    for half in range(2):
+        bits = first_low if half == 0 else first_high
+        while bits != 0:
+            number = 1 + half * HALF + lowest(bits)
+            bits &= bits - 1
+            rest = 0 if number == loot else loot
+            rest_too = 0 if number == loot_too else loot_too
+            if completes(low, high, jokers - 1, due, rest, rest_too, number, 0, count + 1, trail):
                 return True
-        elif number == loot_too:
-            if completes(low, high, jokers - 1, due, loot, 0, number, 0, count + 1, trail):
-                return True
-        elif has(low, high, number) and completes(
-            low, high, jokers - 1, due, loot, loot_too, number, 0, count + 1, trail
-        ):
-            return True
     return False

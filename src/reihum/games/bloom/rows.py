@@ -5,10 +5,17 @@ two. Jokers at the ends have no number beyond them, so only the lap limits them.
 values are ever chosen for jokers.
 """
 
+from typing import Final
+
+import numpy as np
+
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import has, ring, take_out, way, wide
+from reihum.games.bloom.bits import IN_HIGH, IN_LOW, has, ring, take_out, way, wide
 from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP
+
+_ONE: Final = np.uint64(1)
+"""For places that have no sign: one below 0 would be counted from the end, and a loop that has to ask runs singly."""
 
 
 @rule
@@ -36,6 +43,16 @@ def is_row(s: Record, begin: int, end: int, skip: int, skip_too: int) -> bool:
         last = tile
         jokers = 0
     return count >= ROW_MINIMUM and last != 0 and span + jokers <= LAP
+
+
+@rule
+def numbers_of(s: Record, begin: int, end: int) -> tuple[int, int]:
+    """The numbers in some cells."""
+    low, high = 0, 0
+    for cell in range(begin, end):
+        low |= int(IN_LOW[s.tiles[cell]])
+        high |= int(IN_HIGH[s.tiles[cell]])
+    return low, high
 
 
 @rule
@@ -172,8 +189,10 @@ def forget_number(s: Record, number: int) -> None:
 @rule
 def insert(s: Record, row: int, cell: int, tile: int) -> None:
     """Put a tile before a cell of a row; what lies behind it moves up."""
-    for i in range(int(s.tiles_used), cell, -1):
-        s.tiles[i] = s.tiles[i - 1]
+    used = int(s.tiles_used)
+    for moved in range(used - cell):
+        place = np.uint64(used - moved)
+        s.tiles[place] = s.tiles[place - _ONE]
     s.tiles[cell] = tile
     s.tiles_used += 1
     s.length[row] += 1
@@ -189,8 +208,9 @@ def remove(s: Record, row: int, cell: int) -> int:
     """Take the tile out of a cell of a row; what lies behind it moves down."""
     tile = wide(s.tiles[cell])
     s.tiles_used -= 1
-    for i in range(cell, int(s.tiles_used)):
-        s.tiles[i] = s.tiles[i + 1]
+    for moved in range(cell, int(s.tiles_used)):
+        place = np.uint64(moved)
+        s.tiles[place] = s.tiles[place + _ONE]
     s.tiles[int(s.tiles_used)] = EMPTY
     s.length[row] -= 1
     for other in range(row + 1, int(s.rows)):

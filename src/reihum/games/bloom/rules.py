@@ -3,9 +3,17 @@
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.actions import can_act, exchange, mark_actions, mark_swaps, swap_leads_on, swap_surely_leads_on
+from reihum.games.bloom.actions import (
+    can_act,
+    exchange,
+    mark_actions,
+    mark_swaps,
+    mark_tiles,
+    swap_leads_on,
+    swap_surely_leads_on,
+)
 from reihum.games.bloom.adding import legal_add, legal_place, play_add, play_place
-from reihum.games.bloom.bits import HALF, mark, put_in, take_out, wide
+from reihum.games.bloom.bits import HALF, put_in, take_out, wide
 from reihum.games.bloom.laying import legal_rob, legal_row, play_rob, play_row
 from reihum.games.bloom.pieces import (
     ADD,
@@ -187,7 +195,7 @@ def _legal_swap(s: Record, mask: Mask) -> int:
                 high |= 1 << (number - 1 - HALF)
         number = next_swap(s, own_low, own_high, row, cell, number)
     mask[:] = False
-    return mark(mask, LAY, low, high)
+    return mark_tiles(mask, 0, low, high)
 
 
 @rule
@@ -209,8 +217,8 @@ def _play_swap(s: Record, move: int) -> None:
 def _mark_supply(s: Record, mask: Mask) -> int:
     count = int(s.shown)
     for place in range(DISPLAY_PLACES):
-        if s.display[place] != EMPTY:
-            mask[TAKE + wide(s.display[place])] = True
+        mask[TAKE + wide(s.display[place])] = True
+    mask[TAKE + EMPTY] = False  # marked by places that are empty: nobody can guess which are
     if s.left > 0:
         mask[DRAW_HIDDEN] = True
         count += 1

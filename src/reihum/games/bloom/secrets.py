@@ -18,6 +18,7 @@ from reihum.core.jit import rule
 from reihum.core.record import OVER, TRUTH, Record
 from reihum.games.bloom.bits import ALL, HALF, has, size_of, wide
 from reihum.games.bloom.dealing import deal_unseen, gather_unseen
+from reihum.games.bloom.jokers import survey_jokers
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     DOUBLED_SCORING,
@@ -33,7 +34,7 @@ from reihum.games.bloom.pieces import (
     TILES,
 )
 from reihum.games.bloom.rows import is_row
-from reihum.games.bloom.survey import survey, survey_jokers
+from reihum.games.bloom.survey import survey
 from reihum.games.bloom.veil import take_back_turn
 
 

@@ -4,10 +4,11 @@ from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.bloom.actions import exchange_back
 from reihum.games.bloom.bits import size_of, wide
+from reihum.games.bloom.jokers import survey_jokers
 from reihum.games.bloom.pieces import EXTEND, JOKER, LAY, PLACE, REWARD, ROB_JOKER, ROB_NUMBER, SWAP_JOKER, TAKE
 from reihum.games.bloom.rounds import clear_turn
 from reihum.games.bloom.rows import insert, remove
-from reihum.games.bloom.survey import survey, survey_jokers
+from reihum.games.bloom.survey import survey
 
 
 @rule

@@ -2,11 +2,9 @@
 
 from typing import Any, Final
 
-import numpy as np
-
 from reihum.core.chance import draw
 from reihum.core.jit import rule
-from reihum.core.marking import WORD, mark_word, sum_of_bytes, within
+from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.one_to_nine.cards import (
@@ -161,7 +159,7 @@ def _legal_actions(s: Record, mask: Mask) -> int:
         homeless &= ~(free >> (colour * NUMBERS))
     plus_three = int(s.hand[seat, PLUS_THREE] > 0)
     short, short_too, foursomes, long = possible_claims(s, seat)
-    groups = mask[: _WORDS * WORD].view(np.int64)
+    groups = eights(mask[: _WORDS * WORD])
     marked = (
         mark_word(
             groups,
