@@ -30,8 +30,6 @@ _LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread 
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _STATEMENTS: Final = 256  # kept prepared
 _GROUP: Final = 512  # jobs at most in one commit
-_FULL: Final = 16  # jobs that are worth a commit
-_PERIOD_S: Final = 0.004  # between commits of fewer of them
 _SLOW_S: Final = 0.005  # a disk that takes longer than this to keep something is none for the loop to wait for
 _JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for each job
 _REMEMBERED: Final = 8  # commits over which the disk's time is averaged
@@ -53,7 +51,6 @@ class Writer:
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()  # for the thread
         self._queued = 0  # of these how many have not been answered
         self._disk_s = 0.0  # how long the disk takes lately
-        self._rested = 0.0  # when the loop was last free to take up more
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
@@ -98,15 +95,6 @@ class Writer:
             self._hand_over(group)
         else:
             self._settle(answers, group)
-            self._rest(len(group))
-
-    def _rest(self, written: int) -> None:
-        """Sleep for the rest of a period if some jobs came together, but few: more of them come meanwhile, and are
-        taken up in one go. Waking up for each, and a commit for each, would cost more than the work itself.
-        """
-        if 1 < written < _FULL:
-            time.sleep(max(0.0, self._rested + _PERIOD_S - time.monotonic()))
-        self._rested = time.monotonic()
 
     def _hand_over(self, group: list[_Job]) -> None:
         self._queued += len(group)
