@@ -4,7 +4,6 @@ import json
 import os
 import platform
 import subprocess
-import sysconfig
 import time
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -26,7 +25,6 @@ def stamp() -> dict[str, Any]:
         "cpu": _cpu(),
         "cores": os.cpu_count(),
         "python": platform.python_version(),
-        "python_is_optimized": "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or ""),
         "million_additions_ms": _million_additions_ms(),
         "packages": packages,
     }

@@ -17,6 +17,17 @@ def test_a_batch_plays_the_same_games_on_one_and_two_threads(name: str) -> None:
     assert (ranks.min(axis=1) == 1).all()
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_fails_in_a_part_is_not_taken_for_the_end(threads: int) -> None:
+    batch = reihum.game("superstar", players=2).batch(50, seed=1, threads=threads)
+
+    def fail(part: object) -> None:
+        raise IndexError("out of bounds")
+
+    with pytest.raises(IndexError, match="out of bounds"):
+        batch._run(fail)
+
+
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_stepping_a_batch_equals_playing_single_matches(name: str) -> None:
     game = reihum.game(name, players=2)

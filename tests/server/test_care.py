@@ -12,9 +12,11 @@ from reihum.server import fairness
 from reihum.server import protocol as p
 from reihum.server.app import Service
 from reihum.server.clocks import Clocks, is_pace, ranked
+from reihum.server.schedule import Schedule
 from reihum.server.settings import Settings
 from reihum.server.store import Store
-from reihum.server.table import TableState
+from reihum.server.store.tables import EntryRow
+from reihum.server.table import TableState, replayed
 
 pytestmark = pytest.mark.anyio
 
@@ -158,3 +160,17 @@ def test_who_resigned_ranks_last() -> None:
     assert ranked([5, 9, 9, 1], [3, 1, 1, 4], []) == [3, 1, 1, 4]
     assert ranked([5, 9, 9, 1], [3, 1, 1, 4], [1]) == [2, 4, 1, 3]
     assert ranked([5, 9, 9, 1], [3, 1, 1, 4], [1, 0]) == [3, 4, 1, 2]
+
+
+def test_moves_close_together_leave_a_table_due_when_it_was() -> None:
+    schedule = Schedule(Settings(absence_s=320.0))
+
+    def due(at: float) -> float:
+        first: list[e.AnyEntry] = [opened(someone("ada"), someone("bob")), e.Started()]
+        rows = [EntryRow(seq, at, "ada", f"open-{seq}", e.encode(entry)) for seq, entry in enumerate(first)]
+        found = schedule.due(replayed("table", rows))
+        assert found is not None
+        assert at + 320.0 <= found < at + 330.0  # never too early, and late by a thirty-second part at most
+        return found
+
+    assert due(1001.0) == due(1009.0) < due(1011.0)

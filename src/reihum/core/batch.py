@@ -1,7 +1,6 @@
 """Many games at once: one array of records, stepped by compiled code on one or more threads."""
 
 import collections
-import contextlib
 import functools
 import itertools
 import os
@@ -45,6 +44,14 @@ class _Part(NamedTuple):
     heads: NDArray[np.int64]
 
 
+def _next(waiting: "collections.deque[_Part]") -> _Part | None:
+    """The next part, taken by one thread only: asking whether there is one and taking it would be two steps."""
+    try:
+        return waiting.popleft()
+    except IndexError:
+        return None
+
+
 class Batch:
     """``count`` games of one kind, dealt from one seed.
 
@@ -85,9 +92,8 @@ class Batch:
 
         def take_part() -> list[Any]:
             found = []
-            with contextlib.suppress(IndexError):  # nothing is left
-                while True:
-                    found.append(work(waiting.popleft()))
+            while (part := _next(waiting)) is not None:
+                found.append(work(part))
             return found
 
         others = [self._pool.submit(take_part) for _ in range(self._threads - 1)]

@@ -6,7 +6,7 @@ the file is locked by another program, or if a batch is being written already, a
 waits for its next commit.
 
 The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
-it; what was written meanwhile is little, and commits wait for that while the loop goes on.
+it; what was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
 """
 
 import asyncio
