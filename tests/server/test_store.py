@@ -1,11 +1,12 @@
 """The store: the same tests on SQLite and PostgreSQL."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 import threading
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -297,24 +298,61 @@ async def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path, mon
     await store.close()
 
 
-async def test_a_slow_disk_is_waited_for_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_writer, "_SLOW_S", -1.0)  # every disk is slow then
+async def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
-    written_by = set()
-    commit = sqlite_writer.Writer._commit
+    disk, synced = threading.Event(), []
 
-    def noted(self: sqlite_writer.Writer, *arguments: Any, **named: Any) -> Any:
-        written_by.add(threading.current_thread().name)
-        return commit(self, *arguments, **named)
+    def slow(file: int) -> None:
+        disk.wait(10)
+        synced.append(os.readlink(f"/proc/self/fd/{file}"))
 
-    monkeypatch.setattr(sqlite_writer.Writer, "_commit", noted)
-    for seq in range(1, 20):
-        await store.tables.append(table(head=seq), entry(seq))
-    assert written_by == {"reihum-write"}
-    monkeypatch.setattr(sqlite_writer, "_SLOW_S", 60.0)
-    await store.tables.append(table(head=20), entry(20))
-    assert written_by == {"reihum-write", threading.current_thread().name}
+    monkeypatch.setattr(sqlite_writer, "sync", slow)
+    appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
+    await asyncio.sleep(0.05)  # the loop is free: this ends while the append waits
+    appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
+    await asyncio.sleep(0.05)
+    assert not any(append.done() for append in appends)
+    assert [row.seq for row in await store.tables.entries("t")] == [0, 1], "written, but not yet on the disk"
+    disk.set()
+    await asyncio.gather(*appends)
+    assert [row.seq for row in await store.tables.entries("t")] == [0, 1, 2]
+    assert synced == [f"{tmp_path}/reihum.db-wal"] * 2
+    await store.close()
+
+
+async def test_a_disk_that_fails_is_not_written_to_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    await store.tables.create(table(), [entry(0)], [])
+
+    def broken(file: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(sqlite_writer, "sync", broken)
+    with pytest.raises(Unavailable, match=r"disk failed .* Input/output error"):
+        await store.tables.append(table(head=1), entry(1))
+    monkeypatch.undo()
+    with pytest.raises(Unavailable, match="until the server is started anew"):
+        await store.tables.append(table(head=2), entry(2))
+    assert [row.seq for row in await store.tables.entries("t")][:1] == [0], "it can still be read"
+    await store.close()
+
+
+async def test_a_file_without_a_wal_is_waited_for_by_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some network drives have none."""
+    connect = sqlite_writer.connect
+
+    def without_wal(path: str) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA journal_mode=DELETE")
+        return connection
+
+    monkeypatch.setattr(sqlite_writer, "connect", without_wal)
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    await store.tables.create(table(), [entry(0)], [])
+    await store.tables.append(table(head=1), entry(1))
+    assert not (tmp_path / "reihum.db-wal").exists()
+    assert [row.seq for row in await store.tables.entries("t")] == [0, 1]
     await store.close()
 
 

@@ -246,13 +246,20 @@ class Match:
 
     # Undoing
 
+    @property
+    def undoers(self) -> tuple[int, ...]:
+        """The seats that may take something back: early choices, or else the last move, if it revealed nothing."""
+        if self.waiting:
+            return tuple(self.waiting)
+        if not self.moves or self._revealed_before != self._read(_REVEALED):
+            return ()
+        return (self.movers[-1],)
+
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether a move may be taken back: nothing was revealed by it, nobody moved since, and ``seat`` made it."""
-        if seat in self.waiting:
-            return True
-        if not self.moves or self.waiting:
-            return False
-        return self._revealed_before == self._read(_REVEALED) and seat in (None, self.movers[-1])
+        if seat is None:
+            return bool(self.undoers) and not self.waiting
+        return seat in self.undoers
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move (of ``seat``, if given) and return it."""

@@ -8,6 +8,7 @@ pushing out another, takes longer than reading some numbers.
 """
 
 import functools
+import operator
 import struct
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -16,7 +17,7 @@ import numpy as np
 
 from reihum.core.engine import Engine
 from reihum.core.game import engine_of
-from reihum.core.record import TRUTH, Buffer, Record
+from reihum.core.record import MAX_PLAYERS, TRUTH, Buffer, Record
 
 _FORMATS: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
 _KEPT: Final = 8192
@@ -71,6 +72,34 @@ class Layout:
         fields["_arrays"] = self._arrays
         return plain
 
+    def reader(self, *names: str) -> Callable[[bytes], tuple[Any, ...]]:
+        """Reads some fields of a record's bytes at once, in this order: numbers, and arrays as tuples of their numbers,
+        one after the other whatever their shape. A field named with a ``*`` in front is read as bytes.
+        """
+        reading, position, count, places = "=", 0, 0, dict[str, int | slice]()
+        wanted = {name.lstrip("*"): name for name in ("viewer", *names)}
+        for name in sorted(wanted, key=lambda name: self._fields[name][1]):
+            kind, offset, *_ = self._fields[name]
+            reading += f"{offset - position}x"
+            position = offset + kind.itemsize
+            if wanted[name] != name:
+                reading += f"{kind.itemsize}s"
+                places[wanted[name]], count = count, count + 1
+            else:
+                size = kind.itemsize // kind.base.itemsize
+                reading += f"{size}{_FORMATS[kind.base.str[1:]]}"
+                places[name] = slice(count, count + size) if kind.shape else count
+                count += size
+        unpack, viewer = struct.Struct(reading).unpack_from, operator.itemgetter(places["viewer"])
+        pick = operator.itemgetter(*(places[name] for name in names))
+
+        def read(raw: bytes) -> tuple[Any, ...]:
+            numbers = unpack(raw)
+            refuse_truth(viewer(numbers))
+            return pick(numbers)
+
+        return read
+
     def place(self, name: str) -> slice:
         """Where the bytes of a field lie."""
         kind, begin, *_ = self._fields[name]
@@ -81,6 +110,11 @@ class Layout:
         array = self._arrays[name]
         size = (array.end - array.begin) // array.shape[0]
         return tuple(slice(begin, begin + size) for begin in range(array.begin, array.end, size))
+
+
+def seat_slices(size: int) -> tuple[slice, ...]:
+    """Where each seat's numbers stand in what `Layout.reader` reads of an array with ``size`` numbers a seat."""
+    return tuple(slice(seat * size, (seat + 1) * size) for seat in range(MAX_PLAYERS))
 
 
 class Plain:
@@ -99,7 +133,11 @@ class Plain:
 
     def buffer(self) -> Buffer:
         """The record for an engine."""
-        return np.frombuffer(bytearray(self.raw), np.uint8)
+        return _buffer(self.raw)
+
+
+def _buffer(raw: bytes) -> Buffer:
+    return np.frombuffer(bytearray(raw), np.uint8)
 
 
 def refuse_truth(viewer: int) -> None:
@@ -146,9 +184,9 @@ _SHORTS: Final = _Formats("h", 2)
 _LONGS: Final = _Formats("q", 8)
 
 
-def standing(engine: Engine, s: Plain) -> tuple[list[int], list[int]]:
-    """Points and ranks by seat."""
-    out = np.zeros((2, s.players), np.int64)
-    engine.scores_one(s.buffer(), out)
+def standing(engine: Engine, raw: bytes, players: int) -> tuple[list[int], list[int]]:
+    """Points and ranks by seat, from a record's bytes."""
+    out = np.empty((2, players), np.int64)
+    engine.scores_one(_buffer(raw), out)
     points, ranks = out.tolist()
     return points, ranks

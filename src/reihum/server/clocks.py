@@ -30,15 +30,15 @@ class Clocks:
 
     def turn(self, to_move: Collection[int], moved: Collection[int], now: float) -> None:
         """These seats are asked now, and those have just moved."""
-        for seat, since in list(self.asked.items()):
-            if seat in to_move and seat not in moved:
+        asked = dict.fromkeys(to_move, now)
+        for seat, since in self.asked.items():
+            if seat in asked and seat not in moved:
+                asked[seat] = since
                 continue
             self.left[seat] -= max(0.0, now - since)
-            del self.asked[seat]
-            if seat not in to_move:
+            if seat not in asked:
                 self.left[seat] += self._pace.increment_s
-        for seat in to_move:
-            self.asked.setdefault(seat, now)
+        self.asked = asked
 
     def restart(self, seat: int, now: float) -> None:
         """A person takes a seat back."""

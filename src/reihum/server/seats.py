@@ -8,7 +8,7 @@ from reihum.server.entries import SeatPlan, StandInReason
 class Seat:
     """One seat."""
 
-    __slots__ = ("entropy", "kind", "level", "name", "person", "resigned", "stand_in", "stand_in_level")
+    __slots__ = ("bot_level", "entropy", "kind", "level", "name", "person", "resigned", "stand_in")
 
     def __init__(self, plan: SeatPlan, entropy: str = "") -> None:
         self.kind = plan.kind
@@ -17,19 +17,12 @@ class Seat:
         self.level = plan.level  # of a bot
         self.entropy = entropy
         self.stand_in: StandInReason | None = None
-        self.stand_in_level = ""
         self.resigned = False
+        self.bot_level = plan.level if plan.kind == "bot" else None  # of who plays here now; None: a person does
 
     @property
     def is_person(self) -> bool:
         return self.kind == "person"
-
-    @property
-    def bot_level(self) -> str | None:
-        """The level of the bot that plays here now, or None if a person does."""
-        if self.kind == "bot":
-            return self.level
-        return self.stand_in_level if self.stand_in or self.resigned else None
 
     @property
     def player(self) -> str | None:

@@ -219,6 +219,7 @@ class TableState:
         else:
             self.match = matchfile.load(opened.match.encode(), rules_of)
             self.number = len(self.match.moves)
+        self._renew()
         self.status = "running"
         self.clocks = Clocks(opened.pace, len(self.seats))
         self._moved([], row.at)
@@ -262,7 +263,7 @@ class TableState:
     def _resigned(self, entry: e.Resigned, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
         seat.resigned = True
-        seat.stand_in_level = entry.level
+        seat.bot_level = entry.level
         self.resigned = [*self.resigned, entry.seat]
         self._step("resign", entry.seat, "", False, observer)
         playing = [seat for seat in self.seats if not seat.resigned]
@@ -274,7 +275,8 @@ class TableState:
     def _stoodin(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
         seat.stand_in = entry.why if entry.on else None
-        seat.stand_in_level = entry.level if entry.on else ""
+        if not seat.resigned:
+            seat.bot_level = entry.level if entry.on else None
         if not entry.on:
             self.clocks.restart(entry.seat, row.at)
 
@@ -314,7 +316,6 @@ class TableState:
                 self.together = (*name, self.number)
         else:
             self.together = None
-        self._renew()
         self.clocks.turn(self.to_move, seats, now)
 
     def _finish(self) -> None:

@@ -92,24 +92,26 @@ def views(state: TableState, viewers: Collection[int]) -> dict[int, View | msgsp
 
 def positions(state: TableState, steps: Steps, now: float) -> Iterator[p.Position]:
     """The position for each of some viewers as they may know it, with the steps that they saw."""
-    match, wish = state.running(), state.undo_wish
-    running, to_move, waiting = state.status == "running", list(state.to_move), match.waiting
-    clocks = _clocks(state, now)
+    match, wish, number = state.running(), state.undo_wish, state.number
+    to_move, waiting, clocks = list(state.to_move), match.waiting, _clocks(state, now)
+    undoers = match.undoers if state.status == "running" else ()
+    asked, replies = (None, 0) if wish is None else (wish.seat, len(wish.agreed))
+    points, ranks = state.points, state.ranks
     for viewer, view in views(state, steps).items():
         yield p.Position(
-            number=state.number,
+            number=number,
             viewer=viewer,
             view=view,
             legal=[move.text for move in match.legal(viewer)] if viewer in to_move else [],
             to_move=to_move,
             steps=steps[viewer],
-            can_undo=running and viewer >= 0 and match.can_undo(viewer),
-            undo_asked=None if wish is None else wish.seat,
+            can_undo=viewer in undoers,
+            undo_asked=asked,
             clocks=clocks,
-            ranks=state.ranks,
-            points=state.points,
+            ranks=ranks,
+            points=points,
             chosen=waiting[viewer].text if viewer in waiting else None,
-            replies=0 if wish is None else len(wish.agreed),
+            replies=replies,
         )
 
 

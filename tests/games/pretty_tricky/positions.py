@@ -60,9 +60,10 @@ def position(
 
 def draw(match: Match, who: str, half: str) -> str:
     """One line of a drawing, as `position` takes it."""
-    rows = seen(match).sheets[ord(who) - ord("A")].rows
-    cells = [(r.left, r.left_boxes) if half == "left" else (r.right, r.right_boxes) for r in rows]
-    return " ".join("x" * ticked + "." * (boxes - ticked) for ticked, boxes in cells)
+    view = seen(match)
+    sheet = view.sheets[ord(who) - ord("A")]
+    ticks, boxes = (sheet.left, view.left_boxes) if half == "left" else (sheet.right, view.right_boxes)
+    return " ".join("x" * ticked + "." * (room - ticked) for ticked, room in zip(ticks, boxes, strict=True))
 
 
 def seen(match: Match) -> PrettyTrickyView:
@@ -82,7 +83,7 @@ def play(match: Match, *moves: str) -> Match:
 
 def symbols(match: Match, who: str) -> list[int]:
     """The rows whose (!) a player has."""
-    return [row.sum for row in seen(match).sheets[ord(who) - ord("A")].rows if row.symbol]
+    return seen(match).sheets[ord(who) - ord("A")].symbols
 
 
 def circles(match: Match) -> dict[int, int]:

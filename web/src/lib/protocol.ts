@@ -821,23 +821,14 @@ export interface QwixxCardsView {
   last_play: QwixxCardsPlay | null;
 }
 
-/** A row of one sheet. */
-export interface PrettyTrickyRow {
-  sum: number;
-  /** ticked boxes */
-  left: number;
-  left_boxes: number;
-  right: number;
-  right_boxes: number;
-  /** the (!) is ticked */
-  symbol: boolean;
-}
-
 /** One player's sheet. ``ticked`` are the rows ticked in this turn: left for who rolled, right for the others. */
 export interface PrettyTrickySheet {
-  rows: PrettyTrickyRow[];
+  /** ticked boxes by row, from 2 to 12 */
+  left: number[];
+  right: number[];
+  /** the rows whose (!) is ticked */
+  symbols: number[];
   ticked: number[];
-  symbols: number;
   x: number;
   xx: number;
 }
@@ -883,6 +874,9 @@ export interface PrettyTrickyView {
   active: number;
   /** three blue, one red */
   dice: number[];
+  /** on every sheet, by row, from 2 to 12 */
+  left_boxes: number[];
+  right_boxes: number[];
   sheets: PrettyTrickySheet[];
   /** by row, from 2 to 12 */
   circles: number[];
@@ -890,7 +884,7 @@ export interface PrettyTrickyView {
   waiting: number[];
   /** while the active player ticks */
   ways: PrettyTrickyWay[];
-  /** while anybody ticks */
+  /** while the others tick */
   blue_pairs: PrettyTrickyPair[];
   sheet_is_reconstructed: boolean;
 }

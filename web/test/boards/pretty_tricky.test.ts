@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
 import { choicesOf, meaning } from "../../src/boards/pretty_tricky/choices.ts";
 import { prompt } from "../../src/boards/pretty_tricky/prompt.ts";
+import { rowsOf } from "../../src/boards/pretty_tricky/rows.ts";
 import { scoring } from "../../src/boards/pretty_tricky/scoring.ts";
 import type { Plan, PrettyTrickyView } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
@@ -37,6 +38,21 @@ function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Pl
     advice: [],
   };
 }
+
+describe("the rows of a sheet", () => {
+  it("are those of 2 to 12, and have the (!) where the left half has been full", () => {
+    for (const { view } of positions) {
+      view.sheets.forEach((sheet, seat) => {
+        const rows = rowsOf(view, seat);
+        expect(rows.map(({ sum }) => sum)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+        const full = rows.filter(({ left, leftBoxes }) => left === leftBoxes).map(({ sum }) => sum);
+        const waiting = seat === view.active ? view.waiting : [];
+        expect(new Set(full)).toEqual(new Set([...sheet.symbols, ...waiting]));
+        expect(rows.filter(({ hasSymbol }) => hasSymbol).map(({ sum }) => sum)).toEqual(sheet.symbols);
+      });
+    }
+  });
+});
 
 describe("the choices", () => {
   it("are only made of legal moves, and offer every one of them", () => {

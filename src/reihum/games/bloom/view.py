@@ -124,7 +124,7 @@ def view(s: Record) -> BloomView:
     s = _LAYOUT.read(s)
     raw, players, viewer = s.raw, s.players, s.viewer
     over = s.to_move == OVER
-    points, ranks = standing(engine_for("bloom"), s)
+    points, ranks = standing(engine_for("bloom"), s.raw, s.players)
     flowers = _flowers(raw[_FLOWERS])
     seats = [_seat_of(s, seat, seat == viewer or over) for seat in range(players)]
     return BloomView(

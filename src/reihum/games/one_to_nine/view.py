@@ -131,7 +131,7 @@ def view(s: Record) -> OneToNineView:
     s = _LAYOUT.read(s)
     raw, viewer, players = s.raw, s.viewer, s.players
     board, bonus, hands = raw[_BOARD], s.discard_top == PLUS_THREE, [raw[hand] for hand in _HANDS[:players]]
-    points, ranks = standing(engine_for("one_to_nine"), s)
+    points, ranks = standing(engine_for("one_to_nine"), s.raw, s.players)
     legal = _legal(s) if viewer == s.to_move != OVER else []
     return OneToNineView(
         viewer=viewer,

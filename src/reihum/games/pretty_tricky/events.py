@@ -1,6 +1,7 @@
 """What happened, as a list of things to tell: read off two views, so it can tell nothing that was not seen."""
 
 from reihum.core.rules import Event
+from reihum.games.pretty_tricky.pieces import LOWEST_SUM
 from reihum.games.pretty_tricky.view import PrettyTrickyView
 
 
@@ -24,9 +25,9 @@ def _choice(before: PrettyTrickyView, move: str) -> list[Event]:
         return [Event("ticks-left", {"seat": seat, "row": int(number)})]
     if verb == "right":
         told = [Event("ticks-right", {"seat": seat, "row": int(number)})]
-        row = sheet.rows[int(number) - sheet.rows[0].sum]
-        if row.right + 1 == row.right_boxes:
-            told.append(Event("fills-right", {"seat": seat, "row": row.sum}))
+        place = int(number) - LOWEST_SUM
+        if sheet.right[place] + 1 == before.right_boxes[place]:
+            told.append(Event("fills-right", {"seat": seat, "row": int(number)}))
         return told
     if before.phase == "others":
         return [Event("gives-up-right", {"seat": seat})]
@@ -52,9 +53,9 @@ def _completed(before: PrettyTrickyView, after: PrettyTrickyView) -> list[Event]
     """The (!) and circles of P6."""
     seat = before.active
     return [
-        Event("completes-row", {"seat": seat, "row": new.sum, "circles": after.circles[index]})
-        for index, (old, new) in enumerate(zip(before.sheets[seat].rows, after.sheets[seat].rows, strict=True))
-        if new.symbol and not old.symbol
+        Event("completes-row", {"seat": seat, "row": row, "circles": after.circles[row - LOWEST_SUM]})
+        for row in after.sheets[seat].symbols
+        if row not in before.sheets[seat].symbols
     ]
 
 
@@ -64,9 +65,9 @@ def _roll(after: PrettyTrickyView) -> Event:
 
 
 def _end(after: PrettyTrickyView) -> list[Event]:
-    enough = [seat for seat, sheet in enumerate(after.sheets) if sheet.symbols >= after.symbols_needed]
+    enough = [seat for seat, sheet in enumerate(after.sheets) if len(sheet.symbols) >= after.symbols_needed]
     if enough:
-        told = [Event("ends-by-symbols", {"seat": seat, "symbols": after.sheets[seat].symbols}) for seat in enough]
+        told = [Event("ends-by-symbols", {"seat": seat, "symbols": len(after.sheets[seat].symbols)}) for seat in enough]
     else:
         told = [Event("ends-by-rounds", {"rounds": after.round_limit})]
     winners = [seat for seat, rank in enumerate(after.ranks) if rank == 1]

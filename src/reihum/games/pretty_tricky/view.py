@@ -1,5 +1,7 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
+import functools
+import itertools
 import operator
 from typing import Final, Literal
 
@@ -8,11 +10,12 @@ import numpy as np
 
 from reihum.core.record import Record
 from reihum.games.open_view import OpenView
-from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
+from reihum.games.plain import Layout, engine_for, kept, seat_slices, standing
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
     ENDED,
+    HALVES,
     LEFT_HALF,
     LOWEST_SUM,
     NONE,
@@ -24,41 +27,36 @@ from reihum.games.pretty_tricky.pieces import (
     ROWS,
     SUMS,
     SYMBOLS_PLUS_PLAYERS,
+    TICKS,
 )
 from reihum.games.pretty_tricky.record import DTYPE
 
 Phase = Literal["own_roll", "others", "ended"]
 _PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
 _Pair = tuple[int, int]
+_Numbers = tuple[int, ...]
 _SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+_LEFT_MOVES = {row: f"left {row}" for row in SUMS}
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
 _LAYOUT: Final = Layout(DTYPE)
-_SHEET: Final = _LAYOUT.place("sheet")
-_CIRCLES: Final = _LAYOUT.place("circles")
-_DICE: Final = _LAYOUT.place("dice")
-_FREE: Final = _LAYOUT.rows("free")
-_SYMBOL: Final = _LAYOUT.rows("symbol")
-_TICKED: Final = _LAYOUT.rows("ticked")
-
-
-class PrettyTrickyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of one sheet."""
-
-    sum: int
-    left: int  # ticked boxes
-    left_boxes: int
-    right: int
-    right_boxes: int
-    symbol: bool  # the (!) is ticked
+_read: Final = _LAYOUT.reader(
+    *("viewer", "players", "start", "turn", "to_move", "concurrent", "options", "phase"),
+    *("*sheet", "active", "dice", "circles", "free", "symbol", "ticked"),
+)
+# A seat's part of what is read by seats.
+_FREE: Final = seat_slices(HALVES * ROWS)
+_SYMBOL: Final = seat_slices(ROWS)
+_TICKED: Final = seat_slices(TICKS)
 
 
 class PrettyTrickySheet(msgspec.Struct, frozen=True, kw_only=True):
     """One player's sheet. ``ticked`` are the rows ticked in this turn: left for who rolled, right for the others."""
 
-    rows: list[PrettyTrickyRow]
+    left: list[int]  # ticked boxes by row, from 2 to 12
+    right: list[int]
+    symbols: list[int]  # the rows whose (!) is ticked
     ticked: list[int]
-    symbols: int
     x: int
     xx: int
 
@@ -93,144 +91,110 @@ class PrettyTrickyView(OpenView, frozen=True, kw_only=True):
     phase: Phase
     active: int  # the seat that rolled
     dice: list[int]  # three blue, one red
+    left_boxes: list[int]  # on every sheet, by row, from 2 to 12
+    right_boxes: list[int]
     sheets: list[PrettyTrickySheet]
     circles: list[int]  # by row, from 2 to 12
     waiting: list[int]  # rows the active player has filled in this turn: symbol and circles come at its end
     ways: list[PrettyTrickyWay]  # while the active player ticks
-    blue_pairs: list[PrettyTrickyPair]  # while anybody ticks
+    blue_pairs: list[PrettyTrickyPair]  # while the others tick
     sheet_is_reconstructed: bool
 
 
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
-    return _shown(_LAYOUT.read(s))
-
-
-def _shown(s: Plain) -> PrettyTrickyView:
-    raw = s.raw
-    players, turn, active, phase = s.players, s.turn, s.active, _PHASES[s.phase]
-    printed, dice = raw[_SHEET], longs(raw[_DICE])
-    seats = range(players)
-    free = [shorts(raw[_FREE[seat]]) for seat in seats]
-    symbols = [shorts(raw[_SYMBOL[seat]]) for seat in seats]
-    ticked = [longs(raw[_TICKED[seat]]) for seat in seats]
-    points, ranks = standing(engine_for("pretty_tricky"), s)
-    rows = _rows(printed)
+    raw = s.tobytes()
+    viewer, players, start, turn, to_move, concurrent, options, phase, *own = _read(raw)
+    printed, active, dice, circles, free, symbol, ticked = own
+    points, ranks = standing(engine_for("pretty_tricky"), raw, players)
+    boxes = _boxes(printed)
+    sheets = [
+        _sheet(boxes, free[_FREE[seat]], symbol[_SYMBOL[seat]], ticked[_TICKED[seat]], points[seat])
+        for seat in range(players)
+    ]
+    left = free[_FREE[active]][:ROWS]
     return PrettyTrickyView(
-        viewer=s.viewer,
+        viewer=viewer,
         players=players,
-        start=s.start,
+        start=start,
         turn=turn,
-        to_move=s.to_move,
-        concurrent=bool(s.concurrent),
+        to_move=to_move,
+        concurrent=bool(concurrent),
         points=points,
         ranks=ranks,
         round=(turn - 1) // players + 1,
-        round_limit=s.options[ROUND_LIMIT],
+        round_limit=options[ROUND_LIMIT],
         symbols_needed=SYMBOLS_PLUS_PLAYERS - players,
-        phase=phase,
+        phase=_PHASES[phase],
         active=active,
-        dice=dice,
-        sheets=[_sheet(rows, free[seat], symbols[seat], ticked[seat], points[seat]) for seat in seats],
-        circles=shorts(raw[_CIRCLES]),
-        waiting=_waiting(free[active], symbols[active]),
-        ways=_ways(dice, active, free[active], ticked[active][0]) if phase == "own_roll" else [],
-        blue_pairs=_blue_pairs(dice, active, free) if phase != "ended" else [],
+        dice=list(dice),
+        left_boxes=boxes[:ROWS],
+        right_boxes=boxes[ROWS:],
+        sheets=sheets,
+        circles=list(circles),
+        waiting=_waiting(left, sheets[active].symbols),
+        ways=_ways(dice, active, left, ticked[_TICKED[active]][0]) if phase == OWN_ROLL else [],
+        blue_pairs=_blue_pairs(dice, active, [free[_FREE[seat]] for seat in range(players)]) if phase == OTHERS else [],
         sheet_is_reconstructed=printed == _RECONSTRUCTION,
     )
 
 
-def _sheet(
-    rows: list["_Row"], free: list[int], symbols: list[int], ticked: list[int], points: int
-) -> PrettyTrickySheet:
-    ticks = sum(symbols)
-    x = POINTS_A_SYMBOL * ticks
-    boxes = zip(free, free[ROWS:], symbols, strict=False)  # the left half of ``free`` beside its right half
+def _sheet(boxes: list[int], free: _Numbers, symbol: _Numbers, ticked: _Numbers, points: int) -> PrettyTrickySheet:
+    ticks = list(map(operator.sub, boxes, free))
+    symbols = list(itertools.compress(SUMS, symbol))
+    x = POINTS_A_SYMBOL * len(symbols)
     return PrettyTrickySheet(
-        rows=list(map(operator.getitem, rows, boxes)),
+        left=ticks[:ROWS],
+        right=ticks[ROWS:],
+        symbols=symbols,
         ticked=[SUMS[row] for row in ticked if row != NONE],
-        symbols=ticks,
         x=x,
         xx=points - x,
     )
 
 
-class _Row(dict[tuple[int, int, int], PrettyTrickyRow]):
-    """A row of the printed sheet in all its states: by free boxes on the left and on the right, and by its (!)."""
-
-    def __init__(self, total: int, left_boxes: int, right_boxes: int) -> None:
-        self._printed = total, left_boxes, right_boxes
-
-    def __missing__(self, state: tuple[int, int, int]) -> PrettyTrickyRow:
-        total, left_boxes, right_boxes = self._printed
-        left_free, right_free, symbol = state
-        found = self[state] = PrettyTrickyRow(
-            sum=total,
-            left=left_boxes - left_free,
-            left_boxes=left_boxes,
-            right=right_boxes - right_free,
-            right_boxes=right_boxes,
-            symbol=bool(symbol),
-        )
-        return found
-
-
 @kept
-def _rows(printed: bytes) -> list[_Row]:
+def _boxes(printed: bytes) -> list[int]:
+    """The boxes of the left half, by row, and then those of the right half."""
     shape = DTYPE["sheet"].shape
-    boxes: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
-    return list(map(_Row, SUMS, boxes[LEFT_HALF], boxes[RIGHT_HALF]))
+    halves: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
+    return halves[LEFT_HALF] + halves[RIGHT_HALF]
 
 
-def _waiting(free: list[int], symbols: list[int]) -> list[int]:
-    """Rows that are full on the left and have no (!) yet."""
-    left = zip(SUMS, free, symbols, strict=False)
-    return [row for row, boxes, ticked in left if boxes == 0 and not ticked]
+def _waiting(left: _Numbers, symbols: list[int]) -> list[int]:
+    """Rows that are full on the left and have no (!) yet. ``left`` are free boxes; a row with its (!) is full."""
+    if left.count(0) == len(symbols):
+        return []
+    return [row for row, boxes in zip(SUMS, left, strict=True) if boxes == 0 and row not in symbols]
 
 
-def _ways(dice: list[int], active: int, free: list[int], first: int) -> list[PrettyTrickyWay]:
-    """``first`` is the row that was ticked first in this turn; ``free`` the left rows of the seat that rolled."""
-    found = []
-    for low, high, sums in _splits(*dice):
-        room = min(3, free[sums[0] - LOWEST_SUM]), min(3, free[sums[1] - LOWEST_SUM])  # two are ticked at most
-        wanted = 0 if first == NONE else 1 if SUMS[first] == sums[0] else 2
-        found.append(_way(low, high, sums, room, active, wanted))
+def _ways(dice: _Numbers, active: int, left: _Numbers, first: int) -> list[PrettyTrickyWay]:
+    """``first`` is the row that was ticked first in this turn; ``left`` are free boxes of the seat that rolled."""
+    found, mine = [], (active,)
+    for low, high in _SPLITS:
+        low_sum, high_sum = dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]]
+        if low_sum > high_sum:
+            low, high, low_sum, high_sum = high, low, high_sum, low_sum
+        low_free, high_free = left[low_sum - LOWEST_SUM], left[high_sum - LOWEST_SUM]
+        pairs = [_pair(low, low_sum, mine if low_free else ()), _pair(high, high_sum, mine if high_free else ())]
+        ticks, finishes = [], []
+        if first == NONE and low_free:
+            ticks.append(low_sum)
+            if low_sum == high_sum:
+                high_free -= 1
+            elif low_free == 1:
+                finishes.append(low_sum)
+        if high_free and (first == NONE or SUMS[first] == low_sum):
+            ticks.append(high_sum)
+            high_free -= 1
+        if high_sum in ticks and not high_free:
+            finishes.append(high_sum)
+        moves = [_LEFT_MOVES[tick] for tick in ticks]
+        found.append(PrettyTrickyWay(pairs=pairs, ticks=ticks, finishes=finishes, moves=moves))
     return found
 
 
-@kept
-def _splits(*dice: int) -> list[tuple[_Pair, _Pair, tuple[int, int]]]:
-    """The three ways to make two pairs of the dice, the lower sum first, and the sums."""
-    found = []
-    for split in _SPLITS:
-        low, high = sorted(split, key=lambda pair: dice[pair[0]] + dice[pair[1]])
-        found.append((low, high, (dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]])))
-    return found
-
-
-@kept
-def _way(
-    low: _Pair, high: _Pair, sums: tuple[int, int], room: tuple[int, int], active: int, wanted: int
-) -> PrettyTrickyWay:
-    """``wanted``: the first sum that can still be ticked; 1 if the lower one is, 2 if neither can be any more."""
-    pairs = [
-        _pair(pair, made, (active,) if boxes else ()) for pair, made, boxes in zip((low, high), sums, room, strict=True)
-    ]
-    free = dict(zip(sums, room, strict=True))
-    ticks: list[int] = []
-    for wish in sums[wanted:]:
-        if free[wish] > 0:
-            free[wish] -= 1
-            ticks.append(wish)
-    return PrettyTrickyWay(
-        pairs=pairs,
-        ticks=ticks,
-        finishes=sorted({tick for tick in ticks if free[tick] == 0}),
-        moves=[f"left {tick}" for tick in ticks],
-    )
-
-
-def _blue_pairs(dice: list[int], active: int, free: list[list[int]]) -> list[PrettyTrickyPair]:
+def _blue_pairs(dice: _Numbers, active: int, free: list[_Numbers]) -> list[PrettyTrickyPair]:
     """``free`` are the rows of all seats; those who did not roll tick the right ones."""
     found = []
     for first, second in _BLUE_PAIRS:
@@ -241,6 +205,6 @@ def _blue_pairs(dice: list[int], active: int, free: list[list[int]]) -> list[Pre
     return found
 
 
-@kept
-def _pair(pair: _Pair, made: int, seats: tuple[int, ...]) -> PrettyTrickyPair:
+@functools.cache
+def _pair(pair: _Pair, made: int, seats: _Numbers) -> PrettyTrickyPair:
     return PrettyTrickyPair(dice=list(pair), sum=made, seats=list(seats))

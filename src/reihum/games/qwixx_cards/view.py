@@ -92,7 +92,7 @@ def view(s: Record) -> QwixxCardsView:
     s = _LAYOUT.read(s)
     raw, players, viewer, active = s.raw, s.players, s.viewer, s.active
     over = s.to_move == OVER
-    points, ranks = standing(engine_for("qwixx_cards"), s)
+    points, ranks = standing(engine_for("qwixx_cards"), s.raw, s.players)
     making = s.phase == PLAY and not over
     shown = _play(s.laid_by, raw[_LAID], s.laid_count, s.laid_colour, s.crossed) if s.laid_count else None
     held, misses = longs(raw[_HAND]), longs(raw[_MISSES])

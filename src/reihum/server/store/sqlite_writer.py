@@ -1,17 +1,18 @@
 """The one connection that writes to a SQLite file, and when it writes.
 
-What is to be written in one round of the event loop is committed together, by the loop itself: as long as the disk is
-quick, handing work to a thread and waiting for the interpreter costs more than the disk does. If the disk is slow, if
-the file is locked by another program, or if a batch is being written already, a thread writes, and what comes meanwhile
-waits for its next commit.
+One group of jobs is under way at a time: it is committed by the event loop itself, since handing it to a thread and
+waiting for the interpreter costs more than the work, and then a thread waits for the disk. Only when the disk has it,
+those who wait are answered; SQLite itself does not wait (``synchronous=NORMAL``), it just keeps its log (WAL) in order.
+What comes meanwhile is the next group. If another program has locked the file, the thread commits, too.
 
-The log of SQLite (WAL) is brought into the file by a thread with a connection of its own, so that no commit waits for
-it; what was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
+The log is brought into the file by another thread with a connection of its own, so that no commit waits for it; what
+was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
 """
 
 import asyncio
 import contextlib
 import itertools
+import os
 import queue
 import sqlite3
 import threading
@@ -29,13 +30,22 @@ _RETRY_S: Final = 0.005
 _LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread does
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _STATEMENTS: Final = 256  # kept prepared
-_GROUP: Final = 512  # jobs at most in one commit
-_SLOW_S: Final = 0.005  # a disk that takes longer than this to keep something is none for the loop to wait for
-_JOB_S: Final = 0.000_02  # of a commit's time that is work, not waiting, for each job
-_REMEMBERED: Final = 8  # commits over which the disk's time is averaged
+_GROUP: Final = 256  # jobs at most in one commit
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
 _Job = tuple["tuple[Statement, ...] | Append", Then]
+
+sync: Final = getattr(os, "fdatasync", os.fsync)  # not everywhere
+
+
+class _Group:
+    """Jobs that are committed together. They have no answers yet if another program has locked the file."""
+
+    __slots__ = ("answers", "jobs")
+
+    def __init__(self, jobs: list[_Job]) -> None:
+        self.jobs = jobs
+        self.answers: list[Answer] | None = None
 
 
 class Writer:
@@ -46,16 +56,19 @@ class Writer:
         self._loop = loop
         self._connection = connect(path)
         self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_done`
+        self._has_wal = self._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+        if self._has_wal:  # on some network drives there is none
+            self._connection.execute("PRAGMA synchronous=NORMAL")  # the thread waits for the disk
         self._lock = threading.Lock()  # held by who uses the connection
-        self._waiting: list[_Job] = []  # for the end of this round of the loop
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()  # for the thread
-        self._queued = 0  # of these how many have not been answered
-        self._disk_s = 0.0  # how long the disk takes lately
+        self._waiting: list[_Job] = []  # for the next group
+        self._is_busy = False  # a group is under way
+        self._groups: queue.SimpleQueue[_Group | None] = queue.SimpleQueue()  # for the thread
+        self._failed: Unavailable | None = None  # once the disk has failed, nobody knows what it has
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
         self._closed = False
-        self._thread = threading.Thread(target=self._write_all, name="reihum-write", daemon=True)
+        self._thread = threading.Thread(target=self._keep_groups, name="reihum-write", daemon=True)
         self._thread.start()
 
     def add(self, job: "tuple[Statement, ...] | Append", then: Then) -> None:
@@ -64,74 +77,69 @@ class Writer:
             self._loop.call_soon(then, Unavailable("The server is shutting down."))
             return
         self._waiting.append((job, then))
-        if len(self._waiting) == 1:
-            self._loop.call_soon(self._write_waiting)
+        if len(self._waiting) == 1 and not self._is_busy:
+            self._loop.call_soon(self._begin)  # at the end of this round of the loop
 
     async def close(self) -> None:
         """Write what waits, and let go."""
         if self._closed:
             return
         self._closed = True
-        self._write_waiting()
-        self._queue.put(None)
+        self._begin()
+        while self._is_busy:
+            await asyncio.sleep(_RETRY_S)
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._checkpointer.shutdown)
         self._connection.close()
 
-    def _write_waiting(self) -> None:
-        """The end of a round of the loop."""
-        group, self._waiting = self._waiting, []
-        if not group:
+    def _begin(self) -> None:
+        """Commit what waits, unless a group is under way: then its end does it."""
+        if self._is_busy or not self._waiting:
             return
-        # What the thread has not finished comes first: nothing may overtake it.
-        if self._disk_s > _SLOW_S or self._queued or len(group) > _GROUP or not self._lock.acquire(timeout=_LOCK_S):
-            self._hand_over(group)
-            return
-        try:
-            answers = self._commit([job for job, _ in group], patience=0.0)
-        finally:
-            self._lock.release()
-        if answers is None:
-            self._hand_over(group)
-        else:
-            self._settle(answers, group)
+        jobs, self._waiting = self._waiting[:_GROUP], self._waiting[_GROUP:]
+        self._is_busy = True
+        group = _Group(jobs)
+        if self._failed is not None:
+            group.answers = [self._failed] * len(jobs)
+        elif self._lock.acquire(timeout=_LOCK_S):
+            try:
+                group.answers = self._commit([job for job, _ in jobs], patience=0.0)
+            finally:
+                self._lock.release()
+        self._groups.put(group)
 
-    def _hand_over(self, group: list[_Job]) -> None:
-        self._queued += len(group)
-        for job in group:
-            self._queue.put(job)
-
-    def _write_all(self) -> None:
-        closing = False
-        while not closing:
-            job = self._queue.get()
-            group: list[_Job] = []
-            while True:
-                if job is None:
-                    closing = True
-                    break
-                group.append(job)
-                if len(group) >= _GROUP:
-                    break
+    def _keep_groups(self) -> None:
+        """The thread."""
+        with contextlib.ExitStack() as at_the_end:
+            wal = None
+            while (group := self._groups.get()) is not None:
+                if group.answers is None:
+                    with self._lock:
+                        group.answers = self._commit([job for job, _ in group.jobs], patience=_BUSY_S)
+                assert group.answers is not None, "there was time to wait for other programs"
                 try:
-                    job = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-            if group:
-                with self._lock:
-                    answers = self._commit([job for job, _ in group], patience=_BUSY_S)
+                    if self._has_wal and not all(isinstance(answer, Exception) for answer in group.answers):
+                        if wal is None:
+                            wal = os.open(f"{self.path}-wal", os.O_RDWR)
+                            at_the_end.callback(os.close, wal)
+                        sync(wal)
+                except OSError as error:
+                    self._failed = Unavailable(
+                        f"The disk failed to keep what was written to the database {self.path}: {error.strerror}. "
+                        "Nothing more is written until the server is started anew."
+                    )
+                    group.answers = [self._failed] * len(group.jobs)
                 with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-                    self._loop.call_soon_threadsafe(self._written, answers, group)
+                    self._loop.call_soon_threadsafe(self._end, group)
 
-    def _written(self, answers: list[Answer] | None, group: list[_Job]) -> None:
-        """The thread has written a group."""
-        assert answers is not None, "there was time to wait for other programs"
-        self._queued -= len(group)
-        self._settle(answers, group)
-
-    def _settle(self, answers: list[Answer], group: list[_Job]) -> None:
-        settle(answers, (then for _, then in group))
-        self._since_checkpoint += len(group)
+    def _end(self, group: "_Group") -> None:
+        """The disk has a group."""
+        assert group.answers is not None
+        self._is_busy = False
+        self._begin()  # first, so that the disk works while others are told
+        settle(group.answers, (then for _, then in group.jobs))
+        self._since_checkpoint += len(group.jobs)
         if self._since_checkpoint >= _CHECKPOINT and not self._is_checkpointing and not self._closed:
             self._since_checkpoint = 0
             self._is_checkpointing = True
@@ -157,15 +165,12 @@ class Writer:
             of_appends = iter(conflicts)
             for place, job in enumerate(jobs):
                 answers[place] = next(of_appends) if isinstance(job, Append) else run_batch(connection, job)
-            began = time.monotonic()
             connection.execute("COMMIT")
-        except sqlite3.Error as error:  # full disk, lost file, foreign lock: nothing of the group was kept
+        except Exception as error:  # full disk, lost file, foreign lock, whatever: nothing of the group was kept
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             problem = Unavailable(f"The database {self.path} cannot be written: {error}")
             return [answer if isinstance(answer, Conflict) else problem for answer in answers]
-        taken = time.monotonic() - began - len(jobs) * _JOB_S
-        self._disk_s += (taken - self._disk_s) / _REMEMBERED
         return answers
 
     # The WAL

@@ -5,19 +5,14 @@ dice and what they would do beside it. ``■`` is a ticked box, ``▣`` one tick
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from reihum.games.pretty_tricky.pieces import RED_DIE
-from reihum.games.pretty_tricky.view import (
-    PrettyTrickyPair,
-    PrettyTrickyRow,
-    PrettyTrickyView,
-    PrettyTrickyWay,
-)
+from reihum.games.pretty_tricky.pieces import LOWEST_SUM, RED_DIE, SUMS
+from reihum.games.pretty_tricky.view import PrettyTrickyPair, PrettyTrickyView, PrettyTrickyWay
 
 _TICKED: Final = "■"
 _FRESH: Final = "▣"  # ticked in this turn
@@ -42,6 +37,24 @@ def draw(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
     return Group(*parts)
 
 
+# The rows of a sheet, which the view tells in columns
+
+
+class _Row(NamedTuple):
+    sum: int
+    left: int  # ticked boxes
+    left_boxes: int
+    right: int
+    right_boxes: int
+    symbol: bool
+
+
+def _rows(view: PrettyTrickyView, seat: int) -> list[_Row]:
+    sheet = view.sheets[seat]
+    symbols = (row in sheet.symbols for row in SUMS)
+    return list(map(_Row, SUMS, sheet.left, view.left_boxes, sheet.right, view.right_boxes, symbols))
+
+
 # Words around the sheets
 
 
@@ -61,7 +74,7 @@ def _headline(view: PrettyTrickyView, names: Sequence[str]) -> Text:
 def _score_line(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Text:
     sheet = view.sheets[seat]
     line = _marked_name(view, seat, names)
-    line.append(f"   {sheet.symbols} of {view.symbols_needed} (!)   X {sheet.x} + XX {sheet.xx} = ")
+    line.append(f"   {len(sheet.symbols)} of {view.symbols_needed} (!)   X {sheet.x} + XX {sheet.xx} = ")
     line.append(str(view.points[seat]), "bold")
     return line
 
@@ -82,28 +95,29 @@ def _small_sheets(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[
     table = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(2 + len(view.circles)):
         table.add_column()
-    table.add_row("", "", *(Text(f" {row.sum}", "dim") for row in view.sheets[0].rows))
-    wide = sum(max(row.left_boxes, row.right_boxes) for row in view.sheets[0].rows) > _ROOM_FOR_BOXES
+    table.add_row("", "", *(Text(f" {row}", "dim") for row in SUMS))
+    wide = sum(map(max, view.left_boxes, view.right_boxes)) > _ROOM_FOR_BOXES
     for seat in seats:
         sheet = view.sheets[seat]
         points = Text(f"  {sheet.x} + {sheet.xx} = ")
         points.append(str(view.points[seat]), "bold")
         fresh_left = sheet.ticked if seat == view.active else []
         fresh_right = [] if seat == view.active else sheet.ticked
-        left = (_small_left(view, seat, row, fresh_left.count(row.sum), wide) for row in sheet.rows)
-        right = (_small_right(row, fresh_right.count(row.sum), wide) for row in sheet.rows)
+        rows = _rows(view, seat)
+        left = (_small_left(view, seat, row, fresh_left.count(row.sum), wide) for row in rows)
+        right = (_small_right(row, fresh_right.count(row.sum), wide) for row in rows)
         table.add_row(_marked_name(view, seat, names), Text("left", "dim"), *left)
         table.add_row(points, Text("right", "dim"), *right)
     return table
 
 
-def _small_left(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow, fresh: int, wide: bool) -> Text:
+def _small_left(view: PrettyTrickyView, seat: int, row: _Row, fresh: int, wide: bool) -> Text:
     soon = seat == view.active and row.sum in view.waiting
     text = Text().append("!" if row.symbol or soon else " ", "bold red")
     return text.append(_boxes(row.left, row.left_boxes, fresh, wide), "dim" if row.symbol else "")
 
 
-def _small_right(row: PrettyTrickyRow, fresh: int, wide: bool) -> Text:
+def _small_right(row: _Row, fresh: int, wide: bool) -> Text:
     full = row.right == row.right_boxes
     text = Text().append("✓" if full else " ", "bold green")
     return text.append(_boxes(row.right, row.right_boxes, fresh, wide), "dim" if full else "")
@@ -119,14 +133,13 @@ def _boxes(ticked: int, boxes: int, fresh: int, wide: bool = False) -> str:
 
 
 def _large_sheet(view: PrettyTrickyView, seat: int) -> Table:
-    sheet = view.sheets[seat]
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("center", "right", "center", "left", "left"):
         table.add_column(justify=justify, no_wrap=True)
     heads = ("(!)", "own rolls", "row", "others’", "circles")
     table.add_row(*(Text(head, "dim") for head in heads))
     open_rows = _open_rows(view, seat)
-    for row, circles in zip(sheet.rows, view.circles, strict=True):
+    for row, circles in zip(_rows(view, seat), view.circles, strict=True):
         table.add_row(
             _symbol(view, seat, row),
             _large_boxes(row.left, row.left_boxes, _fresh(view, seat, row, left=True))[::-1],
@@ -146,7 +159,7 @@ def _open_rows(view: PrettyTrickyView, seat: int) -> set[int]:
     return {pair.sum for pair in view.blue_pairs if seat in pair.seats}
 
 
-def _fresh(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow, left: bool) -> int:
+def _fresh(view: PrettyTrickyView, seat: int, row: _Row, left: bool) -> int:
     return view.sheets[seat].ticked.count(row.sum) if left == (seat == view.active) else 0
 
 
@@ -154,7 +167,7 @@ def _large_boxes(ticked: int, boxes: int, fresh: int) -> str:
     return " ".join(_boxes(ticked, boxes, fresh))
 
 
-def _symbol(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow) -> Text:
+def _symbol(view: PrettyTrickyView, seat: int, row: _Row) -> Text:
     if row.symbol:
         return Text("(!)", "bold red")
     if seat == view.active and row.sum in view.waiting:
@@ -162,7 +175,7 @@ def _symbol(view: PrettyTrickyView, seat: int, row: PrettyTrickyRow) -> Text:
     return Text("·", "dim")
 
 
-def _circles(view: PrettyTrickyView, row: PrettyTrickyRow, ticked: int) -> Text:
+def _circles(view: PrettyTrickyView, row: _Row, ticked: int) -> Text:
     soon = int(row.sum in view.waiting)
     text = Text().append("⊗" * ticked, "bold").append("⊙" * soon, "bold red")
     text.append("○" * (_CIRCLES - ticked - soon), "dim")
@@ -223,8 +236,8 @@ def _blue_pair(view: PrettyTrickyView, pair: PrettyTrickyPair, names: Sequence[s
     text = Text("  ").append_text(_sum(view, pair))
     if view.to_move in pair.seats:
         text.append(f"   right {pair.sum}")
-        row = view.sheets[view.to_move].rows[pair.sum - view.sheets[0].rows[0].sum]
-        if row.right + 1 == row.right_boxes:
+        place = pair.sum - LOWEST_SUM
+        if view.sheets[view.to_move].right[place] + 1 == view.right_boxes[place]:
             text.append(" (full)", "bold green")
     else:
         text.append(f"   no free box for {_name(names, view.to_move)}", "dim")

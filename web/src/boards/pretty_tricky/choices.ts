@@ -2,6 +2,7 @@
 import type { Seat } from "$boards/contract.ts";
 import type { PrettyTrickyPair, PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import { freeRight, LOWEST_SUM } from "./rows.ts";
 
 /** One thing to choose with a single tap: its pairs of dice and the moves it wishes for. */
 export interface Choice {
@@ -26,13 +27,8 @@ function allChoices(view: PrettyTrickyView, seat: number): Choice[] {
   return view.blue_pairs.map((pair) => ({
     pairs: [pair],
     moves: pair.seats.includes(seat) ? [`right ${pair.sum}`] : [],
-    finishes: pair.seats.includes(seat) && wouldFill(view, seat, pair.sum) ? [pair.sum] : [],
+    finishes: pair.seats.includes(seat) && freeRight(view, seat, pair.sum) === 1 ? [pair.sum] : [],
   }));
-}
-
-function wouldFill(view: PrettyTrickyView, seat: number, sum: number): boolean {
-  const row = view.sheets[seat]?.rows.find((other) => other.sum === sum);
-  return row !== undefined && row.right + 1 === row.right_boxes;
 }
 
 /** What a choice would bring, in a sentence or two. */
@@ -41,7 +37,7 @@ export function meaning(view: PrettyTrickyView, choice: Choice, seats: readonly 
   if (view.phase === "others") {
     const [sum] = choice.finishes;
     if (sum === undefined) return text("means-right-tick");
-    return text("means-right-full", { row: sum, circles: view.circles[sum - 2] ?? 0 });
+    return text("means-right-full", { row: sum, circles: view.circles[sum - LOWEST_SUM] ?? 0 });
   }
   if (choice.finishes.length === 0) return text("means-ticks", { count: choice.moves.length });
   return choice.finishes.map((sum) => finishing(view, sum, seats, text)).join(" ");
@@ -49,10 +45,7 @@ export function meaning(view: PrettyTrickyView, choice: Choice, seats: readonly 
 
 /** A finished left row: two points, and a point for everyone whose right row is full. */
 function finishing(view: PrettyTrickyView, sum: number, seats: readonly Seat[], text: Text): string {
-  const gaining = seats.filter(({ number }) => {
-    const row = view.sheets[number]?.rows.find((other) => other.sum === sum);
-    return row !== undefined && row.right === row.right_boxes;
-  });
+  const gaining = seats.filter(({ number }) => freeRight(view, number, sum) === 0);
   const finished = text("means-finishes", { row: sum });
   if (gaining.length === 0) return finished;
   return `${finished} ${text("means-circle", { row: sum, names: gaining.map(({ name }) => name).join(", ") })}`;

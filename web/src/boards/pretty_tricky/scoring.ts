@@ -1,20 +1,18 @@
 import type { ScoreRow } from "$boards/contract.ts";
 import type { PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import { freeRight, LOWEST_SUM } from "./rows.ts";
 
 /** X for the own (!), then every right row that brought somebody something. */
 export function scoring(view: PrettyTrickyView, text: Text): ScoreRow[] {
   const own: ScoreRow = {
     label: text("score-own"),
     points: view.sheets.map((sheet) => sheet.x),
-    details: view.sheets.map((sheet) => text("score-own-detail", { count: sheet.symbols })),
+    details: view.sheets.map((sheet) => text("score-own-detail", { count: sheet.symbols.length })),
   };
-  const rights = view.circles.map((circles, index) => {
-    const full = view.sheets.map((sheet) => {
-      const row = sheet.rows[index];
-      return row !== undefined && row.right === row.right_boxes;
-    });
-    const row = view.sheets[0]?.rows[index]?.sum ?? 0;
+  const rights = view.circles.map((circles, place) => {
+    const row = LOWEST_SUM + place;
+    const full = view.sheets.map((_, seat) => freeRight(view, seat, row) === 0);
     return {
       isWorthALine: circles > 0 && full.includes(true),
       label: text("score-right", { row }),
