@@ -106,6 +106,8 @@ export interface BoardModule<V> {
   place(view: V, text: Text): string;
   /** The score laid open at the end; the last line, the total, is added by the frame. */
   scoring(view: V, text: Text): ScoreRow[];
+  /** What decides between equal totals; said at the end where it did. Without it, equal totals share their place. */
+  tieBreak?(text: Text): string;
   /** Something to say under the log where it is met, e.g. what was reconstructed. */
   note?(view: V, text: Text): string | null;
   /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */

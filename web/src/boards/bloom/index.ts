@@ -9,6 +9,7 @@ export const board: BoardModule<BloomView> = {
   Board,
   prompt,
   scoring,
+  tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round, rounds: view.rounds }),
   note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,

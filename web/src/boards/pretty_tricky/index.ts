@@ -9,6 +9,7 @@ export const board: BoardModule<PrettyTrickyView> = {
   Board,
   prompt,
   scoring,
+  tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round }),
   note: (view, text) => (view.sheet_is_reconstructed ? text("note") : null),
   hasSecrets: false,

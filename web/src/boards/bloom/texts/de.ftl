@@ -144,5 +144,6 @@ do-no-joker = Liegen lassen
 
 ## Die Abrechnung
 
+tie-break = Bei gleicher Summe liegt vorn, wer in der zweiten Runde mehr Punkte hat.
 score-tiles = Runde { $round }: Wertungssteine
 score-left = Runde { $round }: übrige Blüten

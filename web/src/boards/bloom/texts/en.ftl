@@ -144,5 +144,6 @@ do-no-joker = Leave it
 
 ## The score
 
+tie-break = Of equal totals the one with more points in the second round comes first.
 score-tiles = Round { $round }: scoring tiles
 score-left = Round { $round }: flowers left over

@@ -144,5 +144,6 @@ do-no-joker = Le laisser
 
 ## Le score
 
+tie-break = À égalité, les points de la deuxième manche départagent.
 score-tiles = Manche { $round } : tuiles de score
 score-left = Manche { $round } : fleurs restantes

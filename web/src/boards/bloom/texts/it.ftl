@@ -144,5 +144,6 @@ do-no-joker = Lascialo
 
 ## Il punteggio
 
+tie-break = A parità di punti decidono quelli della seconda manche.
 score-tiles = Manche { $round }: tessere punteggio
 score-left = Manche { $round }: fiori rimasti

@@ -70,6 +70,7 @@ give-up-both = Auf beide Kreuze verzichten
 
 ## Die Wertung
 
+tie-break = Bei gleicher Summe liegt vorn, wer mehr Punkte aus rechten Reihen hat.
 score-own = Eigene Reihen (!)
 score-own-detail = { $count ->
     [one] 1 Reihe, 2 Punkte

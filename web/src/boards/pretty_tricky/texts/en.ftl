@@ -70,6 +70,7 @@ give-up-both = Give up both ticks
 
 ## The score
 
+tie-break = Of equal totals the one with more points from right rows comes first.
 score-own = Own rows (!)
 score-own-detail = { $count ->
     [one] 1 row, 2 points

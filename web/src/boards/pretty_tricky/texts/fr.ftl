@@ -70,6 +70,7 @@ give-up-both = Renoncer aux deux croix
 
 ## Le décompte
 
+tie-break = À égalité, les points des lignes de droite départagent.
 score-own = Lignes terminées (!)
 score-own-detail = { $count ->
     [one] { $count } ligne à 2 points

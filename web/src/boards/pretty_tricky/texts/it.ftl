@@ -70,6 +70,7 @@ give-up-both = Rinuncia a entrambe le croci
 
 ## Il punteggio
 
+tie-break = A parità di punti decidono quelli delle righe di destra.
 score-own = Righe proprie (!)
 score-own-detail = { $count ->
     [one] 1 riga, 2 punti
