@@ -29,7 +29,6 @@ _BUSY_S: Final = 5.0  # to wait for another program that writes
 _RETRY_S: Final = 0.005
 _LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread does
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
-_STATEMENTS: Final = 256  # kept prepared
 _GROUP: Final = 256  # jobs at most in one commit
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
@@ -188,9 +187,7 @@ class Writer:
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection that writes: a commit has reached the disk when it returns."""
-    connection = sqlite3.connect(
-        path, _BUSY_S, isolation_level=None, check_same_thread=False, cached_statements=_STATEMENTS
-    )
+    connection = sqlite3.connect(path, _BUSY_S, isolation_level=None, check_same_thread=False)
     _done(connection, "PRAGMA journal_mode=WAL", _BUSY_S)  # SQLite itself does not wait here when several begin a file
     for pragma in (
         "synchronous=FULL",
