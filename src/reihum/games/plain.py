@@ -186,7 +186,7 @@ _LONGS: Final = _Formats("q", 8)
 
 def standing(engine: Engine, raw: bytes, players: int) -> tuple[list[int], list[int]]:
     """Points and ranks by seat, from a record's bytes."""
-    out = np.empty((2, players), np.int64)
+    out = np.zeros((2, players), np.int64)
     engine.scores_one(_buffer(raw), out)
     points, ranks = out.tolist()
     return points, ranks

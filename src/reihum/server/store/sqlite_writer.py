@@ -12,6 +12,7 @@ was written meanwhile is little, and commits wait for that, the loop's own for a
 import asyncio
 import contextlib
 import itertools
+import logging
 import os
 import queue
 import sqlite3
@@ -25,6 +26,7 @@ from reihum.server.store.answers import Answer, Then, settle
 from reihum.server.store.appending import append_each, append_together, run_batch
 from reihum.server.store.database import Append, Conflict, Statement, Unavailable
 
+_log = logging.getLogger("reihum.store")
 _BUSY_S: Final = 5.0  # to wait for another program that writes
 _RETRY_S: Final = 0.005
 _LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread does
@@ -132,7 +134,7 @@ class Writer:
                 with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
                     self._loop.call_soon_threadsafe(self._end, group)
 
-    def _end(self, group: "_Group") -> None:
+    def _end(self, group: _Group) -> None:
         """The disk has a group."""
         assert group.answers is not None
         self._is_busy = False
@@ -165,7 +167,9 @@ class Writer:
             for place, job in enumerate(jobs):
                 answers[place] = next(of_appends) if isinstance(job, Append) else run_batch(connection, job)
             connection.execute("COMMIT")
-        except Exception as error:  # full disk, lost file, foreign lock, whatever: nothing of the group was kept
+        except Exception as error:  # full disk, lost file, foreign lock: nothing of the group was kept
+            if not isinstance(error, sqlite3.Error):
+                _log.exception("jobs could not be written")
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             problem = Unavailable(f"The database {self.path} cannot be written: {error}")
