@@ -103,10 +103,10 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the pool's processes at once: a task that is not finished is played again another time."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    """End the pool's processes at once: a task that is not finished is played again another time.
+
+    The pool's own thread is waited for as well: Python's exit would speak to it while it takes its pipe down.
+    """
+    for process in list((pool._processes or {}).values()):
         process.terminate()
-    for process in processes:
-        process.join()
+    pool.shutdown(wait=True, cancel_futures=True)
