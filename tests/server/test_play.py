@@ -17,9 +17,11 @@ from reihum.server.desk import Desk
 from reihum.server.fairness import Unfair, verify
 from reihum.server.hub import LocalHub
 from reihum.server.metrics import Metrics
+from reihum.server.rooms import RowKept
 from reihum.server.schedule import Schedule
 from reihum.server.settings import from_environment
 from reihum.server.store import Store
+from reihum.server.store.tables import ROW_S
 from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, person, play_on, seats, two_at_a_table
 
@@ -106,6 +108,35 @@ async def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     assert newest(again) == answer.number
     for socket in (first, second, again):
         await socket.close()
+
+
+async def test_lists_know_whose_turn_it_is_though_most_moves_write_no_row_of_their_table(server: Server) -> None:
+    table, (ada, _), sockets = await two_at_a_table(server.url)
+    rng = random.Random(5)
+    for _ in range(25):
+        await play_on(sockets, rng, 1)
+        position = sockets[0].position
+        assert position is not None
+        lists: p.TableList = await ada.call("GET", "/tables", None, p.TableList)
+        (found,) = [mine for mine in lists.mine if mine.id == table]
+        assert (found.to_move, found.turn) == (position.to_move, position.view["turn"])
+        assert found.my_turn == (0 in position.to_move)
+    store = await Store.open(server.database)
+    moves = await store.database.read("SELECT newest FROM entries WHERE table_id = $1 ORDER BY seq", table)
+    assert sum(newest is not None for (newest,) in moves[-25:]) > 15
+    await store.close()
+    for socket in sockets:
+        await socket.close()
+
+
+def test_when_a_table_s_row_is_written_again() -> None:
+    row = RowKept(due=100.0, at=50.0)
+    assert row.still_says(100.0, 50.0 + ROW_S - 0.1)
+    assert not row.still_says(100.0, 50.0 + ROW_S)  # lists and purges want to know when a table changed
+    assert not row.still_says(None, 51.0)
+    assert not row.still_says(109.0, 51.0)
+    assert RowKept(None, 50.0).still_says(None, 51.0)
+    assert not RowKept(51.0, 50.0).still_says(51.0, 51.0)  # another worker may just be at it
 
 
 async def test_a_command_is_known_however_long_ago_it_was_sent(tmp_path: Path) -> None:

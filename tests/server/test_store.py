@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import functools
 import os
 import sqlite3
 import threading
@@ -11,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from reihum.server.store import Conflict, Store, StoreError, Unavailable, sqlite_writer
-from reihum.server.store.database import Statement
+from reihum.server.store.answers import give
+from reihum.server.store.database import Append, Statement
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
@@ -76,6 +78,33 @@ async def test_appends_that_come_together_fail_alone(store: Store) -> None:
     assert (kept.status, kept.due, kept.changed) == ("finished", 5.0, 1.0)
     assert await store.tables.entries("t100") == [entry(0), entry(1)]
     assert await store.tables.entries("t7") == [entry(0), entry(1, "first")]
+
+
+async def test_a_move_that_changes_only_whose_turn_it_is_leaves_the_row_as_it_is(store: Store) -> None:
+    for name in ("t", "u"):
+        await store.tables.create(table(name, due=50.0), [entry(0)], ["ada"])
+
+    async def begin(name: str, seq: int, newest: str | None, row: tuple[str | None, float | None, str | None]) -> None:
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        store.tables.begin(Append(name, *entry(seq), newest, *row), functools.partial(give, kept))
+        await kept
+
+    beside = (None, None, None)
+    together = [begin("t", 1, "[[1],2]", beside), begin("u", 1, None, ("running", 60.0, "later"))]
+    assert await asyncio.gather(*together) == [None, None]
+    found, other = await store.tables.get("t"), await store.tables.get("u")
+    assert found is not None
+    assert (found.head, found.changed, found.due, found.summary, found.newest) == (1, 1.0, 50.0, "{}", "[[1],2]")
+    assert other is not None
+    assert (other.head, other.changed, other.due, other.summary, other.newest) == (1, 1.0, 60.0, "later", None)
+    assert await store.tables.heads(["t", "u"]) == {"t": 1, "u": 1}
+    with pytest.raises(Conflict):
+        await begin("t", 1, "[[0],3]", beside)
+    await store.tables.defer("t", head=0, until=1.0)  # the row has not heard of it, but something happened meanwhile
+    assert await store.tables.due(20.0, 9) == []
+    await begin("t", 2, None, ("running", 70.0, "later"))
+    (row,) = [row for row in await store.tables.of_person("ada", finished=False, limit=9) if row.id == "t"]
+    assert (row.head, row.due, row.summary, row.newest) == (2, 70.0, "later", None)
 
 
 async def test_a_batch_that_conflicts_leaves_nothing(store: Store) -> None:
@@ -179,6 +208,16 @@ async def test_purge_deletes_what_is_old(store: Store) -> None:
     assert await store.tables.get("new") is not None
 
 
+async def test_purge_spares_a_table_that_is_played_at_just_now(store: Store) -> None:
+    """Its players may not hear of it: most of their moves do not look for the table's row."""
+    now = time.time()
+    await store.tables.create(table("played")._replace(changed=now - 30.0), [entry(0)], [])
+    await store.tables.create(table("left")._replace(changed=now - 90.0), [entry(0)], [])
+    await store.tables.create(table("over", status="finished")._replace(changed=now - 30.0), [entry(0)], [])
+    assert await store.tables.purge(now) == 2
+    assert sorted(row.id for row in await store.tables.all(9)) == ["played"]
+
+
 async def test_a_newer_schema_is_refused(database: str) -> None:
     store = await Store.open(database)
     await store.database.write(Statement("UPDATE schema_version SET version = $1", (VERSION + 1,)))
@@ -213,7 +252,8 @@ async def _make_old(database: str, version: int) -> None:
     rows = (
         "INSERT INTO people VALUES ('p1', 'Ada', 'en', 1.0, 1.0)",
         "INSERT INTO tables VALUES ('kept', 'bloom', 'running', 0, 0, 1.0, 1.0, NULL, '{}')",
-        """INSERT INTO entries VALUES ('kept', 0, 0.0, 'ada', 'c0', '{"seq":0}')""",
+        """INSERT INTO entries (table_id, seq, at, author, command, body)
+            VALUES ('kept', 0, 0.0, 'ada', 'c0', '{"seq":0}')""",
     )
     if database.startswith("sqlite"):
         from reihum.server.store.sqlite import migrate

@@ -50,7 +50,7 @@ def tables(database: _Database = None, limit: Annotated[int, typer.Option(help="
     rows = _with_store(database, lambda store: store.tables.all(limit))
     shown = Table("table", "game", "status", "seats", "entries", "last change")
     for row in rows:
-        seats = ", ".join(seat.level or seat.kind for seat in decode_brief(row.summary).seats)
+        seats = ", ".join(seat.level or seat.kind for seat in decode_brief(row).seats)
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
         shown.add_row(row.id, row.game, row.status, seats, str(row.head + 1), changed)
     Console().print(shown)

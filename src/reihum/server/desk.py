@@ -22,13 +22,13 @@ from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
 from reihum.server.refusals import Refused, unavailable
-from reihum.server.rooms import Connection, Room, frame_of, is_muted, said, table_changed
+from reihum.server.rooms import Connection, Room, RowKept, frame_of, is_muted, said, table_changed
 from reihum.server.schedule import Schedule
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
 from reihum.server.store.tables import Behind, EntryRow, joined
-from reihum.server.summaries import append_of, brief_of, is_rated, results_of, row_of
+from reihum.server.summaries import append_beside, append_of, brief_of, is_rated, results_of, row_of
 from reihum.server.table import TableState, replayed
 
 _log = logging.getLogger("reihum.desk")
@@ -184,6 +184,7 @@ class Desk:
             room.doubtful = True
             self.metrics.unavailable.inc()
             raise unavailable(error) from error
+        room.row = RowKept(table.due, row.at)
         self._advance(room, after, frames)
         await self._tell_changes(room, before, after)
         self._tell_appended(after)
@@ -226,6 +227,7 @@ class Desk:
             nonlocal frames
             try:
                 if error is None:
+                    room.row = written
                     prepare()
                     answer = frame_of(p.Done(id=command.id, number=after.number))
                     self._advance(room, after, frames or {}, connection, answer)
@@ -244,7 +246,12 @@ class Desk:
             entry = decide_play(command, before, person)
             after, row = _applied(before, person, command.id, entry)
             if after.status == before.status:
-                self.store.tables.begin(append_of(after, row, self.schedule.due(after)), kept)
+                due, written = self.schedule.due(after), room.row
+                if written is not None and written.still_says(due, row.at):
+                    append = append_beside(after, row)
+                else:
+                    append, written = append_of(after, row, due), RowKept(due, row.at)
+                self.store.tables.begin(append, kept)
                 is_begun = True
         except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
             return False
@@ -302,6 +309,7 @@ class Desk:
         room.doubtful = False
         room.read_at = time.monotonic()
         for row in rows:
+            room.row = None  # somebody else wrote it
             before = room.state
             after, entry = before.fork(), e.decode(row.body)
             after.apply(row, entry)

@@ -84,7 +84,7 @@ class Faces:
 
     async def summary(self, row: TableRow, me: str | None, present: Collection[str] = ()) -> p.TableSummary:
         """A table in a list."""
-        brief = decode_brief(row.summary)
+        brief = decode_brief(row)
         mine = [number for number, seat in enumerate(brief.seats) if seat.kind == "person" and seat.person == me]
         return p.TableSummary(
             id=row.id,

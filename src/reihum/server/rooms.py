@@ -7,7 +7,7 @@ come back and resume.
 import contextlib
 import time
 from collections.abc import Callable, Collection, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from reihum.server import telling
 from reihum.server.entries import AnyEntry
 from reihum.server.room_lock import RoomLock
 from reihum.server.store.people import PersonRow
-from reihum.server.store.tables import EntryRow
+from reihum.server.store.tables import ROW_S, EntryRow
 from reihum.server.table import Line, TableState
 from reihum.server.wire import Wire, framed
 
@@ -81,10 +81,21 @@ class Connection:
             self._wire.cut()
 
 
+class RowKept(NamedTuple):
+    """What a table's row in the store says: when something is due, and when it was written."""
+
+    due: float | None
+    at: float
+
+    def still_says(self, due: float | None, now: float) -> bool:
+        """Whether the row need not be written again. When something is due, other workers may change it, too."""
+        return due == self.due and now < self.at + ROW_S and (due is None or now < due)
+
+
 class Room:
     """A table in this worker: its newest known state and who is connected."""
 
-    __slots__ = ("connections", "doubtful", "lock", "read_at", "state")
+    __slots__ = ("connections", "doubtful", "lock", "read_at", "row", "state")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -92,6 +103,7 @@ class Room:
         self.lock = RoomLock()
         self.read_at = time.monotonic()  # when the log was last read to its end
         self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
+        self.row: RowKept | None = None  # what this worker wrote of the table last, if nobody else has since
 
     def viewers(self) -> Collection[int]:
         return {connection.viewer for connection in self.connections if connection.viewer is not None}

@@ -32,6 +32,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Brief)
+_newest_decoder = msgspec.json.Decoder(tuple[list[int], int])  # what changes with most moves: seats asked, and turn
 
 
 def brief_of(state: TableState) -> Brief:
@@ -55,9 +56,13 @@ def _brief_seat(seat: Seat) -> BriefSeat:
     )
 
 
-def decode_brief(summary: str) -> Brief:
+def decode_brief(row: TableRow) -> Brief:
     """The brief form that the store kept."""
-    return _decoder.decode(summary)
+    brief = _decoder.decode(row.summary)
+    if row.newest is None:
+        return brief
+    to_move, turn = _newest_decoder.decode(row.newest)
+    return msgspec.structs.replace(brief, to_move=to_move, turn=turn)
 
 
 class _Stored(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,7 +108,13 @@ def row_of(state: TableState, due: float | None) -> TableRow:
 
 def append_of(state: TableState, row: EntryRow, due: float | None) -> Append:
     """What is written of the entry that led to a state, and of its table."""
-    return Append(state.id, *row, state.status, due, _summary(state))
+    return Append(state.id, *row, None, state.status, due, _summary(state))
+
+
+def append_beside(state: TableState, row: EntryRow) -> Append:
+    """What is written of a move that changes nothing else of its table than whose turn it is."""
+    newest = _encoder.encode((state.to_move, state.running().header("turn"))).decode()
+    return Append(state.id, *row, newest, None, None, None)
 
 
 def results_of(state: TableState, at: float) -> list[ResultRow]:

@@ -73,7 +73,7 @@ class Turns:
     async def _look(self, listener: "_Listener") -> None:
         """Find tables that wait for the person: at the start, and in case a hint was lost."""
         for row in await self._desk.store.tables.of_person(listener.person, finished=False, limit=_TABLES):
-            brief = decode_brief(row.summary)
+            brief = decode_brief(row)
             if any(brief.seats[seat].person == listener.person for seat in brief.to_move):
                 with contextlib.suppress(Refused):
                     listener.offer(await self._desk.state(row.id))

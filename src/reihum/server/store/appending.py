@@ -9,7 +9,9 @@ from reihum.server.store.database import Append, Conflict, Row, Statement
 from reihum.server.store.tables import append_statements
 
 # If one row fails, all of them are taken back: with ``OR FAIL`` SQLite need not copy pages to do that itself.
-_INSERT: Final = "INSERT OR FAIL INTO entries (table_id, seq, at, author, command, body) VALUES (?, ?, ?, ?, ?, ?)"
+_INSERT: Final = (
+    "INSERT OR FAIL INTO entries (table_id, seq, at, author, command, body, newest) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
 _ADVANCE: Final = "UPDATE OR FAIL tables SET head = ?, changed = ?, status = ?, due = ?, summary = ? WHERE id = ?"
 
 
@@ -38,11 +40,11 @@ def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> lis
 def append_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
     """Append to many logs, each to one of its own; False if one of them conflicts, and the transaction must end."""
     try:
-        connection.executemany(_INSERT, [row[:6] for row in group])
+        connection.executemany(_INSERT, [row[:7] for row in group])
     except sqlite3.IntegrityError:
         return False
-    newest = [(row.seq, row.at, row.status, row.due, row.summary, row.table) for row in group]
-    return connection.executemany(_ADVANCE, newest).rowcount == len(group)
+    rows = [(row.seq, row.at, row.status, row.due, row.summary, row.table) for row in group if row.status is not None]
+    return not rows or connection.executemany(_ADVANCE, rows).rowcount == len(rows)
 
 
 def append_each(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Conflict | None]:

@@ -37,7 +37,8 @@ class Statement(NamedTuple):
 
 
 class Append(NamedTuple):
-    """An entry of a log, and what the row of its table says after it.
+    """An entry of a log. With it comes what the row of its table says after it, or, if only that changes, whose turn it
+    is: then ``newest`` says it, beside the entry, and the row stays as it is (``status`` is None).
 
     This is written thousands of times a second, so databases write what comes at the same time together.
     """
@@ -48,9 +49,10 @@ class Append(NamedTuple):
     author: str
     command: str
     body: str
-    status: str
+    newest: str | None
+    status: str | None
     due: float | None
-    summary: str
+    summary: str | None
 
 
 class Database(Protocol):
@@ -74,7 +76,7 @@ class Database(Protocol):
         """Append to a log. This begins at once; ``then`` is called, never before this returns, with None when the entry
         is durable. There are so many that a future for each would cost as much as writing it.
 
-        Fails with `Conflict` if the log has an entry of this number, or there is no such log.
+        Fails with `Conflict` if the log has an entry of this number, or there is no row that it is to change.
         """
         ...
 

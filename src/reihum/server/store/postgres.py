@@ -140,11 +140,15 @@ class Postgres:
 
 _APPEND_MANY: Final = (
     "WITH newest AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[], $6::text[], "
-    "$7::text[], $8::float8[], $9::text[]) AS n(id, seq, at, author, command, body, status, due, summary)), "
-    "entry AS (INSERT INTO entries (table_id, seq, at, author, command, body) "
-    "SELECT n.id, n.seq, n.at, n.author, n.command, n.body FROM newest n JOIN tables t ON t.id = n.id) "
-    "UPDATE tables SET head = n.seq, changed = n.at, status = n.status, due = n.due, summary = n.summary "
-    "FROM newest n WHERE tables.id = n.id RETURNING tables.id"
+    "$7::text[], $8::text[], $9::float8[], $10::text[]) "
+    "AS n(id, seq, at, author, command, body, newest, status, due, summary)), "
+    "entry AS (INSERT INTO entries (table_id, seq, at, author, command, body, newest) "
+    "SELECT n.id, n.seq, n.at, n.author, n.command, n.body, n.newest FROM newest n JOIN tables t ON t.id = n.id "
+    "RETURNING table_id), "
+    "advanced AS (UPDATE tables SET head = n.seq, changed = n.at, status = n.status, due = n.due, summary = n.summary "
+    "FROM newest n WHERE tables.id = n.id AND n.status IS NOT NULL RETURNING tables.id) "
+    "SELECT e.table_id FROM entry e JOIN newest n ON n.id = e.table_id LEFT JOIN advanced a ON a.id = e.table_id "
+    "WHERE n.status IS NULL OR a.id IS NOT NULL"
 )
 
 

@@ -55,6 +55,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Whoever appends knows the whole log, or its number is taken: what stands in it needs no index of its own.
         "DROP INDEX entries_command",
     ),
+    (
+        # Most moves change of a table only whose turn it is. That stands beside the move: one row is written, not two.
+        "ALTER TABLE entries ADD COLUMN newest TEXT",
+    ),
 )
 
 VERSION: Final = len(MIGRATIONS)

@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import time
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +25,10 @@ class EntryRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table as lists know it; all but the id can be derived from the log."""
+    """A table as lists know it; all but the id can be derived from the log.
+
+    ``newest`` says whose turn it is if ``summary`` was written before the newest entry.
+    """
 
     id: str
     game: str
@@ -35,10 +39,18 @@ class TableRow(NamedTuple):
     changed: float
     due: float | None
     summary: str
+    newest: str | None = None
 
 
-_COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
-_INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body) VALUES ($1, $2, $3, $4, $5, $6)"
+ROW_S: Final = 10.0
+"""How long a table's row may stay as it is while only turns change: what it says of its last change is that old."""
+_REST_S: Final = 6 * ROW_S  # after which a running table may be deleted: who plays on writes its row, and finds it gone
+
+_COLUMNS = "t.id, t.game, t.status, t.public, e.seq, t.created, e.at, t.due, t.summary, e.newest"
+_TABLES = (
+    "tables t JOIN entries e ON e.table_id = t.id AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = t.id)"
+)
+_INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body, newest) VALUES ($1, $2, $3, $4, $5, $6, $7)"
 _ADVANCE = "UPDATE tables SET head = $2, changed = $3, status = $4, due = $5, summary = $6 WHERE id = $1 RETURNING 1"
 
 
@@ -57,9 +69,9 @@ class TableBook:
         await self._database.write(
             Statement(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-                (*table[:3], int(table.public), *table[4:]),
+                (*table[:3], int(table.public), *table[4:9]),
             ),
-            *(Statement(_INSERT, (table.id, *entry)) for entry in entries),
+            *(Statement(_INSERT, (table.id, *entry, None)) for entry in entries),
             *(joined(table.id, person, NEVER) for person in members),
         )
 
@@ -69,7 +81,7 @@ class TableBook:
         Writing begins at once. Awaiting it raises `Behind`, and nothing was written then; when it returns, the entry is
         durable.
         """
-        values = Append(table.id, *entry, table.status, table.due, table.summary)
+        values = Append(table.id, *entry, None, table.status, table.due, table.summary)
         if more:
             return _kept(asyncio.ensure_future(self._database.write(*append_statements(values), *more)))
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -81,7 +93,7 @@ class TableBook:
         self._database.append(values, then)
 
     async def get(self, table: str) -> TableRow | None:
-        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM tables t WHERE id = $1", table)
+        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.id = $1", table)
         return _row(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
@@ -98,7 +110,8 @@ class TableBook:
         if not tables:
             return {}
         places = ", ".join(f"${place}" for place in range(1, len(tables) + 1))
-        rows = await self._database.read(f"SELECT id, head FROM tables WHERE id IN ({places})", *tables)
+        head = "(SELECT max(seq) FROM entries WHERE table_id = id)"
+        rows = await self._database.read(f"SELECT id, {head} FROM tables WHERE id IN ({places})", *tables)
         return {str(row[0]): int(row[1]) for row in rows}
 
     # Lists
@@ -107,8 +120,8 @@ class TableBook:
         """A person's tables, the newest first."""
         over = "t.status IN ('finished', 'closed')" if finished else "t.status IN ('waiting', 'running')"
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id "
-            f"WHERE m.person = $1 AND {over} ORDER BY t.changed DESC LIMIT $2",
+            f"SELECT {_COLUMNS} FROM {_TABLES} JOIN members m ON m.table_id = t.id "
+            f"WHERE m.person = $1 AND {over} ORDER BY e.at DESC LIMIT $2",
             person,
             limit,
         )
@@ -117,14 +130,14 @@ class TableBook:
     async def listed(self, status: str, limit: int) -> list[TableRow]:
         """Public tables, the newest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM tables t WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
+            f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
             status,
             limit,
         )
         return [_row(row) for row in rows]
 
     async def all(self, limit: int) -> list[TableRow]:
-        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT $1", limit)
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM {_TABLES} ORDER BY t.changed DESC LIMIT $1", limit)
         return [_row(row) for row in rows]
 
     async def open_of_person(self, person: str) -> int:
@@ -141,7 +154,7 @@ class TableBook:
     async def due(self, now: float, limit: int) -> list[TableRow]:
         """Tables at which something should have happened by now."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM tables t WHERE t.due IS NOT NULL AND t.due <= $1 ORDER BY t.due LIMIT $2",
+            f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.due IS NOT NULL AND t.due <= $1 ORDER BY t.due LIMIT $2",
             now,
             limit,
         )
@@ -157,7 +170,10 @@ class TableBook:
     async def defer(self, table: str, head: int, until: float | None) -> None:
         """Look at a table again at another time, unless something happened there meanwhile."""
         await self._database.write(
-            Statement("UPDATE tables SET due = $3 WHERE id = $1 AND head = $2", (table, head, until))
+            Statement(
+                "UPDATE tables SET due = $3 WHERE id = $1 AND $2 = (SELECT max(seq) FROM entries WHERE table_id = $1)",
+                (table, head, until),
+            )
         )
 
     # Who is there
@@ -202,20 +218,25 @@ class TableBook:
         return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
 
     async def purge(self, before: float) -> int:
-        """Delete tables that nothing happened at since; how many."""
-        old = "(SELECT id FROM tables WHERE changed < $1)"
+        """Delete tables that nothing happened at since; how many. Tables at which people play just now stay."""
+        old = "changed < $1 AND (status <> 'running' OR changed < $2)"
+        tables = f"(SELECT id FROM tables WHERE {old})"
+        times = before, time.time() - _REST_S
         *_, gone = await self._database.write(
-            Statement(f"DELETE FROM entries WHERE table_id IN {old}", (before,)),
-            Statement(f"DELETE FROM members WHERE table_id IN {old}", (before,)),
-            Statement("DELETE FROM tables WHERE changed < $1 RETURNING 1", (before,)),
+            Statement(f"DELETE FROM entries WHERE table_id IN {tables}", times),
+            Statement(f"DELETE FROM members WHERE table_id IN {tables}", times),
+            Statement(f"DELETE FROM tables WHERE {old} RETURNING 1", times),
         )
         return len(gone)
 
 
-def append_statements(values: Append) -> tuple[Statement, Statement]:
+def append_statements(values: Append) -> list[Statement]:
     """An append by itself."""
-    advance = (values.table, values.seq, values.at, values.status, values.due, values.summary)
-    return Statement(_INSERT, values[:6]), Statement(_ADVANCE, advance, expect=1)
+    statements = [Statement(_INSERT, values[:7])]
+    if values.status is not None:
+        advance = (values.table, values.seq, values.at, values.status, values.due, values.summary)
+        statements.append(Statement(_ADVANCE, advance, expect=1))
+    return statements
 
 
 async def _kept(writing: "asyncio.Future[Any]") -> None:
@@ -233,5 +254,5 @@ def joined(table: str, person: str, now: float) -> Statement:
 
 
 def _row(row: Row) -> TableRow:
-    table, game, status, public, head, created, changed, due, summary = row
-    return TableRow(table, game, status, bool(public), head, created, changed, due, summary)
+    table, game, status, public, *rest = row
+    return TableRow(table, game, status, bool(public), *rest)
