@@ -117,27 +117,27 @@ async def test_two_workers_that_both_drive_a_table_play_every_move_once(service:
 
 
 def test_clocks_count_only_the_time_of_who_is_asked() -> None:
-    clocks = Clocks(p.Pace(kind="live", bank_s=60, increment_s=5), 2)
-    clocks.turn([0], [], 100.0)
+    clocks = Clocks.begin(p.Pace(kind="live", bank_s=60, increment_s=5), 2)
+    clocks = clocks.turned([0], [], 100.0)
     assert clocks.deadline(0) == 160.0
     assert clocks.deadline(1) is None
-    clocks.turn([0], [0], 110.0)  # a first move of the same turn
+    clocks = clocks.turned([0], [0], 110.0)  # a first move of the same turn
     assert clocks.remaining(0, 112.0) == 48.0
-    clocks.turn([1], [0], 120.0)
+    clocks = clocks.turned([1], [0], 120.0)
     assert clocks.remaining(0, 500.0) == 45.0  # 60 − 20 + 5
     assert clocks.remaining(1, 130.0) == 50.0
-    clocks.restart(1, 200.0)
+    clocks = clocks.restarted(1, 200.0)
     assert clocks.remaining(1, 200.0) == 60.0
-    relaxed = Clocks(p.Pace(kind="relaxed", hours=24), 2)
-    relaxed.turn([1], [], 0.0)
+    relaxed = Clocks.begin(p.Pace(kind="relaxed", hours=24), 2)
+    relaxed = relaxed.turned([1], [], 0.0)
     assert relaxed.deadline(1) == 24 * 3600.0
 
 
 def test_clocks_of_seats_that_choose_together_run_together() -> None:
-    clocks = Clocks(p.Pace(kind="live", bank_s=60), 3)
-    clocks.turn([0, 1, 2], [], 0.0)
-    clocks.turn([0, 2], [1], 10.0)
-    clocks.turn([0], [2], 30.0)
+    clocks = Clocks.begin(p.Pace(kind="live", bank_s=60), 3)
+    clocks = clocks.turned([0, 1, 2], [], 0.0)
+    clocks = clocks.turned([0, 2], [1], 10.0)
+    clocks = clocks.turned([0], [2], 30.0)
     assert [clocks.remaining(seat, 40.0) for seat in range(3)] == [20.0, 50.0, 30.0]
 
 

@@ -1,7 +1,7 @@
 """Time to think, computed from the times at which entries were appended: every worker finds the same."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from reihum.server.protocol import Pace
 
@@ -10,58 +10,52 @@ RETURN_S: Final = 30.0
 """What somebody has at least who comes back after the clock had run out."""
 
 
-class Clocks:
-    """The clocks of a running table."""
+class Clocks(NamedTuple):
+    """The clocks of a running table. What changes them makes new ones."""
 
-    __slots__ = ("_pace", "asked", "left")
+    pace: Pace
+    left: tuple[float, ...]  # of the time bank of each seat, when it was asked last; only a live pace has one
+    asked: dict[int, float]  # since when a seat is asked
 
-    def __init__(self, pace: Pace, seats: int) -> None:
-        self._pace = pace
-        self.left = [float(pace.bank_s)] * seats
-        self.asked: dict[int, float] = {}  # since when a seat is asked
+    @classmethod
+    def begin(cls, pace: Pace, seats: int) -> "Clocks":
+        return cls(pace, (float(pace.bank_s),) * seats, {})
 
-    def fork(self) -> "Clocks":
-        """A copy to change."""
-        clocks = Clocks.__new__(Clocks)
-        clocks._pace = self._pace
-        clocks.left = self.left.copy()
-        clocks.asked = self.asked.copy()
-        return clocks
-
-    def turn(self, to_move: Collection[int], moved: Collection[int], now: float) -> None:
+    def turned(self, to_move: Collection[int], moved: Collection[int], now: float) -> "Clocks":
         """These seats are asked now, and those have just moved."""
-        asked = dict.fromkeys(to_move, now)
-        for seat, since in self.asked.items():
-            if seat in asked and seat not in moved:
-                asked[seat] = since
-                continue
-            self.left[seat] -= max(0.0, now - since)
-            if seat not in asked:
-                self.left[seat] += self._pace.increment_s
-        self.asked = asked
+        asked = {seat: now if seat in moved else self.asked.get(seat, now) for seat in to_move}
+        left = self.left
+        if self.pace.kind == "live":
+            left = tuple(self._left_of(seat, asked, now) for seat in range(len(left)))
+        return Clocks(self.pace, left, asked)
 
-    def restart(self, seat: int, now: float) -> None:
+    def _left_of(self, seat: int, asked: dict[int, float], now: float) -> float:
+        """What a seat has left when these are asked. Who goes on being asked without having moved has paid nothing."""
+        left, since = self.left[seat], self.asked.get(seat)
+        if since is None or asked.get(seat) == since:
+            return left
+        return left - max(0.0, now - since) + (0 if seat in asked else self.pace.increment_s)
+
+    def restarted(self, seat: int, now: float) -> "Clocks":
         """A person takes a seat back."""
-        self.left[seat] = max(self.left[seat], RETURN_S)
-        if seat in self.asked:
-            self.asked[seat] = now
+        left = tuple(max(own, RETURN_S) if number == seat else own for number, own in enumerate(self.left))
+        return Clocks(self.pace, left, {**self.asked, seat: now} if seat in self.asked else self.asked)
 
     def remaining(self, seat: int, now: float) -> float | None:
         """What a seat has left; None if it has all the time of the world."""
         since = self.asked.get(seat)
-        if self._pace.kind == "live":
+        if self.pace.kind == "live":
             return self.left[seat] - (0.0 if since is None else max(0.0, now - since))
-        if self._pace.kind == "relaxed":
-            hours = self._pace.hours * _HOUR
+        if self.pace.kind == "relaxed":
+            hours = self.pace.hours * _HOUR
             return hours if since is None else hours - max(0.0, now - since)
         return None
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat that is asked runs out."""
-        since = self.asked.get(seat)
-        if since is None or self._pace.kind == "untimed":
+        if self.pace.kind == "untimed" or seat not in self.asked:
             return None
-        return since + (self.left[seat] if self._pace.kind == "live" else self._pace.hours * _HOUR)
+        return self.asked[seat] + (self.left[seat] if self.pace.kind == "live" else self.pace.hours * _HOUR)
 
 
 def is_pace(pace: Pace) -> bool:

@@ -80,8 +80,8 @@ class TableState:
         self.muted: dict[str, frozenset[str]] = {}
         self._done = b""  # all commands and where they led: small, and quickly copied and searched
         self.written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
+        self.to_move: tuple[int, ...] = ()  # the seats that are asked
         self._views: dict[int, View] = {}
-        self._to_move: tuple[int, ...] | None = None  # found when first asked for; reading a record costs time
 
     def fork(self) -> "TableState":
         """A copy to apply an entry to. What an entry does not change is shared."""
@@ -89,14 +89,8 @@ class TableState:
         state.__dict__ = self.__dict__.copy()  # lists and dictionaries are replaced, never changed
         if self.match is not None:
             state.match = self.match.copy()
-            state.clocks = self.clocks.fork()
-        state._renew()
+        state._views = {}
         return state
-
-    def _renew(self) -> None:
-        """Forget what was derived from the position."""
-        self._views = {}
-        self._to_move = None
 
     # Asking
 
@@ -108,17 +102,6 @@ class TableState:
         """The match of a table that has started."""
         assert self.match is not None
         return self.match
-
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        """The seats that are asked."""
-        if self._to_move is None:
-            match = self.match
-            if match is None or self.status != "running":
-                self._to_move = ()
-            else:
-                self._to_move = match.seats_to_move if match.header("concurrent") else (match.to_move,)
-        return self._to_move
 
     def my_seats(self, person: str | None) -> list[int]:
         """The seats that a person plays, those on their device included."""
@@ -219,9 +202,8 @@ class TableState:
         else:
             self.match = matchfile.load(opened.match.encode(), rules_of)
             self.number = len(self.match.moves)
-        self._renew()
         self.status = "running"
-        self.clocks = Clocks(opened.pace, len(self.seats))
+        self.clocks = Clocks.begin(opened.pace, len(self.seats))
         self._moved([], row.at)
 
     def _played(self, entry: e.Played, row: EntryRow, observer: Observer | None) -> None:
@@ -278,7 +260,7 @@ class TableState:
         if not seat.resigned:
             seat.bot_level = entry.level if entry.on else None
         if not entry.on:
-            self.clocks.restart(entry.seat, row.at)
+            self.clocks = self.clocks.restarted(entry.seat, row.at)
 
     def _rematched(self, entry: e.Rematched, row: EntryRow, observer: Observer | None) -> None:
         self.rematch = entry.table
@@ -292,8 +274,8 @@ class TableState:
         self.muted = {**self.muted, row.author: muted}
 
     def _closed(self, entry: e.Closed, row: EntryRow, observer: Observer | None) -> None:
-        self._renew()
         self.status = "closed"
+        self.to_move = ()
         self.undo_wish = None
         if self.match is not None:
             self._step("close", WATCHER, "", False, observer)
@@ -301,7 +283,7 @@ class TableState:
     def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
         self.number += 1
         self.last_by_seat = {**self.last_by_seat, seat: self.number}
-        self._renew()
+        self._views = {}
         if observer is not None:
             observer(self, kind, seat, move, bot)
 
@@ -314,14 +296,16 @@ class TableState:
             name = match.header("turn"), match.header("phase")
             if self.together is None or self.together[:2] != name:
                 self.together = (*name, self.number)
+            self.to_move = match.seats_to_move
         else:
             self.together = None
-        self.clocks.turn(self.to_move, seats, now)
+            self.to_move = (match.to_move,)
+        self.clocks = self.clocks.turned(self.to_move, seats, now)
 
     def _finish(self) -> None:
         outcome = self.running().scores()
-        self._renew()
         self.status = "finished"
+        self.to_move = ()
         self.undo_wish = None
         self.together = None
         self.points = list(outcome.points)

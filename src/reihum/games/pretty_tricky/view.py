@@ -35,7 +35,8 @@ Phase = Literal["own_roll", "others", "ended"]
 _PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
 _Pair = tuple[int, int]
 _Numbers = tuple[int, ...]
-_SPLITS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+_SPLITS = tuple((one, other, one + other) for one, other in (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2))))
+_FEW = tuple(min(boxes, 3) for boxes in range(128))  # free boxes; a turn ticks two, so more than three are alike
 _LEFT_MOVES = {row: f"left {row}" for row in SUMS}
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
@@ -170,28 +171,34 @@ def _waiting(left: _Numbers, symbols: list[int]) -> list[int]:
 
 def _ways(dice: _Numbers, active: int, left: _Numbers, first: int) -> list[PrettyTrickyWay]:
     """``first`` is the row that was ticked first in this turn; ``left`` are free boxes of the seat that rolled."""
-    found, mine = [], (active,)
-    for low, high in _SPLITS:
-        low_sum, high_sum = dice[low[0]] + dice[low[1]], dice[high[0]] + dice[high[1]]
+    found, mine, ticked = [], (active,), 0 if first == NONE else SUMS[first]
+    for low, high, (a, b, c, d) in _SPLITS:
+        low_sum, high_sum = dice[a] + dice[b], dice[c] + dice[d]
         if low_sum > high_sum:
             low, high, low_sum, high_sum = high, low, high_sum, low_sum
-        low_free, high_free = left[low_sum - LOWEST_SUM], left[high_sum - LOWEST_SUM]
+        low_free, high_free = _FEW[left[low_sum - LOWEST_SUM]], _FEW[left[high_sum - LOWEST_SUM]]
+        ticks, finishes, moves = _ticks(low_sum, low_free, high_sum, high_free, ticked)
         pairs = [_pair(low, low_sum, mine if low_free else ()), _pair(high, high_sum, mine if high_free else ())]
-        ticks, finishes = [], []
-        if first == NONE and low_free:
-            ticks.append(low_sum)
-            if low_sum == high_sum:
-                high_free -= 1
-            elif low_free == 1:
-                finishes.append(low_sum)
-        if high_free and (first == NONE or SUMS[first] == low_sum):
-            ticks.append(high_sum)
-            high_free -= 1
-        if high_sum in ticks and not high_free:
-            finishes.append(high_sum)
-        moves = [_LEFT_MOVES[tick] for tick in ticks]
         found.append(PrettyTrickyWay(pairs=pairs, ticks=ticks, finishes=finishes, moves=moves))
     return found
+
+
+@kept
+def _ticks(low: int, low_free: int, high: int, high_free: int, ticked: int) -> tuple[list[int], list[int], list[str]]:
+    """What a way with these sums ticks and finishes, and by which moves, if this row (0: none) is ticked already."""
+    ticks, finishes = [], []
+    if not ticked and low_free:
+        ticks.append(low)
+        if low == high:
+            high_free -= 1
+        elif low_free == 1:
+            finishes.append(low)
+    if high_free and ticked in (0, low):
+        ticks.append(high)
+        high_free -= 1
+    if high in ticks and not high_free:
+        finishes.append(high)
+    return ticks, finishes, [_LEFT_MOVES[tick] for tick in ticks]
 
 
 def _blue_pairs(dice: _Numbers, active: int, free: list[_Numbers]) -> list[PrettyTrickyPair]:
