@@ -226,6 +226,27 @@ def test_smuggled_requests_are_refused(plain: Server, headers: str) -> None:
     assert b"reihum_entries" not in answer
 
 
+@pytest.mark.parametrize("line", [b"X-Note: %b\r\n" % (b"y" * 4096), b"y" * 4096], ids=["many headers", "one"])
+def test_headers_without_end_are_refused(plain: Server, line: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", plain.port), timeout=20) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-First: ")
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 20_000_000:
+                raw.sendall(line)
+                sent += len(line)
+        assert sent < 20_000_000
+        with contextlib.suppress(ConnectionError):  # what it has not read makes the system cut it hard
+            assert raw.recv(100).startswith(b"HTTP/1.1 431 ")
+
+
+def test_large_headers_are_read_as_long_as_they_end(plain: Server) -> None:
+    with socket.create_connection(("127.0.0.1", plain.port), timeout=20) as raw:
+        for _ in range(3):  # each for itself
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Note: " + b"y" * 40_000 + b"\r\n\r\n")
+            assert raw.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
 def test_proxy_headers_count_only_if_trusted(plain: Server, tmp_path: Path) -> None:
     claims = "X-Forwarded-Proto: https\r\nX-Forwarded-For: 10.9.8.7\r\n"
     request = f"GET /api/v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\n{claims}Connection: close\r\n\r\n"

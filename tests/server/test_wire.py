@@ -73,23 +73,58 @@ class Raw:
                 return int.from_bytes(message[:2], "big")
 
 
-@contextlib.asynccontextmanager
-async def opened(server: Server) -> AsyncIterator[Raw]:
-    """A watcher of a new table."""
+async def asked(server: Server, more: bytes = b"", method: str = "GET") -> tuple[bytes, Raw]:
+    """Ask to watch a new table, with more headers: the line with which the server answers."""
     ada = await person(server.url)
     table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open")))
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     key = base64.b64encode(secrets.token_bytes(16)).decode()
-    head = f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-    head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    writer.write(head.encode())
+    head = f"{method} /api/v1/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+    head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+    writer.write(head.encode() + more + b"\r\n")
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+    return answer.splitlines()[0], Raw(reader, writer)
+
+
+@contextlib.asynccontextmanager
+async def opened(server: Server, more: bytes = b"") -> AsyncIterator[Raw]:
+    """A watcher of a new table."""
+    answer, raw = await asked(server, more)
     try:
-        assert b" 101 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
-        yield Raw(reader, writer)
+        assert b" 101 " in answer
+        yield raw
     finally:
-        writer.close()
+        raw.writer.close()
         with contextlib.suppress(OSError):
-            await writer.wait_closed()
+            await raw.writer.wait_closed()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [b"", b"X-Note: gr\xfc\xdfe\r\n", b"X-Note: " + b"x" * 6000 + b"\r\n", b"Content-Length: 0\r\n"],
+    ids=["plain", "not ASCII", "long", "no body"],
+)
+async def test_a_request_opens_a_socket_whichever_way_it_is_read(plain: Server, more: bytes) -> None:
+    async with opened(plain, more) as raw:
+        raw.writer.write(frame(FINAL | TEXT, msgspec.json.encode(p.Look(id="look", seat=-1))))
+        assert (await raw.answered("look"))["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("more", "method", "status"),
+    [
+        (b"X-Note: " + b"x" * 10_000 + b"\r\n", "GET", b"431"),
+        (b"".join(b"X-%d: x\r\n" % number for number in range(600)), "GET", b"431"),
+        (b"", "POST", b"405"),
+        (b"Sec-WebSocket-Key: twice\r\n", "GET", b"400"),
+        (b"X-Note: gr\xfc\xdfe\r\n", "POST", b"405"),
+    ],
+    ids=["a header too long", "too many headers", "another method", "two keys", "another method, read twice"],
+)
+async def test_a_request_that_is_wrong_opens_none(plain: Server, more: bytes, method: str, status: bytes) -> None:
+    answer, raw = await asked(plain, more, method)
+    raw.writer.close()
+    assert answer.split()[1] == status
 
 
 def look(name: str) -> bytes:
