@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import json
 import re
 import socket
@@ -241,10 +242,34 @@ def test_headers_without_end_are_refused(plain: Server, line: bytes) -> None:
 
 
 def test_large_headers_are_read_as_long_as_they_end(plain: Server) -> None:
-    with socket.create_connection(("127.0.0.1", plain.port), timeout=20) as raw:
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", plain.port, timeout=20)) as connection:
         for _ in range(3):  # each for itself
-            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Note: " + b"y" * 40_000 + b"\r\n\r\n")
-            assert raw.recv(4096).startswith(b"HTTP/1.1 200 ")
+            connection.request("GET", "/healthz", headers={"X-Note": "y" * 40_000})
+            assert connection.getresponse().read() == b"ok\n"
+
+
+@pytest.mark.long
+async def test_who_never_ends_a_request_is_not_waited_for(plain: Server) -> None:
+    begun = time.monotonic()
+
+    async def ended_after(first: bytes, drop: bytes) -> float:
+        reader, writer = await asyncio.open_connection("127.0.0.1", plain.port)
+        writer.write(first)
+        while not reader.at_eof() and time.monotonic() < begun + 90:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(reader.read(4096), 1)
+            with contextlib.suppress(ConnectionError):
+                writer.write(drop)
+        writer.close()
+        return time.monotonic() - begun
+
+    request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    endings = [ended_after(b"", b""), ended_after(request, b""), ended_after(request, b"X-Note: y\r\n")]
+    endings.append(ended_after(request + b"\r\n" + request, b"X-Note: y\r\n"))  # the second one
+    endings.append(
+        ended_after(b"POST /api/v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 999\r\n\r\n", b"{")
+    )
+    assert all(20 < seconds < 60 for seconds in await asyncio.gather(*endings))
 
 
 def test_proxy_headers_count_only_if_trusted(plain: Server, tmp_path: Path) -> None:

@@ -11,9 +11,7 @@ import struct
 from collections.abc import Callable
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.datastructures import Headers
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
 from websockets.http11 import Request
 from websockets.protocol import Protocol
@@ -41,51 +39,6 @@ _LENGTH: Final = 0x7F
 _KEY: Final = 4  # bytes of a mask
 _TWO_BYTES: Final = 126  # as length: the true one follows
 _EIGHT_BYTES: Final = 127
-
-
-_MAX_HEAD: Final = 64 * 1024  # bytes of a request before its body
-_TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-_PLAIN_REQUEST, _PLAIN_HEADERS = 4096, 64  # bytes of an address and headers, and headers, far from any limit
-_BODY: Final = frozenset((b"content-length", b"transfer-encoding"))
-
-
-class HttpWire(HttpToolsProtocol):
-    """A connection before it becomes a WebSocket. What it leaves behind then is freed at once: the collector of
-    garbage, which stops the server while it looks at every table, is seldom needed.
-    """
-
-    _head: int | None = 0  # bytes of a request that is not known to its body; None while a body is read
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > _MAX_HEAD and not self.transport.is_closing():  # uvicorn would keep whatever comes
-                self.transport.write(_TOO_LARGE)
-                self.transport.close()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._head = 0
-
-    def on_headers_complete(self) -> None:
-        self._head = None
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        headers = list(self.scope["headers"])
-        text = b"".join((self.url, *(part for header in headers for part in header)))
-        is_plain = len(text) <= _PLAIN_REQUEST and len(headers) <= _PLAIN_HEADERS and text.isascii()
-        if not is_plain or not _BODY.isdisjoint(name for name, _ in headers):
-            super().handle_websocket_upgrade()  # which writes the request down for `websockets` to read it again
-        else:
-            self.connections.discard(self)
-            wire = Wire(self.config, self.server_state, self.app_state)
-            wire.connection_made(self.transport)
-            named = [(name.decode(), value.decode()) for name, value in headers]
-            wire.upgrade(Request(self.url.decode(), Headers(named), self.scope["method"]))
-            self.transport.set_protocol(wire)
-        self.parser = None  # type: ignore[assignment]  # it refers back to this object
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -19,12 +19,13 @@ import uvicorn
 
 from reihum.server import logs
 from reihum.server.app import Stopping, make_app
+from reihum.server.http_wire import HttpWire
 from reihum.server.protocol import MAX_FRAME
 from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
 from reihum.server.supervisor import GO, READY, SERVING, SPARE
 from reihum.server.warming import load_engines
-from reihum.server.wire import HttpWire, Wire
+from reihum.server.wire import Wire
 
 _log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
