@@ -18,6 +18,7 @@ class Drive:
         self._loop = asyncio.get_running_loop()
         self._tables = tables
         self._taken: list[float] = []
+        self._late: list[float] = []
         self._from = self._until = 0.0
         self._over = 0
         self.shown = 0  # moves in all, those before and after the measurement among them
@@ -29,7 +30,8 @@ class Drive:
         now = self._loop.time()
         for place, table in enumerate(self._tables):
             _Paced(self, table, now + period * place / len(self._tables), period)
-        return await self._finish(seconds)
+        found = await self._finish(seconds)
+        return {**found, "sent_late_p99_ms": _milliseconds(self._late, 990)}
 
     async def saturated(self, seconds: float) -> dict[str, Any]:
         """Every table moves again as soon as everybody has seen the last move."""
@@ -52,6 +54,7 @@ class Drive:
 
     def _begin(self, seconds: float) -> None:
         self._taken.clear()
+        self._late.clear()
         self._from = self._loop.time() + _SETTLE_S
         self._until = self._from + seconds
 
@@ -59,6 +62,11 @@ class Drive:
         self.shown += 1
         if self._from <= self._loop.time() <= self._until:
             self._taken.append(time.perf_counter() - began)
+
+    def sent(self, late: float) -> None:
+        """A move was sent, this much later than it was due though nothing was in its way but this program."""
+        if self._from <= self._loop.time() <= self._until:
+            self._late.append(late)
 
     def over(self) -> None:
         self._over += 1
@@ -72,18 +80,21 @@ class Drive:
             if not any(table.is_waiting for table in self._tables):
                 break
             await asyncio.sleep(0.1)
-        taken = sorted(self._taken)
-        if len(taken) < 2:
+        if len(self._taken) < 2:
             raise RuntimeError("nothing was shown to everybody")
-        cuts = statistics.quantiles(taken, n=1000)
         return {
-            "moves": len(taken),
-            "moves_per_s": round(len(taken) / seconds),
-            "p50_ms": round(cuts[499] * 1e3, 2),
-            "p99_ms": round(cuts[989] * 1e3, 2),
-            "p999_ms": round(cuts[998] * 1e3, 2),
+            "moves": len(self._taken),
+            "moves_per_s": round(len(self._taken) / seconds),
+            "p50_ms": _milliseconds(self._taken, 500),
+            "p99_ms": _milliseconds(self._taken, 990),
+            "p999_ms": _milliseconds(self._taken, 999),
             "matches_over": self._over,
         }
+
+
+def _milliseconds(seconds: list[float], thousandths: int) -> float:
+    """What so many thousandths of the times do not exceed."""
+    return round(statistics.quantiles(seconds, n=1000)[thousandths - 1] * 1e3, 2)
 
 
 class _Paced:
@@ -104,6 +115,7 @@ class _Paced:
         if not self._drive.is_running() or self._finished:
             return
         if not self._table.is_waiting:
+            self._drive.sent(self._loop.time() - self._due)
             self._go()
         # else: the last move has not been shown yet; the next one follows it at once
 

@@ -108,6 +108,8 @@ export interface BoardModule<V> {
   scoring(view: V, text: Text): ScoreRow[];
   /** What decides between equal totals; said at the end where it did. Without it, equal totals share their place. */
   tieBreak?(text: Text): string;
+  /** Whoever is there first wins: by how much says nothing, so the end does not say it. */
+  isRace?: boolean;
   /** Something to say under the log where it is met, e.g. what was reconstructed. */
   note?(view: V, text: Text): string | null;
   /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */

@@ -12,5 +12,6 @@ export const board: BoardModule<SuperstarView> = {
   place: (view, text) => text("place", { round: view.round }),
   note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
+  isRace: true,
   halfSteps: new Set(["put-aside"]),
 };
