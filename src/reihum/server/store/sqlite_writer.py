@@ -1,9 +1,9 @@
 """The one connection that writes to a SQLite file, and when it writes.
 
 One group of jobs is under way at a time: it is committed by the event loop itself, since handing it to a thread and
-waiting for the interpreter costs more than the work, and then a thread waits for the disk. Only when the disk has it,
-those who wait are answered; SQLite itself does not wait (``synchronous=NORMAL``), it just keeps its log (WAL) in order.
-What comes meanwhile is the next group. If another program has locked the file, the thread commits, too.
+waiting for the interpreter costs more than the work, and then the disk is waited for (see `disk`). Only when it has the
+group, those who wait are answered; SQLite itself does not wait (``synchronous=NORMAL``), it just keeps its log (WAL) in
+order. What comes meanwhile is the next group. If another program has locked the file, a thread commits.
 
 The log is brought into the file by another thread with a connection of its own, so that no commit waits for it; what
 was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
@@ -11,10 +11,10 @@ was written meanwhile is little, and commits wait for that, the loop's own for a
 
 import asyncio
 import contextlib
+import functools
 import itertools
 import logging
 import os
-import queue
 import sqlite3
 import threading
 import time
@@ -25,6 +25,7 @@ from typing import Final
 from reihum.server.store.answers import Answer, Then, settle
 from reihum.server.store.appending import append_each, append_together, run_batch
 from reihum.server.store.database import Append, Conflict, Statement, Unavailable
+from reihum.server.store.disk import Disk
 
 _log = logging.getLogger("reihum.store")
 _BUSY_S: Final = 5.0  # to wait for another program that writes
@@ -35,8 +36,6 @@ _GROUP: Final = 256  # jobs at most in one commit
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
 _Job = tuple["tuple[Statement, ...] | Append", Then]
-
-sync: Final = getattr(os, "fdatasync", os.fsync)  # not everywhere
 
 
 class _Group:
@@ -59,18 +58,18 @@ class Writer:
         self._connection.execute("PRAGMA busy_timeout=0")  # who waits for other programs, waits in `_done`
         self._has_wal = self._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         if self._has_wal:  # on some network drives there is none
-            self._connection.execute("PRAGMA synchronous=NORMAL")  # the thread waits for the disk
+            self._connection.execute("PRAGMA synchronous=NORMAL")  # the disk is waited for in `_bring_to_disk`
+        self._disk = Disk(loop)
+        self._wal: int | None = None  # the log's file, for the disk
         self._lock = threading.Lock()  # held by who uses the connection
         self._waiting: list[_Job] = []  # for the next group
         self._is_busy = False  # a group is under way
-        self._groups: queue.SimpleQueue[_Group | None] = queue.SimpleQueue()  # for the thread
+        self._patient = ThreadPoolExecutor(1, "reihum-write")  # commits when another program has locked the file
         self._failed: Unavailable | None = None  # once the disk has failed, nobody knows what it has
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
         self._closed = False
-        self._thread = threading.Thread(target=self._keep_groups, name="reihum-write", daemon=True)
-        self._thread.start()
 
     def add(self, job: "tuple[Statement, ...] | Append", then: Then) -> None:
         """Write a batch of statements or an append; ``then`` is called with the answer, later, when it is durable."""
@@ -89,9 +88,11 @@ class Writer:
         self._begin()
         while self._is_busy:
             await asyncio.sleep(_RETRY_S)
-        self._groups.put(None)
-        await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._checkpointer.shutdown)
+        for thread in (self._patient, self._checkpointer):
+            await asyncio.to_thread(thread.shutdown)
+        self._disk.close()
+        if self._wal is not None:
+            os.close(self._wal)
         self._connection.close()
 
     def _begin(self) -> None:
@@ -108,31 +109,40 @@ class Writer:
                 group.answers = self._commit([job for job, _ in jobs], patience=0.0)
             finally:
                 self._lock.release()
-        self._groups.put(group)
+        if group.answers is not None:
+            self._bring_to_disk(group)
+        else:
+            self._patient.submit(self._commit_patiently, group)
 
-    def _keep_groups(self) -> None:
-        """The thread."""
-        with contextlib.ExitStack() as at_the_end:
-            wal = None
-            while (group := self._groups.get()) is not None:
-                if group.answers is None:
-                    with self._lock:
-                        group.answers = self._commit([job for job, _ in group.jobs], patience=_BUSY_S)
-                assert group.answers is not None, "there was time to wait for other programs"
-                try:
-                    if self._has_wal and not all(isinstance(answer, Exception) for answer in group.answers):
-                        if wal is None:
-                            wal = os.open(f"{self.path}-wal", os.O_RDWR)
-                            at_the_end.callback(os.close, wal)
-                        sync(wal)
-                except OSError as error:
-                    self._failed = Unavailable(
-                        f"The disk failed to keep what was written to the database {self.path}: {error.strerror}. "
-                        "Nothing more is written until the server is started anew."
-                    )
-                    group.answers = [self._failed] * len(group.jobs)
-                with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-                    self._loop.call_soon_threadsafe(self._end, group)
+    def _commit_patiently(self, group: _Group) -> None:
+        """In a thread."""
+        with self._lock:
+            group.answers = self._commit([job for job, _ in group.jobs], patience=_BUSY_S)
+        with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
+            self._loop.call_soon_threadsafe(self._bring_to_disk, group)
+
+    def _bring_to_disk(self, group: _Group) -> None:
+        """What was committed is in the file, but perhaps not yet on the disk."""
+        assert group.answers is not None, "there was time to wait for other programs"
+        if not self._has_wal or all(isinstance(answer, Exception) for answer in group.answers):
+            self._loop.call_soon(self._end, group)
+            return
+        try:
+            if self._wal is None:
+                self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
+        except OSError as error:
+            self._loop.call_soon(self._synced, group, error)
+        else:
+            self._disk.sync(self._wal, functools.partial(self._synced, group))
+
+    def _synced(self, group: _Group, error: OSError | None) -> None:
+        if error is not None:
+            self._failed = Unavailable(
+                f"The disk failed to keep what was written to the database {self.path}: {error.strerror}. "
+                "Nothing more is written until the server is started anew."
+            )
+            group.answers = [self._failed] * len(group.jobs)
+        self._end(group)
 
     def _end(self, group: _Group) -> None:
         """The disk has a group."""
