@@ -29,7 +29,7 @@ async def many(client: Client, table: str, seat: int, count: int = 8) -> list[Ta
 
 
 async def test_everybody_hears_of_a_move_whichever_worker_serves_them(cluster: Server) -> None:
-    assert len(cluster.workers()) == 2
+    await two_workers(cluster)
     table, (ada, bob), sockets = await two_at_a_table(cluster.url)
     audience = await many(bob, table, 1)
     await play_on(sockets, random.Random(1), 12)
