@@ -7,6 +7,7 @@ process, whose processor time is noted too; ``--core`` the core on which the loa
 import argparse
 import json
 import os
+import time
 from typing import Any
 
 import psutil
@@ -26,7 +27,7 @@ async def load(chosen: argparse.Namespace) -> dict[str, Any]:
     results = []
     for rate in chosen.rate:
         drive = Drive(tables)
-        before = process.cpu_times() if process else None
+        before, own = process.cpu_times() if process else None, time.process_time()
         if rate:
             measured = await drive.paced(rate, chosen.seconds)
         else:
@@ -35,6 +36,7 @@ async def load(chosen: argparse.Namespace) -> dict[str, Any]:
             after = process.cpu_times()
             spent = after.user + after.system - before.user - before.system
             measured["cpu_us_a_move"] = round(spent / drive.shown * 1e6)
+        measured["load_us_a_move"] = round((time.process_time() - own) / drive.shown * 1e6)
         results.append({"rate": rate, **measured})
     connected = sum(len(table.seats) for table in tables)
     return {"tables": len(tables), "clients": connected, "refused": reihum_tables.ReihumSeat.refused, "runs": results}

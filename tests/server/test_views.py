@@ -12,6 +12,7 @@ import reihum
 from reihum.core.record import WATCHER
 from reihum.games import plain
 from reihum.server import entries as e
+from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.store.tables import EntryRow
 from tests.server.test_secrets import running_table
@@ -61,8 +62,9 @@ def test_what_is_made_for_several_viewers_is_what_each_would_get_alone(game: str
         after = state.fork()
         after.apply(row, entry)
         steps = telling.steps_between(state, after, row, entry, viewers)
-        for position in telling.positions(after, steps, 0.0):
+        for viewer, message in telling.positions(after, steps, 0.0).items():
             alone = state.fork(), after.fork()
-            ((viewer, own),) = telling.steps_between(*alone, row, entry, [position.viewer]).items()
-            assert msgspec.json.encode(position) == msgspec.json.encode(telling.position(alone[1], viewer, own, 0.0))
+            own = telling.steps_between(*alone, row, entry, [viewer])[viewer]
+            assert message == telling.position(alone[1], viewer, own, 0.0)
+            assert msgspec.json.decode(message, type=p.Position).viewer == viewer
         state = after

@@ -117,6 +117,17 @@ def conceal_one(record: Buffer, viewer: int) -> None:
     conceal(record.view(DTYPE)[0], viewer)
 
 
+def look_at_desk(desk: Buffer, viewer: int, sight: Buffer) -> None:
+    """Write what a viewer may know of a desk's record into ``sight``, and behind it points and ranks as they stand."""
+    record = sight[:SIZE]
+    copy_record(desk[:SIZE], record)
+    s = record.view(DTYPE)[0]
+    conceal(s, viewer)
+    standing = sight[SIZE:].view(np.int64)
+    standing[:] = 0
+    scores(s, standing.reshape((2, len(standing) // 2)))
+
+
 def redeal_one(record: Buffer, viewer: int, key: Ints) -> None:
     redeal(record.view(DTYPE)[0], viewer, key)
 

@@ -44,6 +44,7 @@ SIGNATURES: Final = {
     "play_one": f"void({_BYTES}, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
+    "look_at_desk": f"void({_BYTES}, int64, {_BYTES})",
     "redeal_one": f"void({_BYTES}, int64, {_INTS})",
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
@@ -104,6 +105,7 @@ class Engine(EntryPoints):
     play_one: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
+    look_at_desk: Callable[..., None]
     redeal_one: Callable[..., None]
     observe_one: Callable[..., None]
     audit_one: Callable[..., int]

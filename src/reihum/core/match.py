@@ -53,6 +53,11 @@ class Match:
     Made by ``game.start(seed=…)``, by ``reihum.replay(path)``, or with ``Match.at`` from a position.
     """
 
+    __slots__ = (
+        *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_count", "_desk", "_list_at", "_origin"),
+        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_words"),
+    )
+
     def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
         self._begin(game, game.deal(key))
         self.key: Key | None = key
@@ -86,6 +91,8 @@ class Match:
         self.moves: list[Move] = []
         self.movers: list[int] = []  # who made them
         self._origin = record
+        self._size = len(record)
+        self._list_at = (self._size + game.rules.padded_moves) // 8
         self._table = moves_of(game.rules)
         self._array = move_array(game.rules)
         self._play_on_desk = game.engine.play_on_desk
@@ -94,21 +101,20 @@ class Match:
 
     def _begin_anew(self) -> None:
         """Lay the record the match began with on a new desk (see `reihum.core.drivers.play_on_desk`)."""
-        moves = len(self._table)
-        desk = np.zeros(len(self._origin) + self.game.rules.padded_moves + 8 * moves, np.uint8)
-        desk[: len(self._origin)] = self._origin
+        desk = np.zeros(8 * (self._list_at + len(self._table)), np.uint8)
+        desk[: self._size] = self._origin
         self._sit_down(desk)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
 
     def _sit_down(self, desk: Buffer) -> None:
-        size, moves = len(self._origin), len(self._table)
-        self._desk = desk
-        self._record = desk[:size]
-        self._is_legal = desk[size : size + moves].item
-        words = desk.view(np.int64)
-        self._numbers = words[-moves:]
-        self._read = words.item  # reads one number of the header: the quickest way there is
+        self._desk = desk  # of bytes: the record, from `_size` on a mask of the legal moves, and then their numbers
+        self._words = desk.view(np.int64)
+        self._read = self._words.item  # reads one number of the header: the quickest way there is
+
+    @property
+    def _record(self) -> Buffer:
+        return self._desk[: self._size]
 
     def header(self, name: str) -> int:
         """A number of the record's header, such as ``turn``."""
@@ -121,9 +127,12 @@ class Match:
     def copy(self) -> "Match":
         """The same match at the same position, to be played on by itself."""
         copy = Match.__new__(Match)
-        copy.__dict__ = self.__dict__.copy()
+        copy.game, copy.key = self.game, self.key
         copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
         copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
+        copy._origin, copy._size, copy._list_at = self._origin, self._size, self._list_at
+        copy._table, copy._array, copy._play_on_desk = self._table, self._array, self._play_on_desk
+        copy._count, copy._revealed_before = self._count, self._revealed_before
         copy._sit_down(self._desk.copy())
         return copy
 
@@ -157,7 +166,7 @@ class Match:
             return self._legal_early(seat)
         if self._count < 0:
             self._count = self._play_on_desk(self._desk, -1)
-        return self._array[self._numbers[: self._count]].tolist()
+        return self._array[self._words[self._list_at : self._list_at + self._count]].tolist()
 
     def _legal_early(self, seat: int) -> list[Move]:
         if seat not in self.seats_to_move:
@@ -177,6 +186,13 @@ class Match:
         copy = self._record.copy()
         self.game.engine.conceal_one(copy, seat)
         return copy
+
+    def sight(self, seat: int) -> Buffer:
+        """As `concealed`, and behind it points and ranks as they stand: what views are made of, in one go."""
+        self.game.check_viewer(seat)
+        sight = np.empty(self._size + 16 * self.game.players, np.uint8)
+        self.game.engine.look_at_desk(self._desk, seat, sight)
+        return sight
 
     def _concealed(self, seat: int) -> np.recarray[Any, Any]:
         return self.concealed(seat).view(self.game.rules.dtype).view(np.recarray)
@@ -217,7 +233,7 @@ class Match:
             return
         if self._count < 0:
             self._count = self._play_on_desk(self._desk, -1)
-        if not 0 <= number < len(self._table) or not self._is_legal(number):
+        if not 0 <= number < len(self._table) or not self._desk.item(self._size + number):
             raise self._illegal(number, mover)
         self._play(number, mover)
         while self.waiting and self.to_move in self.waiting:

@@ -43,6 +43,7 @@ class Layout:
     """Where everything lies in the records of a game."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
+        self._size = dtype.itemsize
         self._fields = dict(dtype.fields or {})
         names, self._arrays, position, reading = [], dict[str, _Array](), 0, "="
         for name, (kind, offset, *_) in sorted(self._fields.items(), key=lambda item: item[1][1]):
@@ -70,6 +71,7 @@ class Layout:
         fields["raw"] = raw
         fields["options"] = longs(raw[self._options])
         fields["_arrays"] = self._arrays
+        fields["_size"] = self._size
         return plain
 
     def reader(self, *names: str) -> Callable[[bytes], tuple[Any, ...]]:
@@ -100,6 +102,16 @@ class Layout:
 
         return read
 
+    def standing(self, game: str, raw: bytes, players: int) -> tuple[list[int], list[int]]:
+        """Points and ranks by seat, from a record's bytes, or from behind it if they stand there (`Match.sight`)."""
+        if len(raw) > self._size:
+            numbers = longs(raw[self._size :])
+            return numbers[:players], numbers[players:]
+        out = np.zeros((2, players), np.int64)
+        engine_for(game).scores_one(_buffer(raw), out)
+        points, ranks = out.tolist()
+        return points, ranks
+
     def place(self, name: str) -> slice:
         """Where the bytes of a field lie."""
         kind, begin, *_ = self._fields[name]
@@ -120,7 +132,8 @@ def seat_slices(size: int) -> tuple[slice, ...]:
 class Plain:
     """A record whose fields are plain numbers, and lists that are made when they are first asked for."""
 
-    raw: bytes
+    raw: bytes  # the record's, and perhaps more behind it
+    _size: int
     _arrays: dict[str, _Array]
 
     def __getattr__(self, name: str) -> Any:
@@ -133,7 +146,7 @@ class Plain:
 
     def buffer(self) -> Buffer:
         """The record for an engine."""
-        return _buffer(self.raw)
+        return _buffer(self.raw[: self._size])
 
 
 def _buffer(raw: bytes) -> Buffer:
@@ -182,11 +195,3 @@ class _Formats(dict[int, struct.Struct]):
 
 _SHORTS: Final = _Formats("h", 2)
 _LONGS: Final = _Formats("q", 8)
-
-
-def standing(engine: Engine, raw: bytes, players: int) -> tuple[list[int], list[int]]:
-    """Points and ranks by seat, from a record's bytes."""
-    out = np.zeros((2, players), np.int64)
-    engine.scores_one(_buffer(raw), out)
-    points, ranks = out.tolist()
-    return points, ranks

@@ -267,8 +267,9 @@ def last_move_of(match: Match, seat: int) -> int | None:
 
 
 def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
+    known = state.rules.moves_by_text
     try:
-        return [state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
+        return [move if move in known else state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
     except BadNotation as error:
         raise Refused("unknown_move", str(error)) from None
 

@@ -30,6 +30,7 @@ from reihum.server.store.results import result_statements
 from reihum.server.store.tables import Behind, EntryRow, joined
 from reihum.server.summaries import append_beside, append_of, brief_of, is_rated, results_of, row_of
 from reihum.server.table import TableState, replayed
+from reihum.server.wire import framed
 
 _log = logging.getLogger("reihum.desk")
 _TRIES: Final = 64  # a worker may lose against every one of many commands that wait at another one
@@ -54,8 +55,9 @@ class Desk:
         self.watches: list[Watch] = []
         self.appended: list[Callable[[TableState], None]] = []  # told only about what this worker appended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._has_swept = False  # to the end, the last time
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._untold: list[Callable[[], None]] = []  # make what is told of moves that are being written
+        self._untold: list[_UnderWay] = []  # moves that are being written, of which nothing is made yet to be told
 
     # Rooms
 
@@ -216,32 +218,7 @@ class Desk:
             return False
         if not room.lock.take():
             return False
-        frames: dict[int, bytes] | None = None
-
-        def prepare() -> None:
-            nonlocal frames
-            if frames is None:
-                frames = self._prepared(room, after, row, entry, row.at)
-
-        def kept(error: Exception | None) -> None:
-            nonlocal frames
-            try:
-                if error is None:
-                    room.row = written
-                    prepare()
-                    answer = frame_of(p.Done(id=command.id, number=after.number))
-                    self._advance(room, after, frames or {}, connection, answer)
-                else:
-                    frames = {}  # nobody is told
-                    room.doubtful = True
-            finally:
-                room.lock.release()
-            if error is None:
-                self._tell_watches(after)
-                self._tell_appended(after)
-            then(error is None)
-
-        is_begun = False
+        under_way: _UnderWay | None = None
         try:
             entry = decide_play(command, before, person)
             after, row = _applied(before, person, command.id, entry)
@@ -251,26 +228,25 @@ class Desk:
                     append = append_beside(after, row)
                 else:
                     append, written = append_of(after, row, due), RowKept(due, row.at)
-                self.store.tables.begin(append, kept)
-                is_begun = True
+                under_way = _UnderWay(self, room, after, row, entry, written, connection, then)
+                self.store.tables.begin(append, under_way.kept)
         except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
+            under_way = None
+        if under_way is None:
+            room.lock.release()
             return False
-        finally:
-            if not is_begun:
-                room.lock.release()
-        if is_begun:
-            self._prepare_together(prepare)
-        return is_begun
+        self._prepare_together(under_way)
+        return True
 
-    def _prepare_together(self, prepare: Callable[[], None]) -> None:
+    def _prepare_together(self, move: "_UnderWay") -> None:
         """Under load moves wait for the disk anyway: what is told of them is made for many, one after the other, while
         their tables and the code for it are in the processor's cache. With less to do, that waits until they are kept.
         """
-        self._untold.append(prepare)
+        self._untold.append(move)
         if len(self._untold) >= _TOGETHER:
             untold, self._untold = self._untold, []
             for each in untold:
-                each()
+                each.prepare()
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
@@ -317,8 +293,10 @@ class Desk:
             await self._tell_changes(room, before, after)
 
     async def sweep(self) -> None:
-        """Find what no hint has told of."""
-        watched = [table for table, room in self._rooms.items() if room.connections]
+        """Find what no hint has told of: what others wrote, or what this worker does not know the fate of."""
+        everywhere = self.store.database.others_wrote() or not self._has_swept
+        self._has_swept = False
+        watched = [table for table, room in self._rooms.items() if room.connections and (everywhere or room.doubtful)]
         for start in range(0, len(watched), _CHUNK):
             chunk = watched[start : start + _CHUNK]
             heads = await self.store.tables.heads(chunk)
@@ -326,6 +304,7 @@ class Desk:
                 room = self._rooms.get(table)
                 if room is not None and heads.get(table, -1) > room.state.head:
                     await self.refresh(table)
+        self._has_swept = True
 
     async def _tell_changes(self, room: Room, before: TableState, after: TableState) -> None:
         self._tell_watches(after)
@@ -383,7 +362,7 @@ class Desk:
             is_new = arrived and connection.person_id in state.people()
             await self.tell_table(room, None if is_new else connection)  # the others see who has come
             if state.match is not None:
-                connection.tell(telling.position(state, seat, steps, time.time()))
+                connection.push(framed(telling.position(state, seat, steps, time.time())))
             names = await self.faces.names({line.person for line in state.lines})
             for line in state.lines:
                 if not is_muted(state, connection.person_id, line.person):
@@ -395,6 +374,57 @@ class Desk:
         for room in self.known():
             if room.connections and person in room.state.people():
                 await self.tell_table(room)
+
+
+class _UnderWay:
+    """A move that is being written, and what happens when it is kept. Until then its room is locked."""
+
+    __slots__ = ("_after", "_connection", "_desk", "_entry", "_frames", "_room", "_row", "_then", "_written")
+
+    def __init__(
+        self,
+        desk: Desk,
+        room: Room,
+        after: TableState,
+        row: EntryRow,
+        entry: e.AnyEntry,
+        written: RowKept,
+        connection: Connection,
+        then: Callable[[bool], None],
+    ) -> None:
+        self._desk = desk
+        self._room = room
+        self._after = after
+        self._row = row
+        self._entry = entry
+        self._written = written
+        self._connection = connection
+        self._then = then
+        self._frames: dict[int, bytes] | None = None  # what is told of it
+
+    def prepare(self) -> None:
+        """Make what is told of it, once."""
+        if self._frames is None:
+            self._frames = self._desk._prepared(self._room, self._after, self._row, self._entry, self._row.at)
+
+    def kept(self, error: Exception | None) -> None:
+        """It is durable, or it is not known whether it is."""
+        desk, room, after = self._desk, self._room, self._after
+        try:
+            if error is None:
+                room.row = self._written
+                self.prepare()
+                answer = frame_of(p.Done(id=self._row.command, number=after.number))
+                desk._advance(room, after, self._frames or {}, self._connection, answer)
+            else:
+                self._frames = {}  # nobody is told
+                room.doubtful = True
+        finally:
+            room.lock.release()
+        if error is None:
+            desk._tell_watches(after)
+            desk._tell_appended(after)
+        self._then(error is None)
 
 
 def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -> tuple[TableState, EntryRow]:

@@ -497,18 +497,19 @@ class Position(Message, frozen=True, kw_only=True, tag="position"):
     position before, without a gap. ``legal`` holds the legal moves of the seat looked from, if it is asked.
     """
 
-    number: int
+    # What differs from viewer to viewer comes first: in an open game the rest is written once for all of them.
     viewer: int
-    view: ViewOfGame
     legal: list[str]
-    to_move: list[int]
     steps: list[Step]
     can_undo: bool
+    chosen: str | None  # the viewer's own choice, made before all others have chosen
+    view: ViewOfGame
+    number: int
+    to_move: list[int]
     undo_asked: int | None  # the seat that asks for consent
     clocks: list[Clock]
     ranks: list[int]  # when finished
     points: list[int]  # when finished
-    chosen: str | None = None  # the viewer's own choice, made before all others have chosen
     replies: int = 0  # how many of the other seats have consented to ``undo_asked``
 
 

@@ -6,4 +6,4 @@ from reihum.core.rules import View
 
 def view_of(match: Match, viewer: int) -> View:
     """What a viewer may know, as ``match.view(viewer)`` says it, from the concealed record as always."""
-    return match.game.rules.view(match.concealed(viewer))
+    return match.game.rules.view(match.sight(viewer))

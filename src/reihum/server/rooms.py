@@ -115,7 +115,7 @@ class Room:
             return {}
         viewers = self.viewers()
         steps = telling.steps_between(before, after, row, entry, viewers)
-        return {position.viewer: frame_of(position) for position in telling.positions(after, steps, now)}
+        return {viewer: framed(message) for viewer, message in telling.positions(after, steps, now).items()}
 
     def advance(
         self, after: TableState, frames: dict[int, bytes], asker: Connection | None = None, answer: bytes = b""

@@ -131,7 +131,7 @@ class _Session:
         self._bad = 0
         self._inbox: list[bytes] = []  # what came while a command was carried out
         self._working: asyncio.Task[None] | None = None
-        self._playing = False  # a move is being written, without a task
+        self._playing: tuple[bytes, float] | None = None  # a move that is being written, without a task, and since when
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -159,7 +159,7 @@ class _Session:
 
     def _take(self, data: bytes) -> None:
         """Something came. Commands of a connection are carried out one after the other."""
-        if self._working is None and not self._playing:
+        if self._working is None and self._playing is None:
             if not self._play(data):
                 self._inbox.append(data)
                 self._working = asyncio.create_task(self._work())
@@ -177,21 +177,22 @@ class _Session:
             return False
         if not isinstance(command, p.Play) or person is None or not self._service.buckets.take(self._name):
             return False
-        began = time.perf_counter()
-
-        def then(is_kept: bool) -> None:
-            self._playing = False
-            if is_kept:
-                self._service.metrics.commands.observe(time.perf_counter() - began)
-            else:
-                self._inbox.insert(0, data)
-            if self._inbox:
-                self._working = asyncio.create_task(self._work())
-
-        self._playing = self._service.desk.play(self._room, person, command, self._connection, then)
-        if not self._playing:
+        if not self._service.desk.play(self._room, person, command, self._connection, self._played):
             self._service.buckets.give_back(self._name)  # `_handle` takes it
-        return self._playing
+            return False
+        self._playing = data, time.perf_counter()
+        return True
+
+    def _played(self, is_kept: bool) -> None:
+        """The move that was being written is kept, and answered, or it is to be decided again."""
+        assert self._playing is not None
+        (data, began), self._playing = self._playing, None
+        if is_kept:
+            self._service.metrics.commands.observe(time.perf_counter() - began)
+        else:
+            self._inbox.insert(0, data)
+        if self._inbox:
+            self._working = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
         try:

@@ -7,7 +7,7 @@ an entry are both there for telling what happened, and an entry that the store r
 import functools
 import struct
 from collections.abc import Callable
-from typing import Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
@@ -53,44 +53,42 @@ class UndoWish(NamedTuple):
     agreed: frozenset[int]
 
 
-class TableState:
-    """A table after an entry of its log."""
+_NOT_YET: Final[Any] = None  # what the first entries of a log say
 
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.head = -1
-        self.created = 0.0
-        self.changed = 0.0
-        self.status: Status = "waiting"
-        self.opened: e.Opened
-        self.rules: Rules
-        self.seats: list[Seat] = []
-        self.match: Match | None = None
-        self.clocks: Clocks
-        self.number = 0
-        self.last_by_seat: dict[int, int] = {}  # number after the last step of a seat
-        self.together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
-        self.undo_wish: UndoWish | None = None
-        self.took_back = False  # what somebody could not have taken back alone
-        self.resigned: list[int] = []
-        self.points: list[int] = []
-        self.ranks: list[int] = []
-        self.rematch: str | None = None
-        self.lines: list[Line] = []
-        self.muted: dict[str, frozenset[str]] = {}
-        self._done = b""  # all commands and where they led: small, and quickly copied and searched
-        self.written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
-        self.to_move: tuple[int, ...] = ()  # the seats that are asked
-        self._views: dict[int, View] = {}
+
+class TableState(msgspec.Struct, eq=False, gc=False):
+    """A table after an entry of its log. It is a struct, because those are copied quickly."""
+
+    id: str
+    head: int = -1
+    created: float = 0.0
+    changed: float = 0.0
+    status: Status = "waiting"
+    opened: e.Opened = _NOT_YET
+    rules: Rules = _NOT_YET
+    seats: list[Seat] = []
+    match: Match | None = None
+    clocks: Clocks = _NOT_YET
+    number: int = 0
+    last_by_seat: dict[int, int] = {}  # number after the last step of a seat
+    together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
+    undo_wish: UndoWish | None = None
+    took_back: bool = False  # what somebody could not have taken back alone
+    resigned: list[int] = []
+    points: list[int] = []
+    ranks: list[int] = []
+    rematch: str | None = None
+    lines: list[Line] = []
+    muted: dict[str, frozenset[str]] = {}
+    to_move: tuple[int, ...] = ()  # the seats that are asked
+    written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
+    _done: bytes = b""  # all commands and where they led: small, and quickly copied and searched
+    _views: dict[int, View] = {}
 
     def fork(self) -> "TableState":
         """A copy to apply an entry to. What an entry does not change is shared."""
-        state = TableState.__new__(TableState)
-        state.__dict__ = self.__dict__.copy()  # lists and dictionaries are replaced, never changed
-        if self.match is not None:
-            state.match = self.match.copy()
-        state._views = {}
-        return state
+        match = None if self.match is None else self.match.copy()
+        return msgspec.structs.replace(self, match=match, _views={})  # lists and dictionaries are replaced, not changed
 
     # Asking
 

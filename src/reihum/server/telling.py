@@ -4,7 +4,7 @@ A step carries its move only for the seat that made it. What others may know of 
 from their own views before and after it; so a choice made unseen stays unseen.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -55,17 +55,21 @@ def steps_between(
     if before.match is None or after.number == before.number:
         return {viewer: [] for viewer in viewers}
     if isinstance(entry, e.Played) and len(entry.moves) == 1:  # the common case needs no second application
-        move, told, alike = entry.moves[0], {}, False
-        for viewer in viewers:
-            if not alike:
-                seen = after.view(viewer)
-                events = after.rules.events(before.view(viewer), move, seen)
-                alike = isinstance(seen, OpenView)
-            told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
-        return told
+        return _steps_of_move(before, after, entry, viewers)
     narrator = Narrator(before, viewers)
     before.fork().apply(row, entry, narrator)
     return narrator.steps
+
+
+def _steps_of_move(before: TableState, after: TableState, entry: e.Played, viewers: Collection[int]) -> Steps:
+    (move,), told, alike = entry.moves, Steps(), False
+    for viewer in viewers:
+        if not alike:
+            seen = after.view(viewer)
+            events = after.rules.events(before.view(viewer), move, seen)
+            alike = isinstance(seen, OpenView)
+        told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
+    return told
 
 
 def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -> list[p.Step]:
@@ -81,44 +85,60 @@ def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -
     return [step for step in narrator.steps[viewer] if step.number > since]
 
 
-def views(state: TableState, viewers: Collection[int]) -> dict[int, View | msgspec.Raw]:
-    """What some viewers may know, for messages. What is the same for all of them is written here, once."""
-    seen = state.view(next(iter(viewers))) if len(viewers) > 1 else None
-    if not isinstance(seen, OpenView):
-        return {viewer: state.view(viewer) for viewer in viewers}
-    _, _, rest = _encoder.encode(seen).partition(b",")  # all but the first field
-    return {viewer: msgspec.Raw(b'{"viewer":%d,%b' % (viewer, rest)) for viewer in viewers}
+class _OwnPart(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="position"):
+    """Of a `Position` what differs from viewer to viewer though all see the same."""
+
+    viewer: int
+    legal: list[str]
+    steps: list[p.Step]
+    can_undo: bool
+    chosen: str | None
 
 
-def positions(state: TableState, steps: Steps, now: float) -> Iterator[p.Position]:
-    """The position for each of some viewers as they may know it, with the steps that they saw."""
+def positions(state: TableState, steps: Steps, now: float) -> dict[int, bytes]:
+    """The position for each of some viewers as they may know it, with the steps that they saw: `Position`, written."""
     match, wish, number = state.running(), state.undo_wish, state.number
     to_move, waiting, clocks = list(state.to_move), match.waiting, _clocks(state, now)
     undoers = match.undoers if state.status == "running" else ()
     asked, replies = (None, 0) if wish is None else (wish.seat, len(wish.agreed))
     points, ranks = state.points, state.ranks
-    for viewer, view in views(state, steps).items():
-        yield p.Position(
-            number=number,
-            viewer=viewer,
-            view=view,
-            legal=[move.text for move in match.legal(viewer)] if viewer in to_move else [],
-            to_move=to_move,
-            steps=steps[viewer],
-            can_undo=viewer in undoers,
-            undo_asked=asked,
-            clocks=clocks,
-            ranks=ranks,
-            points=points,
-            chosen=waiting[viewer].text if viewer in waiting else None,
-            replies=replies,
+    written: dict[int, bytes] = {}
+    for_all = b""  # if nothing is hidden: what follows the view's first field, its viewer
+    for viewer, seen in steps.items():
+        legal = [move.text for move in match.legal(viewer)] if viewer in to_move else []
+        chosen = waiting[viewer].text if viewer in waiting else None
+        can_undo = viewer in undoers
+        if for_all:
+            own = _OwnPart(viewer=viewer, legal=legal, steps=seen, can_undo=can_undo, chosen=chosen)
+            written[viewer] = b'%b,"view":{"viewer":%d,%b' % (_encoder.encode(own)[:-1], viewer, for_all)
+            continue
+        view = state.view(viewer)
+        message = written[viewer] = _encoder.encode(
+            p.Position(
+                viewer=viewer,
+                legal=legal,
+                steps=seen,
+                can_undo=can_undo,
+                chosen=chosen,
+                view=view,
+                number=number,
+                to_move=to_move,
+                undo_asked=asked,
+                clocks=clocks,
+                ranks=ranks,
+                points=points,
+                replies=replies,
+            )
         )
+        if len(steps) > 1 and isinstance(view, OpenView):
+            _, _, of_view = message.partition(b',"view":{')  # no text has such quotes
+            _, _, for_all = of_view.partition(b",")
+    return written
 
 
-def position(state: TableState, viewer: int, steps: list[p.Step], now: float) -> p.Position:
-    """The position for one viewer."""
-    (found,) = positions(state, {viewer: steps}, now)
-    return found
+def position(state: TableState, viewer: int, steps: list[p.Step], now: float) -> bytes:
+    """The position for one viewer: `Position`, written."""
+    return positions(state, {viewer: steps}, now)[viewer]
 
 
 def _clocks(state: TableState, now: float) -> list[p.Clock]:

@@ -447,13 +447,15 @@ export interface Clock {
  */
 export interface Position {
   type: "position";
-  number: number;
   viewer: number;
-  view: AnyView;
   legal: string[];
-  to_move: number[];
   steps: Step[];
   can_undo: boolean;
+  /** the viewer's own choice, made before all others have chosen */
+  chosen: string | null;
+  view: AnyView;
+  number: number;
+  to_move: number[];
   /** the seat that asks for consent */
   undo_asked: number | null;
   clocks: Clock[];
@@ -461,8 +463,6 @@ export interface Position {
   ranks: number[];
   /** when finished */
   points: number[];
-  /** the viewer's own choice, made before all others have chosen */
-  chosen: string | null;
   /** how many of the other seats have consented to ``undo_asked`` */
   replies: number;
 }

@@ -26,7 +26,7 @@ from reihum.games.bloom.pieces import (
     tile_name,
 )
 from reihum.games.bloom.record import RECORD
-from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
+from reihum.games.plain import Layout, Plain, kept, longs, shorts
 
 PHASES: Final = {
     TURN: "turn",
@@ -124,7 +124,7 @@ def view(s: Record) -> BloomView:
     s = _LAYOUT.read(s)
     raw, players, viewer = s.raw, s.players, s.viewer
     over = s.to_move == OVER
-    points, ranks = standing(engine_for("bloom"), s.raw, s.players)
+    points, ranks = _LAYOUT.standing("bloom", s.raw, s.players)
     flowers = _flowers(raw[_FLOWERS])
     seats = [_seat_of(s, seat, seat == viewer or over) for seat in range(players)]
     return BloomView(

@@ -35,7 +35,7 @@ from reihum.games.one_to_nine.pieces import (
     lying_text,
 )
 from reihum.games.one_to_nine.record import DTYPE
-from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts, standing
+from reihum.games.plain import Layout, Plain, engine_for, kept, longs, shorts
 
 BY_THREE_STARS: Final = "three-stars"
 BY_TURN_LIMIT: Final = "turn-limit"
@@ -131,7 +131,7 @@ def view(s: Record) -> OneToNineView:
     s = _LAYOUT.read(s)
     raw, viewer, players = s.raw, s.viewer, s.players
     board, bonus, hands = raw[_BOARD], s.discard_top == PLUS_THREE, [raw[hand] for hand in _HANDS[:players]]
-    points, ranks = standing(engine_for("one_to_nine"), s.raw, s.players)
+    points, ranks = _LAYOUT.standing("one_to_nine", s.raw, s.players)
     legal = _legal(s) if viewer == s.to_move != OVER else []
     return OneToNineView(
         viewer=viewer,

@@ -10,7 +10,7 @@ import numpy as np
 
 from reihum.core.record import Record
 from reihum.games.open_view import OpenView
-from reihum.games.plain import Layout, engine_for, kept, seat_slices, standing
+from reihum.games.plain import Layout, kept, seat_slices
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
     BOXES,
@@ -107,7 +107,7 @@ def view(s: Record) -> PrettyTrickyView:
     raw = s.tobytes()
     viewer, players, start, turn, to_move, concurrent, options, phase, *own = _read(raw)
     printed, active, dice, circles, free, symbol, ticked = own
-    points, ranks = standing(engine_for("pretty_tricky"), raw, players)
+    points, ranks = _LAYOUT.standing("pretty_tricky", raw, players)
     boxes = _boxes(printed)
     sheets = [
         _sheet(boxes, free[_FREE[seat]], symbol[_SYMBOL[seat]], ticked[_TICKED[seat]], points[seat])

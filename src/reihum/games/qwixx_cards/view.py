@@ -6,7 +6,7 @@ import msgspec
 
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.plain import Layout, engine_for, kept, longs, standing
+from reihum.games.plain import Layout, kept, longs
 from reihum.games.qwixx_cards.pieces import (
     CHOOSE,
     CHOSE_ROW,
@@ -92,7 +92,7 @@ def view(s: Record) -> QwixxCardsView:
     s = _LAYOUT.read(s)
     raw, players, viewer, active = s.raw, s.players, s.viewer, s.active
     over = s.to_move == OVER
-    points, ranks = standing(engine_for("qwixx_cards"), s.raw, s.players)
+    points, ranks = _LAYOUT.standing("qwixx_cards", s.raw, s.players)
     making = s.phase == PLAY and not over
     shown = _play(s.laid_by, raw[_LAID], s.laid_count, s.laid_colour, s.crossed) if s.laid_count else None
     held, misses = longs(raw[_HAND]), longs(raw[_MISSES])

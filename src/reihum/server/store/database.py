@@ -80,6 +80,10 @@ class Database(Protocol):
         """
         ...
 
+    def others_wrote(self) -> bool:
+        """Whether anybody but this process may have written since this was asked last."""
+        ...
+
     async def writable(self) -> bool:
         """Whether something can be kept now."""
         ...

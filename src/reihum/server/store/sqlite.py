@@ -133,6 +133,9 @@ class Sqlite:
     def append(self, entry: Append, then: Then) -> None:
         self._writer.add(entry, then)
 
+    def others_wrote(self) -> bool:
+        return self._writer.others_wrote()
+
     async def writable(self) -> bool:
         try:
             await self.write(Statement("UPDATE schema_version SET version = version"))

@@ -5,6 +5,9 @@ waiting for the interpreter costs more than the work, and then the disk is waite
 group, those who wait are answered; SQLite itself does not wait (``synchronous=NORMAL``), it just keeps its log (WAL) in
 order. What comes meanwhile is the next group. If another program has locked the file, a thread commits.
 
+Small groups follow each other at intervals, and the loop sleeps in between: what comes then is taken up in one go.
+Waking up for every move, and a commit and a sync for every one, would cost as much again as the moves themselves.
+
 The log is brought into the file by another thread with a connection of its own, so that no commit waits for it; what
 was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
 """
@@ -33,6 +36,8 @@ _RETRY_S: Final = 0.005
 _LOCK_S: Final = 0.01  # to wait for the end of a checkpoint, before the thread does
 _CACHE_KIB: Final = 32 * 1024  # of the newest pages of logs and indexes
 _GROUP: Final = 256  # jobs at most in one commit
+_SMALL: Final = 16  # jobs: fewer are a small group,
+_INTERVAL_S: Final = 0.002  # after which the next one does not follow sooner than this
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
 _Job = tuple["tuple[Statement, ...] | Append", Then]
@@ -46,6 +51,10 @@ class _Group:
     def __init__(self, jobs: list[_Job]) -> None:
         self.jobs = jobs
         self.answers: list[Answer] | None = None
+
+    @property
+    def is_small(self) -> bool:
+        return len(self.jobs) < _SMALL
 
 
 class Writer:
@@ -66,10 +75,24 @@ class Writer:
         self._is_busy = False  # a group is under way
         self._patient = ThreadPoolExecutor(1, "reihum-write")  # commits when another program has locked the file
         self._failed: Unavailable | None = None  # once the disk has failed, nobody knows what it has
+        self._awake_since = 0.0  # when the loop has last slept
         self._since_checkpoint = 0
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._is_checkpointing = False
+        self._seen = -1  # what SQLite calls the version of the data: others change it
         self._closed = False
+
+    def others_wrote(self) -> bool:
+        """Whether another connection may have written since this was asked last."""
+        if self._closed or not self._lock.acquire(blocking=False):
+            return True
+        try:
+            before, self._seen = self._seen, self._connection.execute("PRAGMA data_version").fetchone()[0]
+        except sqlite3.Error:  # a command finds out what is wrong, and says it
+            return True
+        finally:
+            self._lock.release()
+        return self._seen != before
 
     def add(self, job: "tuple[Statement, ...] | Append", then: Then) -> None:
         """Write a batch of statements or an append; ``then`` is called with the answer, later, when it is durable."""
@@ -132,6 +155,9 @@ class Writer:
                 self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
         except OSError as error:
             self._loop.call_soon(self._synced, group, error)
+            return
+        if group.is_small and not self._disk.is_slow:
+            self._loop.call_soon(self._synced, group, self._disk.sync_now(self._wal))
         else:
             self._disk.sync(self._wal, functools.partial(self._synced, group))
 
@@ -148,13 +174,24 @@ class Writer:
         """The disk has a group."""
         assert group.answers is not None
         self._is_busy = False
-        self._begin()  # first, so that the disk works while others are told
+        if not group.is_small or self._disk.is_slow:
+            self._begin()  # first, so that the disk works while others are told
         settle(group.answers, (then for _, then in group.jobs))
+        if group.is_small and not self._is_busy:
+            self._rest()
+        if self._waiting and not self._is_busy:
+            self._loop.call_soon(self._loop.call_soon, self._begin)  # when what has come since then is read
         self._since_checkpoint += len(group.jobs)
         if self._since_checkpoint >= _CHECKPOINT and not self._is_checkpointing and not self._closed:
             self._since_checkpoint = 0
             self._is_checkpointing = True
             self._checkpointer.submit(self._checkpoint)
+
+    def _rest(self) -> None:
+        """Sleep until a small group may be followed by the next one."""
+        if not self._closed:
+            time.sleep(max(0.0, self._awake_since + _INTERVAL_S - time.monotonic()))
+        self._awake_since = time.monotonic()
 
     def _commit(self, jobs: "list[tuple[Statement, ...] | Append]", patience: float) -> list[Answer] | None:
         """Do jobs in one transaction. One that conflicts leaves nothing; the others are kept.
