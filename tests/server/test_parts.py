@@ -124,6 +124,15 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] = 0.5
     assert buckets.take("a")
     assert not buckets.take("a")
+    buckets.give_back("a")
+    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+
+
+def test_a_bucket_holds_just_its_burst_though_parts_of_seconds_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for now in (0.0, 1234.567, 98765432.1):
+        monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda now=now: now)
+        buckets = Buckets(per_s=20.0, burst=60)
+        assert [buckets.take("a") for _ in range(61)] == [True] * 60 + [False]
 
 
 def test_settings_come_from_options_before_the_environment_before_defaults() -> None:

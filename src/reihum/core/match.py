@@ -168,6 +168,15 @@ class Match:
             self._count = self._play_on_desk(self._desk, -1)
         return self._array[self._words[self._list_at : self._list_at + self._count]].tolist()
 
+    def legal_texts(self, seat: int) -> list[str]:
+        """The texts of `legal`."""
+        if seat != self.to_move:
+            return [move.text for move in self._legal_early(seat)]
+        if self._count < 0:
+            self._count = self._play_on_desk(self._desk, -1)
+        moves = self.game.rules.moves
+        return [moves[number] for number in self._words[self._list_at : self._list_at + self._count].tolist()]
+
     def _legal_early(self, seat: int) -> list[Move]:
         if seat not in self.seats_to_move:
             return []

@@ -178,7 +178,7 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
         at=state.number,
         order=[move.text for move in found.order],
         view=shown.game.rules.view(shown._header[0]),
-        legal=[move.text for move in shown.legal()] if shown.to_move == seat else [],
+        legal=shown.legal_texts(seat) if shown.to_move == seat else [],
         more=[state.rules.moves[number] for number in more],
         done=bool(found.order) and (after.to_move != seat or after.header("turn") != turn),
         reveals=after.header("revealed") != revealed,

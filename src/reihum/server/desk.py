@@ -134,6 +134,7 @@ class Desk:
         self._rooms[table] = Room(state)
         self._forget_idle()
         self.metrics.tables.inc()
+        self._tell_watches(state)
         self._tell_appended(state)
         return table
 

@@ -4,6 +4,7 @@ import time
 from typing import Final
 
 _KEPT: Final = 50_000
+_ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
 
 
 class Buckets:
@@ -11,29 +12,20 @@ class Buckets:
 
     def __init__(self, per_s: float, burst: float) -> None:
         self._per_s = per_s
-        self._burst = burst
-        self._levels: dict[str, tuple[float, float]] = {}
+        self._burst_s = burst / per_s + _ROUNDING_S  # how long an empty bucket takes to be full again
+        self._full_at: dict[str, float] = {}  # when a bucket will be full again; all others are
 
     def take(self, name: str, amount: float = 1.0) -> bool:
         """Take from a bucket; False if there is not enough in it."""
         now = time.monotonic()
-        level, since = self._levels.get(name, (self._burst, now))
-        level = min(self._burst, level + (now - since) * self._per_s)
-        enough = level >= amount
-        self._levels[name] = (level - amount if enough else level, now)
-        if len(self._levels) > _KEPT:
-            self._drop_full(now)
-        return enough
+        full_at = max(now, self._full_at.get(name, now)) + amount / self._per_s
+        if full_at - now > self._burst_s:
+            return False
+        self._full_at[name] = full_at
+        if len(self._full_at) > _KEPT:  # forget those that are full again: a new one would be no different
+            self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+        return True
 
     def give_back(self, name: str, amount: float = 1.0) -> None:
         """Put back what was taken for nothing."""
-        level, since = self._levels.get(name, (self._burst, 0.0))
-        self._levels[name] = (level + amount, since)
-
-    def _drop_full(self, now: float) -> None:
-        """Forget the buckets that are full again: a new one would be no different."""
-        self._levels = {
-            name: (level, since)
-            for name, (level, since) in self._levels.items()
-            if level + (now - since) * self._per_s < self._burst
-        }
+        self._full_at[name] = self._full_at.get(name, 0.0) - amount / self._per_s

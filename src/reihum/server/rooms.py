@@ -35,20 +35,17 @@ def frame_of(message: p.Message) -> bytes:
 class Connection:
     """One client at a table."""
 
-    __slots__ = ("_cut", "_gathered", "_wire", "alive", "base_url", "person", "viewer")
+    __slots__ = ("_cut", "_gathered", "_wire", "alive", "base_url", "person", "person_id", "viewer")
 
     def __init__(self, person: PersonRow | None, base_url: str, wire: Wire, cut: Callable[[], None]) -> None:
         self.person = person
+        self.person_id = None if person is None else person.id
         self.base_url = base_url  # the address by which this client knows the server
         self.viewer: int | None = None  # None until the first `Look`
         self.alive = True
         self._wire = wire
         self._cut = cut  # told when this side ends the connection
         self._gathered: list[bytes] | None = None  # what is to be sent together
-
-    @property
-    def person_id(self) -> str | None:
-        return None if self.person is None else self.person.id
 
     def push(self, frame: bytes) -> None:
         """Send a frame without waiting."""

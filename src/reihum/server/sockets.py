@@ -170,7 +170,7 @@ class _Session:
 
     def _play(self, data: bytes) -> bool:
         """Carry out a move, if it is one and nothing stands against it; False if not."""
-        person = self.who.id
+        person = self._connection.person_id
         try:
             command = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

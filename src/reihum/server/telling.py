@@ -105,7 +105,7 @@ def positions(state: TableState, steps: Steps, now: float) -> dict[int, bytes]:
     written: dict[int, bytes] = {}
     for_all = b""  # if nothing is hidden: what follows the view's first field, its viewer
     for viewer, seen in steps.items():
-        legal = [move.text for move in match.legal(viewer)] if viewer in to_move else []
+        legal = match.legal_texts(viewer) if viewer in to_move else []
         chosen = waiting[viewer].text if viewer in waiting else None
         can_undo = viewer in undoers
         if for_all:

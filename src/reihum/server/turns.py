@@ -29,7 +29,6 @@ class Turns:
         self._listeners: dict[str, set[_Listener]] = defaultdict(set)
         self._ending = False
         desk.watches.append(self._changed)
-        desk.appended.append(self._changed)
 
     def has_listeners(self) -> bool:
         return bool(self._listeners)
@@ -107,7 +106,7 @@ class _Listener:
                 seat=seat,
                 number=state.number,
                 view=state.view(seat),
-                legal=[move.text for move in state.running().legal(seat)],
+                legal=state.running().legal_texts(seat),
             )
             with contextlib.suppress(asyncio.QueueFull):  # found again by the next look
                 self.queue.put_nowait(turn)
