@@ -24,7 +24,9 @@ class Drive:
         self.shown = 0  # moves in all, those before and after the measurement among them
 
     async def paced(self, rate: float, seconds: float) -> dict[str, Any]:
-        """So many moves a second, whatever the server does. A move that had to wait counts from when it was due."""
+        """So many moves a second, whatever the server does. A move that had to wait for the one before it counts from
+        when it was due, any other from when it was sent; how late this program itself was stands beside the result.
+        """
         self._begin(seconds)
         period = len(self._tables) / rate
         now = self._loop.time()
@@ -116,12 +118,11 @@ class _Paced:
             return
         if not self._table.is_waiting:
             self._drive.sent(self._loop.time() - self._due)
-            self._go()
+            self._go(0.0)
         # else: the last move has not been shown yet; the next one follows it at once
 
-    def _go(self) -> None:
-        late = self._loop.time() - self._due
-        self._began = time.perf_counter() - max(0.0, late)
+    def _go(self, waited: float) -> None:
+        self._began = time.perf_counter() - waited
         if not self._table.play():
             self._finished = True
             self._drive.over()
@@ -132,4 +133,4 @@ class _Paced:
     def _shown(self) -> None:
         self._drive.note(self._began)
         if self._due <= self._loop.time() and self._drive.is_running():
-            self._go()
+            self._go(self._loop.time() - self._due)

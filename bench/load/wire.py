@@ -3,7 +3,7 @@ machine with what it measures."""
 
 import asyncio
 import json
-import secrets
+import random
 import socket
 import struct
 from collections.abc import Callable
@@ -26,7 +26,7 @@ _SHORT, _MEDIUM, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Str
 
 def masked(kind: int, message: bytes) -> bytes:
     """A frame as a client sends it; short enough, all that is sent here is."""
-    size, key = len(message), secrets.token_bytes(4)
+    size, key = len(message), random.randbytes(4)  # nobody is to be protected here
     if size < 126:
         head = _SHORT.pack(_FINAL | kind, _MASKED | size)
     else:
