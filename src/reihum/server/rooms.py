@@ -1,7 +1,6 @@
 """The connections of one worker to a table, and how they are kept up to date.
 
-A connection that does not read what it is sent is cut when 256 KiB wait for it: others never wait for it, and it can
-come back and resume.
+A connection that does not read what it is sent is cut: others never wait for it, and it can come back and resume.
 """
 
 import contextlib
@@ -20,9 +19,6 @@ from reihum.server.store.people import PersonRow
 from reihum.server.store.tables import ROW_S, EntryRow
 from reihum.server.table import Line, TableState
 from reihum.server.wire import Wire, framed
-
-MAX_WAITING: Final = 256 * 1024
-"""Bytes that may wait for one connection."""
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -51,8 +47,8 @@ class Connection:
         """Send a frame without waiting."""
         if self._gathered is not None:
             self._gathered.append(frame)
-        elif self.alive and self._wire.push(frame) > MAX_WAITING:
-            self.cut()
+        elif self.alive:
+            self._wire.push(frame)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:

@@ -135,7 +135,7 @@ class _Session:
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        self._wire.listen(self._take)
+        self._wire.listen(self._take, self._connection.cut)
         await self._socket.accept()
         try:
             await self._wire.gone

