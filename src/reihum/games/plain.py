@@ -10,7 +10,7 @@ pushing out another, takes longer than reading some numbers.
 import functools
 import operator
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -74,21 +74,25 @@ class Layout:
         fields["_size"] = self._size
         return plain
 
-    def reader(self, *names: str) -> Callable[[bytes], tuple[Any, ...]]:
+    def reader(
+        self, *names: str, by_seat: Collection[str] = (), players: int = 0
+    ) -> Callable[[bytes], tuple[Any, ...]]:
         """Reads some fields of a record's bytes at once, in this order: numbers, and arrays as tuples of their numbers,
-        one after the other whatever their shape. A field named with a ``*`` in front is read as bytes.
+        one after the other whatever their shape. A field named with a ``*`` in front is read as bytes. Of arrays
+        ``by_seat`` only the rows of so many players are read.
         """
         reading, position, count, places = "=", 0, 0, dict[str, int | slice]()
         wanted = {name.lstrip("*"): name for name in ("viewer", *names)}
         for name in sorted(wanted, key=lambda name: self._fields[name][1]):
             kind, offset, *_ = self._fields[name]
             reading += f"{offset - position}x"
-            position = offset + kind.itemsize
+            width = kind.itemsize // kind.shape[0] * players if name in by_seat else kind.itemsize
+            position = offset + width
             if wanted[name] != name:
-                reading += f"{kind.itemsize}s"
+                reading += f"{width}s"
                 places[wanted[name]], count = count, count + 1
             else:
-                size = kind.itemsize // kind.base.itemsize
+                size = width // kind.base.itemsize
                 reading += f"{size}{_FORMATS[kind.base.str[1:]]}"
                 places[name] = slice(count, count + size) if kind.shape else count
                 count += size

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from reihum.core.match import Match
+from reihum.core.record import WATCHER
 from reihum.core.rules import Event, View
 from reihum.games.open_view import OpenView
 from reihum.server import entries as e
@@ -62,13 +63,16 @@ def steps_between(
 
 
 def _steps_of_move(before: TableState, after: TableState, entry: e.Played, viewers: Collection[int]) -> Steps:
-    (move,), told, alike = entry.moves, Steps(), False
+    (move,), seat, bot, told = entry.moves, entry.seat, bool(entry.bot), Steps()
+    alike: list[p.Step] | None = None  # what everybody saw who did not move
     for viewer in viewers:
-        if not alike:
+        if alike is None:
             seen = after.view(viewer)
             events = after.rules.events(before.view(viewer), move, seen)
-            alike = isinstance(seen, OpenView)
-        told[viewer] = [step(after.number, "move", entry.seat, move, events, bool(entry.bot), viewer)]
+            theirs = [step(after.number, "move", seat, move, events, bot, WATCHER)]
+            if isinstance(seen, OpenView):
+                alike = theirs
+        told[viewer] = theirs if viewer != seat else [step(after.number, "move", seat, move, events, bot, seat)]
     return told
 
 

@@ -25,6 +25,7 @@ from reihum.games.pretty_tricky.pieces import (
     RIGHT_HALF,
     ROUND_LIMIT,
     ROWS,
+    SEATS,
     SUMS,
     SYMBOLS_PLUS_PLAYERS,
     TICKS,
@@ -41,9 +42,15 @@ _LEFT_MOVES = {row: f"left {row}" for row in SUMS}
 _BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
 _RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
 _LAYOUT: Final = Layout(DTYPE)
-_read: Final = _LAYOUT.reader(
-    *("viewer", "players", "start", "turn", "to_move", "concurrent", "options", "phase"),
-    *("*sheet", "active", "dice", "circles", "free", "symbol", "ticked"),
+_PLAYERS: Final = _LAYOUT.place("players").start  # the first of its bytes says it all
+_READERS: Final = tuple(  # by the number of players
+    _LAYOUT.reader(
+        *("viewer", "start", "turn", "to_move", "concurrent", "options", "phase"),
+        *("*sheet", "active", "dice", "circles", "free", "symbol", "ticked"),
+        by_seat=("free", "symbol", "ticked"),
+        players=players,
+    )
+    for players in range(SEATS + 1)
 )
 # A seat's part of what is read by seats.
 _FREE: Final = seat_slices(HALVES * ROWS)
@@ -105,7 +112,8 @@ class PrettyTrickyView(OpenView, frozen=True, kw_only=True):
 def view(s: Record) -> PrettyTrickyView:
     """The view of a concealed record."""
     raw = s.tobytes()
-    viewer, players, start, turn, to_move, concurrent, options, phase, *own = _read(raw)
+    players = raw[_PLAYERS]
+    viewer, start, turn, to_move, concurrent, options, phase, *own = _READERS[players](raw)
     printed, active, dice, circles, free, symbol, ticked = own
     points, ranks = _LAYOUT.standing("pretty_tricky", raw, players)
     boxes = _boxes(printed)
