@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import uvloop
 from tests.server.harness import Postgres, Server, Valkey, free_port, running, wait_until_open
 
 from bench.load import reihum_tables
@@ -63,7 +64,7 @@ def run(rounds: int) -> dict[str, Any]:
         "cpu_us_a_move": _games(seconds / 2),
         **_memory(),
         "postgresql_two_workers": _postgres(seconds),
-        "recovery": asyncio.run(_recovery()),
+        "recovery": uvloop.run(_recovery()),
         "boardgame_io": {
             "moves_per_s": peer_best["moves_per_s"],
             "p99_ms": peer["runs"][0]["p99_ms"],
@@ -141,9 +142,9 @@ def _games(seconds: float) -> dict[str, int]:
 
 def _memory() -> dict[str, float]:
     with _worker() as (server, pid):
-        idle = asyncio.run(_idle_kib(server.url, pid))
+        idle = uvloop.run(_idle_kib(server.url, pid))
     with _worker() as (server, pid):
-        table = asyncio.run(_table_kib(server.url, pid))
+        table = uvloop.run(_table_kib(server.url, pid))
     return {"idle_kib": round(idle, 1), "table_kib": round(table, 1)}
 
 

@@ -11,7 +11,7 @@ from reihum.server.hub import Hub
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.tables import NEVER
 
-_GATHER_S: Final = 0.03
+_GATHER_S: Final = 0.1
 _CHUNK: Final = 200
 
 

@@ -5,8 +5,8 @@ waiting for the interpreter costs more than the work, and then the disk is waite
 group, those who wait are answered; SQLite itself does not wait (``synchronous=NORMAL``), it just keeps its log (WAL) in
 order. What comes meanwhile is the next group. If another program has locked the file, a thread commits.
 
-Small groups follow each other at intervals, and the loop sleeps in between: what comes then is taken up in one go.
-Waking up for every move, and a commit and a sync for every one, would cost as much again as the moves themselves.
+Small groups of moves follow each other at intervals, and the loop sleeps in between: what comes then is taken up in one
+go. Waking up for every move, and a commit and a sync for every one, would cost as much again as the moves themselves.
 
 The log is brought into the file by another thread with a connection of its own, so that no commit waits for it; what
 was written meanwhile is little, and commits wait for that, the loop's own for a few milliseconds at most.
@@ -55,6 +55,10 @@ class _Group:
     @property
     def is_small(self) -> bool:
         return len(self.jobs) < _SMALL
+
+    def has_moves(self) -> bool:
+        """Whether anything was appended to a log."""
+        return any(isinstance(job, Append) for job, _ in self.jobs)
 
 
 class Writer:
@@ -177,7 +181,7 @@ class Writer:
         if not group.is_small or self._disk.is_slow:
             self._begin()  # first, so that the disk works while others are told
         settle(group.answers, (then for _, then in group.jobs))
-        if group.is_small and not self._is_busy:
+        if group.is_small and not self._is_busy and group.has_moves():
             self._rest()
         if self._waiting and not self._is_busy:
             self._loop.call_soon(self._loop.call_soon, self._begin)  # when what has come since then is read
@@ -188,7 +192,7 @@ class Writer:
             self._checkpointer.submit(self._checkpoint)
 
     def _rest(self) -> None:
-        """Sleep until a small group may be followed by the next one."""
+        """Sleep until a small group of moves may be followed by the next one."""
         if not self._closed:
             time.sleep(max(0.0, self._awake_since + _INTERVAL_S - time.monotonic()))
         self._awake_since = time.monotonic()
