@@ -76,6 +76,20 @@ async def test_small_groups_follow_each_other_at_intervals(tmp_path: Path, monke
     await store.close()
 
 
+@pytest.mark.parametrize("size", [1, sqlite_writer._SMALL, 3 * sqlite_writer._GROUP])
+async def test_what_waits_when_a_store_is_closed_is_written(size: int, tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    names = [f"t{number}" for number in range(size)]
+    await asyncio.gather(*(store.tables.create(table(name), [entry(0)], []) for name in names))
+    appends = [asyncio.ensure_future(store.tables.append(table(name, head=1), entry(1))) for name in names]
+    await asyncio.sleep(0)  # the first group is about to begin
+    await store.close()
+    await asyncio.wait_for(asyncio.gather(*appends), 10)
+    again = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    assert [len(await again.tables.entries(name)) for name in names] == [2] * size
+    await again.close()
+
+
 @pytest.mark.usefixtures("no_kernel")
 async def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")

@@ -113,7 +113,7 @@ class Writer:
             return
         self._closed = True
         self._begin()
-        while self._is_busy:
+        while self._is_busy or self._waiting:
             await asyncio.sleep(_RETRY_S)
         for thread in (self._patient, self._checkpointer):
             await asyncio.to_thread(thread.shutdown)
