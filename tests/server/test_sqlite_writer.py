@@ -66,7 +66,7 @@ async def test_small_groups_follow_each_other_at_intervals(tmp_path: Path, monke
         await store.tables.create(table(name), [entry(0)], [])
     await asyncio.sleep(sqlite_writer._INTERVAL_S)
     naps: list[float] = []
-    monkeypatch.setattr(sqlite_writer.time, "sleep", naps.append)  # type: ignore[attr-defined]  # the module `time`
+    monkeypatch.setattr("reihum.server.store.sqlite_writer.time.sleep", naps.append)
     for seq in (1, 2):
         await store.tables.append(table(names[0], head=seq), entry(seq))
     assert naps[0] == 0.0

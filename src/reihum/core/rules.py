@@ -96,7 +96,7 @@ class Rules:
     observe: Callable[[Record, int, NDArray[np.float32]], None]
     audit: Callable[[Record], int]
     observation_size: int
-    view: Callable[[Record], View]
+    view: Callable[[Record], View]  # of a concealed record, or its bytes, behind which how it stands may be written
     events: Callable[[Any, str, Any], list[Event]]
     refuse: Callable[[Record, int], Refusal]
     options: Sequence[Option] = ()
