@@ -34,7 +34,6 @@ TABLES = 1000  # of two people
 ROUNDS = 3
 RATES = (500, 1000, 2000)  # moves a second, before all that the server can
 GAME = "pretty_tricky"
-TABLES_A_GAME = 200
 IDLE = 2000
 RUNNING = 10_000
 _SETTING_UP = 8  # tables at once
@@ -135,7 +134,7 @@ def _games(seconds: float) -> dict[str, int]:
     taken = {}
     for game in reihum_tables.GAMES:
         with _worker() as (server, pid):
-            (run,) = _load("reihum", server.url, pid, seconds, TABLES_A_GAME, (0,), game)["runs"]
+            (run,) = _load("reihum", server.url, pid, seconds, TABLES, (0,), game)["runs"]
         taken[game] = run["cpu_us_a_move"]
     return taken
 
@@ -236,7 +235,9 @@ def _boardgame() -> Iterator[tuple[str, int]]:
     """boardgame.io's server on the same core."""
     home = Path(__file__).parent / "boardgame"
     if not (home / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=home, check=True)
+        subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=home, check=True, stdout=sys.stderr
+        )
     port = _two_free_ports()
     folder = tempfile.mkdtemp(prefix="reihum-boardgame-")
     process = subprocess.Popen(
