@@ -1,9 +1,12 @@
-"""Short ways to people, tables and moves, for tests that talk to a running server."""
+"""Short ways to people, tables and moves, for tests that talk to a running server or to its parts."""
 
 import random
 from collections.abc import Sequence
 from typing import Any
 
+from reihum.games import rules_of
+from reihum.server import entries as e
+from reihum.server import fairness
 from reihum.server import protocol as p
 from reihum.server.client import Client, TableSocket
 
@@ -26,6 +29,24 @@ def seats(*kinds: str) -> list[p.SeatRequest]:
             fields["name"] = rest
         made.append(p.SeatRequest(**fields))
     return made
+
+
+def opened(*plans: e.SeatPlan, pace: p.Pace = p.Pace()) -> e.Opened:  # noqa: B008 - a frozen value
+    """A table of Pretty Tricky that Ada sets up; seat 0 starts."""
+    return e.Opened(
+        game="pretty_tricky",
+        rules=rules_of("pretty_tricky").version,
+        options={},
+        seats=list(plans),
+        owner="ada",
+        seed=fairness.new_seed(),
+        start=0,
+        pace=pace,
+    )
+
+
+def someone(name: str) -> e.SeatPlan:
+    return e.SeatPlan(kind="person", person=name)
 
 
 async def two_at_a_table(

@@ -6,9 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from reihum.games import rules_of
 from reihum.server import entries as e
-from reihum.server import fairness
 from reihum.server import protocol as p
 from reihum.server.app import Service
 from reihum.server.clocks import Clocks, is_pace, ranked
@@ -17,6 +15,7 @@ from reihum.server.settings import Settings
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState, replayed
+from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio
 
@@ -27,23 +26,6 @@ async def service(store: Store) -> AsyncIterator[Service]:
     await made.start()
     yield made
     await made.close()
-
-
-def opened(*seats: e.SeatPlan, pace: p.Pace = p.Pace()) -> e.Opened:  # noqa: B008 - a frozen value
-    return e.Opened(
-        game="pretty_tricky",
-        rules=rules_of("pretty_tricky").version,
-        options={},
-        seats=list(seats),
-        owner="ada",
-        seed=fairness.new_seed(),
-        start=0,
-        pace=pace,
-    )
-
-
-def someone(name: str) -> e.SeatPlan:
-    return e.SeatPlan(kind="person", person=name)
 
 
 async def eventually(service: Service, table: str, condition: Callable[[TableState], bool]) -> TableState:

@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import reihum
 from reihum.core import matchfile
 from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
@@ -23,7 +22,7 @@ from reihum.server.settings import from_environment
 from reihum.server.store import Store
 from reihum.server.store.tables import ROW_S
 from tests.server.harness import Server
-from tests.server.people import can_move, is_over, newest, person, play_on, seats, two_at_a_table
+from tests.server.people import can_move, is_over, newest, opened, person, play_on, seats, someone, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 SHORT = {"bloom": {"rounds": 1}}  # a second round is like the first, and long
@@ -143,16 +142,7 @@ async def test_a_command_is_known_however_long_ago_it_was_sent(tmp_path: Path) -
     """By another worker, too, which has read it in the log."""
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     desks = [Desk(store, LocalHub(), Schedule(from_environment({})), Metrics()) for _ in range(2)]
-    game = reihum.game("superstar", players=2)
-    opened = e.Opened(
-        game=game.name,
-        rules=game.rules.version,
-        options={},
-        seats=[e.SeatPlan(kind="person", person="ada"), e.SeatPlan(kind="open")],
-        owner="ada",
-        seed="00" * 32,
-    )
-    table = await desks[0].create(opened, "ada", start=False)
+    table = await desks[0].create(opened(someone("ada"), e.SeatPlan(kind="open")), "ada", start=False)
     first = await desks[0].submit(table, "ada", p.Chat(id="first", text="Hello"))
     for number in range(150):
         await desks[number % 2].submit(table, "ada", p.Chat(id=f"c{number}", text=f"{number}"))

@@ -35,7 +35,8 @@ async def test_a_log_grows_only_at_its_head(store: Store) -> None:
         await store.tables.append(table(head=1), entry(1, "other"))
     assert await store.tables.entries("t") == [entry(0), entry(1)]
     assert await store.tables.entries("t", after=0) == [entry(1)]
-    assert await store.tables.heads(["t", "nowhere"]) == {"t": 1}
+    assert await store.tables.newer({"t": 0, "nowhere": 0}) == {"t": [entry(1)]}
+    assert await store.tables.newer({"t": 1}) == await store.tables.newer({}) == {}
 
 
 async def test_of_many_writers_at_once_one_wins_each_number(store: Store) -> None:
@@ -68,8 +69,8 @@ async def test_appends_that_come_together_fail_alone(store: Store) -> None:
     with pytest.raises(Behind):
         await nowhere
     assert await store.tables.entries("nowhere") == []
-    heads = await store.tables.heads(names)
-    assert heads == dict.fromkeys(names, 1)
+    newer = await store.tables.newer(dict.fromkeys(names, 0))
+    assert newer == {name: [entry(1)] for name in names} | {"t7": [entry(1, "first")]}
     kept = await store.tables.get("t100")
     assert kept is not None
     assert (kept.status, kept.due, kept.changed) == ("finished", 5.0, 1.0)
@@ -94,7 +95,7 @@ async def test_a_move_that_changes_only_whose_turn_it_is_leaves_the_row_as_it_is
     assert (found.head, found.changed, found.due, found.summary, found.newest) == (1, 1.0, 50.0, "{}", "[[1],2]")
     assert other is not None
     assert (other.head, other.changed, other.due, other.summary, other.newest) == (1, 1.0, 60.0, "later", None)
-    assert await store.tables.heads(["t", "u"]) == {"t": 1, "u": 1}
+    assert await store.tables.newer({"t": -1, "u": 0}) == {"t": [entry(0), entry(1)], "u": [entry(1)]}
     with pytest.raises(Conflict):
         await begin("t", 1, "[[0],3]", beside)
     await store.tables.defer("t", head=0, until=1.0)  # the row has not heard of it, but something happened meanwhile
@@ -116,7 +117,7 @@ async def test_a_batch_that_conflicts_leaves_nothing(store: Store) -> None:
             Statement("UPDATE tables SET head = 7 WHERE id = 't'"),
             Statement("UPDATE tables SET head = 8 WHERE id = 'nowhere' RETURNING 1", expect=1),
         )
-    assert await store.tables.heads(["t"]) == {"t": 0}
+    assert await store.tables.newer({"t": -1}) == {"t": [entry(0)]}
 
 
 async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
@@ -377,5 +378,4 @@ async def test_a_back_up_while_writing_is_consistent(tmp_path: Path) -> None:
     copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")
     log = await copy.tables.entries("t")
     assert [row.seq for row in log] == list(range(len(log)))
-    assert (await copy.tables.heads(["t"]))["t"] == len(log) - 1
     await copy.close()

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -98,20 +98,28 @@ class Service:
         self.sockets.end(person, which)
         self.hub.publish(f"{_SIGNED_OUT}{person}:{which}")
 
-    async def _heard(self, word: str) -> None:
-        """Another worker has changed a table, or somebody signed out there."""
-        if word.startswith(_SIGNED_OUT):
-            self.sockets.end(*word.removeprefix(_SIGNED_OUT).split(":", 1))
-        else:
-            await self._follow(word)
-
-    async def _follow(self, table: str) -> None:
+    async def _heard(self, words: Collection[str]) -> None:
+        """Other workers have changed tables, or somebody signed out there."""
+        tables = []
+        for word in words:
+            if word.startswith(_SIGNED_OUT):
+                self.sockets.end(*word.removeprefix(_SIGNED_OUT).split(":", 1))
+            else:
+                tables.append(word)
         try:
             if self.turns.has_listeners():
+                await self._open(tables)
+            await self.desk.refresh(tables)
+        except Unavailable as error:
+            _log.warning("hints could not be followed: %s", error)
+
+    async def _open(self, tables: list[str]) -> None:
+        """Streams of turns are told of tables that this worker has in memory."""
+        for table in tables:
+            try:
                 await self.desk.room(table)
-            await self.desk.refresh(table)
-        except (Refused, Unavailable) as error:
-            _log.warning("a hint could not be followed: %s", error)
+            except Refused as refused:
+                _log.warning("a hint could not be followed: %s", refused)
 
     async def _beat(self) -> None:
         """Note from time to time who is connected: what a worker that died noted grows old by itself. And tidy up."""

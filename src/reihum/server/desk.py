@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from reihum.core.errors import ReihumError
@@ -270,24 +270,47 @@ class Desk:
 
     # Keeping up
 
-    async def refresh(self, table: str) -> None:
-        """Something may have happened at a table: read the log and tell it."""
-        room = self._rooms.get(table)
-        if room is not None:
-            async with room.lock:
+    async def refresh(self, tables: Collection[str]) -> None:
+        """Something may have happened at some tables: read what their logs have beyond what is known, and tell it.
+
+        All of them are read in one go, since with several workers every move of the others is told of. No lock is held
+        meanwhile: what was read may have become known, and is passed over then.
+        """
+        rooms = {table: room for table in tables if (room := self._rooms.get(table)) is not None}
+        names = list(rooms)
+        for begin in range(0, len(names), _CHUNK):
+            known = {table: rooms[table].state.head for table in names[begin : begin + _CHUNK]}
+            newer = await self.store.tables.newer(known)
+            for table in sorted(newer, key=lambda table: rooms[table].lock.locked()):  # nobody waits for the busy ones
+                try:
+                    await self._refresh(rooms[table], newer[table])
+                except Exception:  # of one table is no reason to leave the others; the next sweep tries again
+                    _log.exception("what others wrote could not be followed", extra={"table": table})
+
+    async def _refresh(self, room: Room, rows: Sequence[EntryRow]) -> None:
+        async with room.lock:
+            if room.doubtful:
                 await self._catch_up(room)
+            else:
+                await self._follow(room, rows)
 
     async def _catch_up(self, room: Room) -> None:
-        """Apply what the log has beyond the known state, entry by entry."""
+        """Apply what the log has beyond the known state."""
         try:
             rows = await self.store.tables.entries(room.state.id, room.state.head)
         except Unavailable as error:
             raise unavailable(error) from error
         room.doubtful = False
         room.read_at = time.monotonic()
+        await self._follow(room, rows)
+
+    async def _follow(self, room: Room, rows: Sequence[EntryRow]) -> None:
+        """Apply rows of the log that are not known yet, entry by entry."""
         for row in rows:
-            room.row = None  # somebody else wrote it
             before = room.state
+            if row.seq <= before.head:
+                continue
+            room.row = None  # somebody else wrote it
             after, entry = before.fork(), e.decode(row.body)
             after.apply(row, entry)
             room.advance(after, self._prepared(room, after, row, entry, time.time()))
@@ -297,14 +320,8 @@ class Desk:
         """Find what no hint has told of: what others wrote, or what this worker does not know the fate of."""
         everywhere = self.store.database.others_wrote() or not self._has_swept
         self._has_swept = False
-        watched = [table for table, room in self._rooms.items() if room.connections and (everywhere or room.doubtful)]
-        for start in range(0, len(watched), _CHUNK):
-            chunk = watched[start : start + _CHUNK]
-            heads = await self.store.tables.heads(chunk)
-            for table in chunk:
-                room = self._rooms.get(table)
-                if room is not None and heads.get(table, -1) > room.state.head:
-                    await self.refresh(table)
+        watched = ((table, room) for table, room in self._rooms.items() if room.connections)
+        await self.refresh([table for table, room in watched if everywhere or room.doubtful])
         self._has_swept = True
 
     async def _tell_changes(self, room: Room, before: TableState, after: TableState) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, Protocol
 
 _log = logging.getLogger("reihum.hub")
@@ -14,7 +14,8 @@ _CHANNEL: Final = "reihum:tables"
 _QUEUE: Final = 10_000
 _RETRY_S: Final = 1.0
 
-Listener = Callable[[str], Awaitable[None]]
+Listener = Callable[[Collection[str]], Awaitable[None]]
+"""Told all the words that came since it was told the last time."""
 
 
 class Hub(Protocol):
@@ -55,6 +56,8 @@ class ValkeyHub:
         self._client: Any = Redis.from_url(url.replace("valkey", "redis", 1) if url.startswith("valkey") else url)
         self._name = secrets.token_hex(4)
         self._outbox: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
+        self._heard: set[str] = set()  # not yet told to the listener
+        self._is_heard = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
@@ -63,7 +66,8 @@ class ValkeyHub:
             self._outbox.put_nowait(word)
 
     async def start(self, listener: Listener) -> None:
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(listener))]
+        work = self._send(), self._receive(), self._tell(listener)
+        self._tasks = [asyncio.create_task(each) for each in work]
 
     async def _send(self) -> None:
         while True:
@@ -75,7 +79,7 @@ class ValkeyHub:
             except (OSError, _broker_error()):
                 await asyncio.sleep(_RETRY_S)
 
-    async def _receive(self, listener: Listener) -> None:
+    async def _receive(self) -> None:
         while True:
             try:
                 async with self._client.pubsub() as channel:
@@ -84,13 +88,22 @@ class ValkeyHub:
                     async for message in channel.listen():
                         if message["type"] == "message":
                             sender, *words = message["data"].decode().split(" ")
-                            for word in words if sender != self._name else ():
-                                await listener(word)
+                            if sender != self._name:
+                                self._heard.update(words)
+                                self._is_heard.set()
             except (OSError, _broker_error()) as error:
                 if self.connected:
                     _log.warning("broker lost, live updates are slower until it is back: %s", error)
                 self.connected = False
                 await asyncio.sleep(_RETRY_S)
+
+    async def _tell(self, listener: Listener) -> None:
+        """While the listener deals with some words, the next ones gather; one that comes again is told once."""
+        while True:
+            await self._is_heard.wait()
+            self._is_heard.clear()
+            words, self._heard = self._heard, set()
+            await listener(words)
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from reihum.server.store.answers import Then, give
 from reihum.server.store.database import Append, Conflict, Database, Row, Statement
 
@@ -51,6 +53,11 @@ _TABLES = (
     "tables t JOIN entries e ON e.table_id = t.id AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = t.id)"
 )
 _INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body, newest) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+_NEWER = (  # one statement however many tables there are, so it is prepared once
+    "SELECT e.table_id, e.seq, e.at, e.author, e.command, e.body FROM json_each($1) AS known "
+    "JOIN entries e ON e.table_id = known.key AND e.seq > CAST(CAST(known.value AS text) AS bigint) "
+    "ORDER BY e.table_id, e.seq"
+)
 _ADVANCE = "UPDATE tables SET head = $2, changed = $3, status = $4, due = $5, summary = $6 WHERE id = $1 RETURNING 1"
 
 
@@ -105,14 +112,12 @@ class TableBook:
         )
         return [EntryRow(*row) for row in rows]
 
-    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
-        """The newest entry's number of each of some tables."""
-        if not tables:
-            return {}
-        places = ", ".join(f"${place}" for place in range(1, len(tables) + 1))
-        head = "(SELECT max(seq) FROM entries WHERE table_id = id)"
-        rows = await self._database.read(f"SELECT id, {head} FROM tables WHERE id IN ({places})", *tables)
-        return {str(row[0]): int(row[1]) for row in rows}
+    async def newer(self, known: Mapping[str, int]) -> dict[str, list[EntryRow]]:
+        """What the logs of some tables have beyond the numbers that are known of them; tables without are left out."""
+        found: dict[str, list[EntryRow]] = {}
+        for table, *entry in await self._database.read(_NEWER, msgspec.json.encode(known).decode()):
+            found.setdefault(str(table), []).append(EntryRow(*entry))
+        return found
 
     # Lists
 
