@@ -148,12 +148,25 @@ async def test_signing_out_ends_what_is_open(plain: Server) -> None:
     assert token.secret is not None
     robot = Client(plain.url, token.secret)
     at_home, on_phone, by_robot = [await client.connect(table, 0) for client in (ada, phone, robot)]
-    await phone.call("POST", "/session/end")
+    listed: p.DeviceList = await phone.call("GET", "/devices", None, p.DeviceList)
+    assert [device.here for device in listed.devices] == [False, True]
+    stranger = await person(plain.url, "Eve")
+    for name in (listed.devices[0].id, token.id):
+        assert await refused(stranger.call("DELETE", f"/devices/{name}")) == "not_found"
+        assert await refused(stranger.call("DELETE", f"/tokens/{name}")) == "not_found"
+    await ada.call("DELETE", f"/devices/{listed.devices[1].id}")
     with pytest.raises(ConnectionError):
         await on_phone.until(lambda s: False, 10)
     assert at_home.is_open
     assert by_robot.is_open
+    assert (await phone.call("GET", "/session", None, p.Session)).person is None
+    await ada.call("DELETE", f"/tokens/{token.id}")
+    with pytest.raises(ConnectionError):
+        await by_robot.until(lambda s: False, 10)
     cookie = ada.cookie
+    more: p.Token = await ada.call("POST", "/tokens", p.NewToken(), p.Token)
+    robot = Client(plain.url, more.secret or "")
+    by_robot = await robot.connect(table, 0)
     await ada.call("POST", "/session/end?everywhere=1")
     for wire in (at_home, by_robot):
         with pytest.raises(ConnectionError):

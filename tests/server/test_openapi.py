@@ -47,7 +47,7 @@ def test_whatever_comes_is_answered_as_documented(plain: Server, method: str, pa
     seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
     table, _ = post(plain, "/tables", {"game": "pretty_tricky", "seats": seats}, cookie)
     post(plain, f"/tables/{table['id']}/commands", {"type": "start", "id": "start"}, cookie)
-    known = {"table": table["id"], "game": "bloom", "token": "none"}
+    known = {"table": table["id"], "game": "bloom", "token": "none", "device": "none"}
     operation = schemathesis.openapi.from_dict(openapi())[API + path][method]
 
     @settings(

@@ -8,6 +8,7 @@ import pytest
 
 from reihum.server import protocol as p
 from reihum.server.client import ApiError, Client
+from reihum.server.device_label import device_label
 from reihum.server.store import Store
 from tests.server.harness import Server
 from tests.server.people import is_over, person, seats, two_at_a_table
@@ -52,9 +53,30 @@ async def test_continue_on_another_device_once(server: Server) -> None:
     with pytest.raises(ApiError) as refused:
         await Client(server.url).call("POST", "/session/continue", p.UseLink(code=code))
     assert refused.value.code == "not_found"
+    devices: p.DeviceList = await ada.call("GET", "/devices", None, p.DeviceList)
+    assert [device.here for device in devices.devices] == [True, False]
     await phone.call("POST", "/session/end")
+    assert (await ada.call("GET", "/devices", None, p.DeviceList)).devices == devices.devices[:1]
     assert (await phone.call("GET", "/session", None, p.Session)).person is None
     assert (await ada.call("GET", "/session", None, p.Session)).person == ada.person
+
+
+@pytest.mark.parametrize(
+    ("user_agent", "label"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox · Windows"),
+        (
+            "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
+            "Chrome · Android",
+        ),
+        ("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0", "Edge · Linux"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile Safari/604.1", "Safari · iPhone"),
+        ("<script>alert(1)</script> Linux", "Linux"),
+        ("", ""),
+    ],
+)
+def test_a_device_is_called_by_its_browser_and_system_and_no_more(user_agent: str, label: str) -> None:
+    assert device_label(user_agent) == label
 
 
 async def test_a_program_from_outside_plays_a_whole_match(server: Server) -> None:

@@ -11,6 +11,7 @@ import pytest
 from reihum.server.store import Conflict, Store, StoreError, Unavailable, sqlite_writer
 from reihum.server.store.answers import give
 from reihum.server.store.database import Append, Statement
+from reihum.server.store.people import hashed
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
@@ -160,8 +161,10 @@ async def test_secrets_are_kept_as_hashes_and_links_work_once(store: Store) -> N
     assert await store.people.who("guess", "cookie") is None
     rows = await store.database.read("SELECT hash, id, person, label FROM secrets")
     assert all(cookie not in str(tuple(row)) and token not in str(tuple(row)) for row in rows)
-    assert not await store.people.drop_token("somebody else", name)
-    assert await store.people.drop_token(ada.id, name)
+    assert [(row.id, row.label) for row in await store.people.secrets(ada.id, "token")] == [(name, "my bot")]
+    assert await store.people.drop("somebody else", "token", name) is None
+    assert await store.people.drop(ada.id, "cookie", name) is None
+    assert await store.people.drop(ada.id, "token", name) == hashed(token)
     assert await store.people.who(token, "token") is None
     _, link = await store.people.add_secret(ada.id, "link", 1.0, expires=100.0)
     assert await store.people.use_link(link, 50.0) == ada.id

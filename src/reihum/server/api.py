@@ -16,6 +16,7 @@ from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.commands import stand_in_level
+from reihum.server.device_label import device_label
 from reihum.server.faces import invite_url, proof
 from reihum.server.identity import SESSION_S, Asker, drop_cookie, set_cookie
 from reihum.server.lobby import MAX_IMPORT, forgotten
@@ -24,6 +25,7 @@ from reihum.server.refusals import HTTP_STATUS, Refused
 from reihum.server.rooms import said
 from reihum.server.security import Origin
 from reihum.server.sockets import answer, failed
+from reihum.server.store.people import Kind, hashed
 from reihum.server.table import TableState
 from reihum.server.wording import clean_name
 
@@ -142,10 +144,16 @@ async def enter(call: Call) -> Response:
         raise Refused("limit", "Too many new people from this address. Wait a while.")
     now = time.time()
     person = await service.store.people.add(name, language, now)
-    _, secret = await service.store.people.add_secret(person.id, "cookie", now, expires=now + SESSION_S)
     response = reply(_session(call, p.Person(id=person.id, name=name), language), 201)
-    set_cookie(response, secret, call.origin)
+    await _sign_in(call, person.id, response)
     return response
+
+
+async def _sign_in(call: Call, person: str, response: Response) -> None:
+    """Give the device that asks a secret of its own."""
+    now, label = time.time(), device_label(call.request.headers.get("user-agent", ""))
+    _, secret = await call.service.store.people.add_secret(person, "cookie", now, label, expires=now + SESSION_S)
+    set_cookie(response, secret, call.origin)
 
 
 async def forget(call: Call) -> Response:
@@ -162,6 +170,7 @@ async def forget(call: Call) -> Response:
         await service.desk.rewrite(table, bodies)
     await service.store.people.forget(me)
     service.desk.faces.unlearn(me)
+    service.signed_out(me)
     response = Response(status_code=204)
     drop_cookie(response, call.origin)
     return response
@@ -191,7 +200,7 @@ async def leave(call: Call) -> Response:
         call.service.signed_out(call.me)
     else:
         await people.drop_secret(call.who.secret)
-        call.service.signed_out(call.me, call.who.secret)
+        call.service.signed_out(call.me, hashed(call.who.secret))
     response = Response(status_code=204)
     drop_cookie(response, call.origin)
     return response
@@ -214,21 +223,31 @@ async def use_link(call: Call) -> Response:
     person = await service.store.people.get(found) if found else None
     if person is None:
         raise Refused("not_found", "This link was used already or is too old. Make a new one on the other device.")
-    _, secret = await service.store.people.add_secret(person.id, "cookie", now, expires=now + SESSION_S)
     response = reply(_session(call, p.Person(id=person.id, name=person.name), person.language))
-    set_cookie(response, secret, call.origin)
+    await _sign_in(call, person.id, response)
     return response
 
 
+async def devices(call: Call) -> Response:
+    here = hashed(call.who.secret)
+    rows = await call.service.store.people.secrets(call.me, "cookie")
+    found = [p.Device(id=row.id, label=row.label, created=row.created, here=row.hash == here) for row in rows]
+    return reply(p.DeviceList(devices=found))
+
+
+async def drop_device(call: Call) -> Response:
+    return await _drop(call, "cookie", call.path("device"), "You are not signed in on such a device.")
+
+
 async def tokens(call: Call) -> Response:
-    rows = await call.service.store.people.tokens(call.me)
+    rows = await call.service.store.people.secrets(call.me, "token")
     return reply(p.TokenList(tokens=[p.Token(id=row.id, label=row.label, created=row.created) for row in rows]))
 
 
 async def make_token(call: Call) -> Response:
     request: p.NewToken = await call.body(p.NewToken)
     label = clean_name(request.label)
-    if len(await call.service.store.people.tokens(call.me)) >= _TOKENS:
+    if len(await call.service.store.people.secrets(call.me, "token")) >= _TOKENS:
         raise Refused("limit", f"You have {_TOKENS} tokens. Drop one first.")
     now = time.time()
     name, secret = await call.service.store.people.add_secret(call.me, "token", now, label)
@@ -236,8 +255,15 @@ async def make_token(call: Call) -> Response:
 
 
 async def drop_token(call: Call) -> Response:
-    if not await call.service.store.people.drop_token(call.me, call.path("token")):
-        raise Refused("not_found", "You have no such token.")
+    return await _drop(call, "token", call.path("token"), "You have no such token.")
+
+
+async def _drop(call: Call, kind: Kind, name: str, otherwise: str) -> Response:
+    """Make one of my secrets worthless, and cut what is open with it."""
+    dropped = await call.service.store.people.drop(call.me, kind, name)
+    if dropped is None:
+        raise Refused("not_found", otherwise)
+    call.service.signed_out(call.me, dropped)
     return Response(status_code=204)
 
 

@@ -36,7 +36,6 @@ from reihum.server.security import Guard
 from reihum.server.settings import Settings
 from reihum.server.sockets import Sockets
 from reihum.server.store import Store, Unavailable
-from reihum.server.store.people import hashed
 from reihum.server.thinkers import Thinkers
 from reihum.server.turns import Turns
 
@@ -92,11 +91,10 @@ class Service:
         await self.hub.close()
         await self.store.close()
 
-    def signed_out(self, person: str, secret: str = "") -> None:
-        """Cut what a person has open, here and at other workers: on the device with this secret, or everywhere."""
-        which = hashed(secret) if secret else ""
-        self.sockets.end(person, which)
-        self.hub.publish(f"{_SIGNED_OUT}{person}:{which}")
+    def signed_out(self, person: str, secret_hash: str = "") -> None:
+        """Cut what a person has open, here and at other workers: with one secret, or with any."""
+        self.sockets.end(person, secret_hash)
+        self.hub.publish(f"{_SIGNED_OUT}{person}:{secret_hash}")
 
     async def _heard(self, words: Collection[str]) -> None:
         """Other workers have changed tables, or somebody signed out there."""

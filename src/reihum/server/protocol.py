@@ -87,6 +87,21 @@ class UseLink(Struct, frozen=True, kw_only=True):
     code: str
 
 
+class Device(Struct, frozen=True, kw_only=True):
+    """A browser in which I am signed in. ``label`` names browser and system, as far as it said."""
+
+    id: str
+    label: str
+    created: float
+    here: bool  # it is the one that asks
+
+
+class DeviceList(Struct, frozen=True, kw_only=True):
+    """My devices, the oldest first."""
+
+    devices: list[Device]
+
+
 class NewToken(Struct, frozen=True, kw_only=True):
     """A name for a token, to know it again."""
 

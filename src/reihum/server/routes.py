@@ -67,6 +67,8 @@ ROUTES: Final = (
         who="anyone",
         errors=("not_found", "limit"),
     ),
+    Route("devices", "GET", "/devices", "Where I am signed in.", p.DeviceList),
+    Route("drop_device", "DELETE", "/devices/{device}", "Sign out on one of my devices.", None, errors=("not_found",)),
     Route("tokens", "GET", "/tokens", "My tokens for programs.", p.TokenList),
     Route("make_token", "POST", "/tokens", "Make a bearer token for a program.", p.Token, body=p.NewToken),
     Route("drop_token", "DELETE", "/tokens/{token}", "Make a token worthless.", None, errors=("not_found",)),

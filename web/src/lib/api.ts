@@ -6,6 +6,7 @@ import type {
   Code,
   Created,
   DeviceLink,
+  DeviceList,
   Fairness,
   Invite,
   NewSession,
@@ -16,6 +17,8 @@ import type {
   Session,
   TableList,
   TableSummary,
+  Token,
+  TokenList,
 } from "./protocol.ts";
 
 const API = "/api/v1";
@@ -69,9 +72,14 @@ export const api = {
   session: () => ask<Session>("GET", "/session"),
   enter: (session: NewSession) => ask<Session>("POST", "/session", session),
   forget: () => ask<undefined>("DELETE", "/session"),
-  leave: () => ask<undefined>("POST", "/session/end"),
+  leave: (everywhere: boolean) => ask<undefined>("POST", everywhere ? "/session/end?everywhere=1" : "/session/end"),
   makeLink: () => ask<DeviceLink>("POST", "/session/link"),
   useLink: (code: string) => ask<Session>("POST", "/session/continue", { code }),
+  devices: () => ask<DeviceList>("GET", "/devices"),
+  dropDevice: (device: string) => ask<undefined>("DELETE", `/devices/${name(device)}`),
+  tokens: () => ask<TokenList>("GET", "/tokens"),
+  makeToken: (label: string) => ask<Token>("POST", "/tokens", { label }),
+  dropToken: (token: string) => ask<undefined>("DELETE", `/tokens/${name(token)}`),
   catalogue: () => ask<Catalogue>("GET", "/games"),
   rules: (game: string, language: string) => ask<{ markdown: string }>("GET", `/games/${name(game)}/rules?language=${name(language)}`),
   results: () => ask<Results>("GET", "/results"),

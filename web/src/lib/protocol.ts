@@ -62,6 +62,20 @@ export interface UseLink {
   code: string;
 }
 
+/** A browser in which I am signed in. ``label`` names browser and system, as far as it said. */
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  /** it is the one that asks */
+  here: boolean;
+}
+
+/** My devices, the oldest first. */
+export interface DeviceList {
+  devices: Device[];
+}
+
 /** A name for a token, to know it again. */
 export interface NewToken {
   label?: string;

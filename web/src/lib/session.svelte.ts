@@ -39,8 +39,9 @@ class Me {
     if (this.name) this.session = await api.enter({ name: this.name, language });
   }
 
-  async leave(): Promise<void> {
-    await api.leave();
+  /** Logs out on this device, or on all, for all programs too. */
+  async leave(everywhere: boolean): Promise<void> {
+    await api.leave(everywhere);
     await this.load();
   }
 

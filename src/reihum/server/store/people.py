@@ -19,8 +19,9 @@ class PersonRow(NamedTuple):
 
 
 class SecretRow(NamedTuple):
-    """A token, without its secret."""
+    """What is kept of a secret: ``hash`` is all there is of itself."""
 
+    hash: str
     id: str
     label: str
     created: float
@@ -103,19 +104,23 @@ class People:
         rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *hashes)
         return {str(row[0]) for row in rows}
 
-    async def tokens(self, person: str) -> list[SecretRow]:
+    async def secrets(self, person: str, kind: Kind) -> list[SecretRow]:
+        """A person's secrets of a kind, the oldest first."""
         rows = await self._database.read(
-            "SELECT id, label, created FROM secrets WHERE person = $1 AND kind = 'token' ORDER BY created", person
+            "SELECT hash, id, label, created FROM secrets WHERE person = $1 AND kind = $2 ORDER BY created",
+            person,
+            kind,
         )
         return [SecretRow(*row) for row in rows]
 
-    async def drop_token(self, person: str, token: str) -> bool:
+    async def drop(self, person: str, kind: Kind, name: str) -> str | None:
+        """Make the secret of this id worthless; its hash, or None if the person has no such secret."""
         (rows,) = await self._database.write(
             Statement(
-                "DELETE FROM secrets WHERE person = $1 AND id = $2 AND kind = 'token' RETURNING id", (person, token)
+                "DELETE FROM secrets WHERE person = $1 AND kind = $2 AND id = $3 RETURNING hash", (person, kind, name)
             )
         )
-        return bool(rows)
+        return str(rows[0][0]) if rows else None
 
     async def drop_secret(self, secret: str) -> None:
         await self._database.write(Statement("DELETE FROM secrets WHERE hash = $1", (hashed(secret),)))

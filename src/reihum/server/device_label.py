@@ -1,0 +1,33 @@
+"""What a device is called in the list of those on which somebody is signed in: its browser and its system, no more."""
+
+from typing import Final
+
+# In this order: most browsers also name those that they are like.
+_BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS X": "Mac",
+    "Linux": "Linux",
+}
+
+
+def device_label(user_agent: str) -> str:
+    """As "Firefox · Windows"; empty if nothing is known of it."""
+    return " · ".join(filter(None, (_first(_BROWSERS, user_agent), _first(_SYSTEMS, user_agent))))
+
+
+def _first(names: dict[str, str], user_agent: str) -> str:
+    return next((name for sign, name in names.items() if sign in user_agent), "")
