@@ -173,6 +173,7 @@ async def test_what_the_kernel_says_of_a_disk_that_fails_is_heard(tmp_path: Path
     await store.tables.create(table(), [entry(0)], [])
     assert isinstance(store.database, Sqlite)
     kernel = store.database._writer._disk._kernel
+    assert kernel is not None
     appending = asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))
     while kernel._under_way is None:
         await asyncio.sleep(0)
