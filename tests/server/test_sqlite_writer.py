@@ -164,7 +164,9 @@ async def test_the_kernel_waits_for_the_disk_where_it_can_and_a_thread_elsewhere
 
 @pytest.mark.usefixtures("slow_disk")
 @pytest.mark.skipif(sys.platform != "linux", reason="the kernel waits nowhere else")
-async def test_what_the_kernel_says_of_a_disk_that_fails_is_heard(tmp_path: Path) -> None:
+async def test_what_the_kernel_says_of_a_disk_that_fails_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Failed:
         def get_value(self) -> None:
             raise SystemError(os.strerror(errno.EIO))
@@ -177,7 +179,7 @@ async def test_what_the_kernel_says_of_a_disk_that_fails_is_heard(tmp_path: Path
     appending = asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))
     while kernel._under_way is None:
         await asyncio.sleep(0)
-    kernel._under_way = Failed(), kernel._under_way[1]
+    monkeypatch.setattr(kernel, "_under_way", (Failed(), kernel._under_way[1]))
     with pytest.raises(Unavailable, match=r"disk failed .* Input/output error"):
         await appending
     with pytest.raises(Unavailable, match="until the server is started anew"):
