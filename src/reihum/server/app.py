@@ -17,8 +17,9 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum.server import api
 from reihum.server import protocol as p
+from reihum.server.api import answer_to
+from reihum.server.api.call import Call, reply
 from reihum.server.caretaker import Caretaker
 from reihum.server.client_files import ClientFiles
 from reihum.server.desk import Desk
@@ -201,7 +202,7 @@ def _straight_to_tables(app: Starlette) -> ASGIApp:
 
 
 def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own type of an endpoint is private
-    handler = getattr(api, route.name)
+    handler = answer_to(route)
 
     async def endpoint(request: Request) -> Response:
         service: Service = request.app.state.service
@@ -216,7 +217,7 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
                 raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
             if not service.buckets.take(who.id or f"nobody at {origin.address}"):
                 raise Refused("limit", "Too many requests. Wait a moment.")
-            response: Response = await handler(api.Call(service, request, who))
+            response = await handler(Call(service, request, who))
         except Refused as refused:
             service.metrics.refused.labels(refused.code).inc()
             return _problem(refused)
@@ -228,7 +229,7 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
 
 
 def _problem(refused: Refused) -> Response:
-    return api.reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
+    return reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
 
 
 async def _unknown(request: Request) -> Response:

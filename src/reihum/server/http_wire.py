@@ -18,7 +18,7 @@ _BODY: Final = frozenset((b"content-length", b"transfer-encoding"))
 
 
 class HttpWire(HttpToolsProtocol):
-    """uvicorn's own, with an end to its patience. Bodies have a limit of their own (`reihum.server.api`)."""
+    """uvicorn's own, with an end to its patience. Bodies have a limit of their own (`reihum.server.api.call`)."""
 
     _head: int | None = 0  # bytes of a request whose headers have not ended; None when they have
     _patience: asyncio.TimerHandle | None = None  # runs while a request arrives

@@ -14,6 +14,8 @@ from reihum.core.rules import Event
 
 VERSION: Final = 1
 MAX_FRAME: Final = 16 * 1024
+LANGUAGES: Final = ("de", "en", "fr", "it", "he")
+"""Those that a person can choose."""
 
 ViewOfGame = Annotated[Any, msgspec.Meta(extra={"typescript": "AnyView"})]
 """A game's own view struct (see the game's `view` module); the TypeScript types list them all as ``AnyView``."""

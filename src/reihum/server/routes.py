@@ -19,7 +19,7 @@ class Parameter(NamedTuple):
 
 
 class Route(NamedTuple):
-    """One route. ``name`` is the function of `reihum.server.api` that answers it."""
+    """One route. ``name`` is the function in `reihum.server.api` that answers it."""
 
     name: str
     method: Literal["GET", "POST", "DELETE"]

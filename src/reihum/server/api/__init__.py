@@ -1,0 +1,18 @@
+"""The answers to the routes of `reihum.server.routes`, each a function of the same name."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.responses import Response
+
+from reihum.server.api import of_games, of_people, of_tables
+from reihum.server.api.call import Call
+from reihum.server.routes import Route
+
+Answer = Callable[[Call], Awaitable[Response]]
+
+
+def answer_to(route: Route) -> Answer:
+    """The function that answers a route."""
+    part = next(part for part in (of_people, of_games, of_tables) if hasattr(part, route.name))
+    answer: Answer = getattr(part, route.name)
+    return answer

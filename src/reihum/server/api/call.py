@@ -1,0 +1,87 @@
+"""A request that has passed the guards, and how it is answered."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from reihum.server import protocol as p
+from reihum.server.identity import Asker
+from reihum.server.refusals import Refused
+from reihum.server.security import Origin
+from reihum.server.table import TableState
+
+if TYPE_CHECKING:
+    from reihum.server.app import Service
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Call:
+    """A request that has passed the guards: who asks, from where, and what they sent."""
+
+    def __init__(self, service: "Service", request: Request, who: Asker) -> None:
+        self.service = service
+        self.request = request
+        self.who = who
+        self.origin: Origin = request.scope["reihum.origin"]
+
+    @property
+    def me(self) -> str:
+        """The person who asks; routes for persons are not called without one."""
+        assert self.who.person is not None
+        return self.who.person.id
+
+    @property
+    def base_url(self) -> str:
+        """The address under which to come back."""
+        settings = self.service.settings
+        return settings.public_url.rstrip("/") or self.origin.url
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    async def raw(self, limit: int) -> bytes:
+        """The body, if it is not too large."""
+        chunks, size = [], 0
+        try:
+            async for chunk in self.request.stream():
+                size += len(chunk)
+                if size > limit:
+                    raise Refused("too_large", f"At most {limit:,} bytes are accepted here.")
+                chunks.append(chunk)
+        except ClientDisconnect:
+            raise Refused("bad_request", "The request ended early.") from None
+        return b"".join(chunks)
+
+    async def body(self, kind: Any) -> Any:
+        """The body as a struct."""
+        if self.request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise Refused("bad_request", "Send Content-Type: application/json.")
+        return decoded(await self.raw(p.MAX_FRAME), kind)
+
+    async def table(self) -> TableState:
+        """The newest state of the table that the path names."""
+        return await self.service.desk.state(self.path("table"))
+
+    def number(self, name: str, default: int) -> int:
+        """A number of the query string."""
+        text = self.request.query_params.get(name, str(default))
+        try:
+            return int(text[:10])
+        except ValueError:
+            raise Refused("bad_request", f"'{name}' is a whole number.") from None
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    """JSON as a struct, or a refusal that says where it differs."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_request", f"Not of the expected form: {error}") from None
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """A struct as an answer."""
+    return Response(_encoder.encode(value), status, media_type="application/json")

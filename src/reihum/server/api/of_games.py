@@ -1,0 +1,98 @@
+"""Games, rule books, rankings and results."""
+# ruff: noqa: D103 - what each one does stands in the route table
+
+from typing import Final
+
+from starlette.responses import Response
+
+from reihum.bots import LEVELS
+from reihum.core.rulebook import rulebook
+from reihum.games import NAMES, rules_of
+from reihum.server import protocol as p
+from reihum.server.api.call import Call, reply
+from reihum.server.refusals import Refused
+
+_LISTED: Final = 50
+_RANKED: Final = 100
+
+
+def all_games() -> p.Catalogue:
+    """The games and bots of this server."""
+    games = []
+    for name in NAMES:
+        rules = rules_of(name)
+        options = [
+            p.OptionInfo(
+                name=option.name,
+                default=int(option.default),
+                is_switch=option.is_switch,
+                low=option.low,
+                high=option.high,
+                help=option.help,
+            )
+            for option in rules.options
+        ]
+        games.append(
+            p.GameInfo(
+                name=name,
+                title=rules.title,
+                pitch=rules.pitch,
+                min_players=rules.min_players,
+                max_players=rules.max_players,
+                minutes=rules.minutes,
+                options=options,
+                note=rules.components.note if rules.components else None,
+            )
+        )
+    return p.Catalogue(games=games, bots=[p.BotInfo(level=level, help=text) for level, text in LEVELS.items()])
+
+
+async def catalogue(call: Call) -> Response:
+    return reply(all_games())
+
+
+async def ranking(call: Call) -> Response:
+    game = call.path("game")
+    if game not in NAMES:
+        raise Refused("not_found", f"There is no game '{game[:40]}'.")
+    players = []
+    for row, name in await call.service.store.results.best(game, _RANKED):
+        level = row.player.removeprefix("bot:") if row.player.startswith("bot:") else None
+        players.append(
+            p.Rated(
+                name=name or level or "",
+                person=None if level else row.player,
+                level=level,
+                played=row.played,
+                won=row.won,
+                rating=round(row.rating, 1),
+                deviation=round(row.deviation, 1),
+            )
+        )
+    return reply(p.Ranking(game=game, players=players))
+
+
+async def rules(call: Call) -> Response:
+    game = call.path("game")
+    if game not in NAMES:
+        raise Refused("not_found", f"There is no game '{game[:40]}'.")
+    asked = call.request.query_params.get("language", "en")
+    language = asked if asked in p.LANGUAGES else "en"
+    return reply(p.RuleBook(game=game, language=language, markdown=rulebook(game, language)))
+
+
+async def results(call: Call) -> Response:
+    service = call.service
+    stats = [
+        p.GameStats(
+            game=row.game,
+            played=row.played,
+            won=row.won,
+            rating=round(row.rating, 1),
+            deviation=round(row.deviation, 1),
+            best_points=row.best,
+        )
+        for row in await service.store.results.of_player(call.me)
+    ]
+    rows = await service.store.tables.of_person(call.me, finished=True, limit=_LISTED)
+    return reply(p.Results(stats=stats, tables=[await service.desk.faces.summary(row, call.me) for row in rows]))

@@ -1,0 +1,125 @@
+"""Tables: lists, commands, replays, proofs, and the stream of turns."""
+# ruff: noqa: D103 - what each one does stands in the route table
+
+from typing import Final
+
+from starlette.responses import Response, StreamingResponse
+
+from reihum.core.record import WATCHER
+from reihum.server import protocol as p
+from reihum.server import telling
+from reihum.server.api.call import Call, reply
+from reihum.server.faces import invite_url, proof
+from reihum.server.lobby import MAX_IMPORT
+from reihum.server.qr import qr_rows
+from reihum.server.refusals import HTTP_STATUS, Refused
+from reihum.server.rooms import said
+from reihum.server.sockets import answer, failed
+
+_LISTED: Final = 50
+
+
+async def tables(call: Call) -> Response:
+    store, faces, me = call.service.store, call.service.desk.faces, call.who.id
+    mine = await store.tables.of_person(me, finished=False, limit=_LISTED) if me else []
+    own = {row.id for row in mine}
+    waiting = [row for row in await store.tables.listed("waiting", _LISTED) if row.id not in own]
+    running = [row for row in await store.tables.listed("running", _LISTED) if row.id not in own]
+    summaries = [await faces.summary(row, me) for row in mine]
+    summaries.sort(key=lambda summary: not summary.my_turn)
+    return reply(
+        p.TableList(
+            mine=summaries,
+            open=[await faces.summary(row, me) for row in waiting],
+            running=[await faces.summary(row, me) for row in running],
+        )
+    )
+
+
+async def create(call: Call) -> Response:
+    request: p.NewTable = await call.body(p.NewTable)
+    return reply(await call.service.lobby.create(request, call.me), 201)
+
+
+async def bring(call: Call) -> Response:
+    return reply(await call.service.lobby.bring(await call.raw(MAX_IMPORT), call.me), 201)
+
+
+async def branch(call: Call) -> Response:
+    request: p.Branch = await call.body(p.Branch)
+    return reply(await call.service.lobby.branch(call.path("table"), request, call.me), 201)
+
+
+async def summary(call: Call) -> Response:
+    row = await call.service.store.tables.get(call.path("table"))
+    if row is None:
+        raise Refused("not_found", "There is no such table.")
+    return reply(await call.service.desk.faces.summary(row, call.who.id))
+
+
+async def command(call: Call) -> Response:
+    """A refused command is answered with `Failed`, as over a WebSocket."""
+    asked: p.AnyCommand = await call.body(p.AnyCommand)
+    table = call.path("table")
+    room = await call.service.desk.room(table)
+    try:
+        return reply(await answer(call.service, call.me, table, asked))
+    except Refused as refused:
+        return reply(failed(asked.id, refused, room.state), HTTP_STATUS[refused.code])
+
+
+async def replay(call: Call) -> Response:
+    state = await call.table()
+    viewer = call.number("seat", WATCHER)
+    finished = state.status == "finished"
+    viewers = [WATCHER, *(range(len(state.seats)) if finished else state.my_seats(call.who.id))]
+    if viewer not in viewers:
+        raise Refused("forbidden", "Until the end only the view of an own seat is shown.")
+    if state.match is None:
+        raise Refused("not_running", "The match has not started yet.")
+    faces = call.service.desk.faces
+    row = await call.service.store.tables.get(state.id)
+    assert row is not None
+    names = await faces.names({line.person for line in state.lines})
+    return reply(
+        p.Replay(
+            id=state.id,
+            game=state.game,
+            options=state.opened.options,
+            status=state.status,
+            seats=(await faces.summary(row, call.who.id)).seats,
+            viewer=viewer,
+            viewers=viewers,
+            moments=telling.moments(state, viewer),
+            said=[said(state, line, names) for line in state.lines],
+        )
+    )
+
+
+async def export(call: Call) -> Response:
+    state = await call.table()
+    if state.status != "finished":
+        raise Refused("conflict", "A match file holds all secrets: it is there after the end.")
+    data = state.export(await call.service.desk.faces.seat_names(state))
+    headers = {"content-disposition": f'attachment; filename="{state.game}-{state.id}.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def fairness(call: Call) -> Response:
+    state = await call.table()
+    match = None
+    if state.status == "finished":
+        match = state.export(await call.service.desk.faces.seat_names(state)).decode()
+    return reply(proof(state, match))
+
+
+async def invite(call: Call) -> Response:
+    state = await call.table()
+    settings = call.service.settings
+    base = settings.lan_url if settings.lan_url and call.origin.is_local else call.base_url
+    url = invite_url(base.rstrip("/"), state.id)
+    return reply(p.Invite(url=url, qr=qr_rows(url)))
+
+
+async def turns(call: Call) -> Response:
+    return StreamingResponse(call.service.turns.stream(call.me), media_type="application/x-ndjson")
