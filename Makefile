@@ -15,7 +15,7 @@ BROWSER := web/e2e/node_modules/.ready
 .PHONY: help setup warm web play play-terminal test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
-	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join)"
+	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join; PORT=8081)"
 	@echo "make play-terminal  play in the terminal"
 	@echo "make test       every check: linters, types, tests (about 10 minutes on 2 cores)"
 	@echo "make browser-test  the browser tests alone"
@@ -50,9 +50,9 @@ $(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.t
 
 web: $(WEB)
 
-# LAN=1 lets phones in the same network join.
+# LAN=1 lets phones in the same network join; PORT=8081 for where 8080 is taken.
 play: setup web
-	$(BIN)/reihum serve --open $(if $(LAN),--lan)
+	$(BIN)/reihum serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
 
 play-terminal: setup
 	$(BIN)/reihum play

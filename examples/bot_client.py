@@ -3,6 +3,8 @@
 import json
 import random
 import sys
+import time
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -13,12 +15,19 @@ def choose(turn: Any) -> Any:
 
 
 def call(path: str, body: Any = None) -> Any:
-    """A request in the name of the token's person."""
-    headers = {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
+    """A request in the name of the token's person. One that came too soon is sent again; its id makes that harmless."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(f"{sys.argv[1]}/api/v1{path}", data, headers))
+    try:
+        return urllib.request.urlopen(urllib.request.Request(f"{url}/api/v1{path}", data, headers))
+    except urllib.error.HTTPError as error:
+        if error.code != 429:
+            raise
+        time.sleep(float(error.headers["Retry-After"]))
+        return call(path, body)
 
 
+url, token = sys.argv[1:] if len(sys.argv) == 3 else sys.exit(__doc__)
 turn = None
 for line in call("/turns"):  # one line a turn; empty ones keep the connection open
     if line.strip():

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+import reihum
 from bench.load.table import Table
 from bench.load.wire import Http, Wire, connect
 
-GAMES = ("one_to_nine", "bloom", "qwixx_cards", "pretty_tricky", "superstar")
-PLAYERS = {"one_to_nine": 2, "bloom": 2, "qwixx_cards": 2, "pretty_tricky": 2, "superstar": 3}
+GAMES = reihum.GAMES
+PLAYERS = {game: 3 if game == "superstar" else 2 for game in GAMES}  # two soon have no card left in Superstar
 _SETTING_UP = 16  # tables at once
 _API = "/api/v1"
 _luck = random.Random(1)

@@ -21,6 +21,7 @@ from reihum.server.desk import new_name
 from reihum.server.document import document
 from reihum.server.openapi import openapi
 from reihum.server.routes import ROUTES
+from reihum.server.settings import BadSetting, from_environment
 from reihum.server.typescript import protocol_structs, typescript
 from tests.server.harness import running
 from tests.server.people import person, play_on, seats
@@ -50,6 +51,9 @@ def serve(*options: str, **environment: str) -> "subprocess.CompletedProcess[str
         (["--broker", "what"], "no broker this server knows"),
         (["--log-level", "loud"], "'loud' is no log level"),
         (["--thinkers", "-1"], "REIHUM_THINKERS is a number from 0 upwards"),
+        (["--database", "sqlite:///:memory:"], "names no file"),
+        (["--public-url", "https://"], "no address of a web page"),
+        (["--host", "192.0.2.1"], "Name an address of this machine with --host"),  # kept for documents (RFC 5737)
     ],
 )
 def test_a_server_that_cannot_start_says_why(options: list[str], text: str) -> None:
@@ -58,6 +62,20 @@ def test_a_server_that_cannot_start_says_why(options: list[str], text: str) -> N
     assert text in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""  # nobody is sent to a server that is not there
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "text"),
+    [
+        ("REIHUM_BOT_DELAY_S", "soon", "REIHUM_BOT_DELAY_S is a number, not 'soon'."),
+        ("REIHUM_WORKERS", "1.5", "REIHUM_WORKERS is a whole number, not '1.5'."),
+        ("REIHUM_SPARE", "perhaps", "REIHUM_SPARE is 0 or 1, not 'perhaps'."),
+    ],
+)
+def test_a_variable_that_makes_no_sense_is_named(name: str, value: str, text: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        from_environment({name: value})
+    assert str(refused.value) == text
 
 
 def test_a_server_says_where_it_is_when_it_answers(tmp_path: Path) -> None:
@@ -156,7 +174,7 @@ def test_admin_and_verify_on_a_real_server(tmp_path: Path) -> None:
     bad = run.invoke(admin, ["restore", f"{tmp_path}/bad.db", "--database", database])
     assert bad.exit_code == 1
     assert "damaged" in bad.output
-    purged = run.invoke(admin, ["purge", "--days", "0", "--database", database])
+    purged = run.invoke(admin, ["purge", "--days", "0", "--yes", "--database", database])
     assert "2 tables deleted" in purged.output
 
     true = msgspec.json.decode(proof, type=p.Fairness)

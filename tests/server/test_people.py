@@ -1,5 +1,6 @@
 """People: identities, devices, tokens, being forgotten; programs that play."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from reihum.server import protocol as p
 from reihum.server.client import ApiError, Client
 from reihum.server.device_label import device_label
 from reihum.server.store import Store
-from tests.server.harness import Server
+from tests.server.harness import Server, running
 from tests.server.people import is_over, person, seats, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -96,6 +97,34 @@ async def test_a_program_from_outside_plays_a_whole_match(server: Server) -> Non
     with pytest.raises(ApiError) as refused:
         await Client(server.url, token.secret).call("GET", "/tokens")
     assert refused.value.code == "unauthorized"
+
+
+def test_programs_from_outside_wait_when_they_are_told_to(tmp_path: Path) -> None:
+    """Two programs at one table play as fast as they can, and that is faster than a person may."""
+    with running(f"sqlite:///{tmp_path}/reihum.db", requests_per_s=20, requests_burst=8) as server:
+
+        async def sit_down() -> list[str]:
+            people = [await person(server.url, name) for name in ("Ada", "Bob")]
+            tokens: list[p.Token] = [await one.call("POST", "/tokens", p.NewToken(), p.Token) for one in people]
+            table = await people[0].create(p.NewTable(game="superstar", seats=seats("me", "open")))
+            await people[1].command(table, p.Sit(id="sit", seat=1))
+            await people[0].command(table, p.Start(id="start"))
+            return [token.secret or "" for token in tokens]
+
+        programs = [
+            subprocess.Popen([sys.executable, EXAMPLE, server.url, secret], stderr=subprocess.PIPE)
+            for secret in asyncio.run(sit_down())
+        ]
+        for program in programs:
+            _, said = program.communicate(timeout=120)
+            assert (program.returncode, said) == (0, b"")
+
+
+def test_a_program_from_outside_says_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "URL TOKEN" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 async def test_being_forgotten(server: Server) -> None:

@@ -1,22 +1,23 @@
 """``reihum admin``: tables, closing, back-up while running, restore, purge."""
 
 import asyncio
-import shutil
+import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from reihum.server import entries as e
 from reihum.server.settings import BadSetting, from_environment
 from reihum.server.store import Store, StoreError
 from reihum.server.store.opening import sqlite_path
-from reihum.server.store.tables import Behind, EntryRow
-from reihum.server.summaries import decode_brief, row_of
+from reihum.server.store.tables import Behind, EntryRow, TableRow
+from reihum.server.summaries import BriefSeat, decode_brief, row_of
 from reihum.server.table import replayed
 
 admin = typer.Typer(help="Look after a server's tables.", no_args_is_help=True)
@@ -40,20 +41,59 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[Any]]) -
     try:
         return asyncio.run(run())
     except (StoreError, BadSetting) as error:
-        typer.echo(f"reihum: {error}", err=True)
-        raise typer.Exit(1) from None
+        raise _fail(str(error)) from None
+
+
+def _fail(text: str) -> typer.Exit:
+    typer.echo(f"reihum: {text}", err=True)
+    return typer.Exit(1)
 
 
 @admin.command()
-def tables(database: _Database = None, limit: Annotated[int, typer.Option(help="At most so many.")] = 50) -> None:
-    """List tables, the newest first."""
-    rows = _with_store(database, lambda store: store.tables.all(limit))
-    shown = Table("table", "game", "status", "seats", "entries", "last change")
-    for row in rows:
-        seats = ", ".join(seat.level or seat.kind for seat in decode_brief(row).seats)
-        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
-        shown.add_row(row.id, row.game, row.status, seats, str(row.head + 1), changed)
+def tables(
+    database: _Database = None,
+    limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+) -> None:
+    """List tables, the newest first, with the ids of those who sit there."""
+
+    async def work(store: Store) -> list[_Listed]:
+        rows = [(row, decode_brief(row).seats) for row in await store.tables.all(limit)]
+        people = {seat.person for _, seats in rows for seat in seats if seat.person is not None}
+        names = await store.people.names(sorted(people))
+        return [_listed(row, seats, names) for row, seats in rows]
+
+    found = _with_store(database, work)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)))
+        return
+    shown = Table(Column("table", no_wrap=True), "game", "status", "seats", "entries", "last change")
+    for table in found:
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed))
+        shown.add_row(table.id, table.game, table.status, "\n".join(table.seats), str(table.entries), changed)
     Console().print(shown)
+
+
+class _Listed(msgspec.Struct, frozen=True):
+    """A table in the list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str]
+    entries: int
+    changed: float
+
+
+def _listed(row: TableRow, seats: Sequence[BriefSeat], names: Mapping[str, str]) -> _Listed:
+    told = [_who(seat, names) for seat in seats]
+    return _Listed(row.id, row.game, row.status, told, row.head + 1, row.changed)
+
+
+def _who(seat: BriefSeat, names: Mapping[str, str]) -> str:
+    if seat.person is None:
+        return seat.level or seat.kind
+    return f"{seat.name or names.get(seat.person, '')} ({seat.person})"
 
 
 @admin.command()
@@ -78,8 +118,7 @@ def close(table: Annotated[str, typer.Argument(help="The table's id.")], databas
 
     problem = _with_store(database, work)
     if problem:
-        typer.echo(f"reihum: {problem}", err=True)
-        raise typer.Exit(1)
+        raise _fail(problem)
     typer.echo(f"Table {table} is closed.")
 
 
@@ -89,7 +128,15 @@ def sign_out(
     database: _Database = None,
 ) -> None:
     """Make a person's cookies, tokens and links worthless. Connections that are open are cut within 20 seconds."""
-    _with_store(database, lambda store: store.people.drop_secrets(None if person == "everybody" else person))
+
+    async def work(store: Store) -> bool:
+        if person != "everybody" and await store.people.get(person) is None:
+            return False
+        await store.people.drop_secrets(None if person == "everybody" else person)
+        return True
+
+    if not _with_store(database, work):
+        raise _fail(f"There is no person {person}. `reihum admin tables` shows who sits where.")
     typer.echo(f"Signed out: {person}.")
 
 
@@ -97,8 +144,7 @@ def sign_out(
 def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: _Database = None) -> None:
     """Write a consistent copy while the server runs."""
     if file.exists():
-        typer.echo(f"reihum: {file} is there already; choose another name.", err=True)
-        raise typer.Exit(1)
+        raise _fail(f"{file} is there already; choose another name.")
     _with_store(database, lambda store: store.database.backup(str(file)))
     typer.echo(f"Written to {file}.")
 
@@ -106,41 +152,31 @@ def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: _D
 @admin.command()
 def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: _Database = None) -> None:
     """Put a back-up in the place of an SQLite database, which is kept beside it. Stop the server first."""
-    from reihum.server.store.sqlite import prepare
+    from reihum.server.store import restoring
 
     try:
         url = from_environment(database=database).database
         if not url.startswith("sqlite"):
             raise StoreError("Restore PostgreSQL back-ups with its own program: pg_restore --clean --dbname=… FILE.")
         target = Path(sqlite_path(url))
-        incoming = target.with_name(f"{target.name}.restoring")
-        shutil.copyfile(file, incoming)
-        try:
-            prepare(str(incoming))
-        except StoreError:
-            incoming.unlink()
-            raise
-        for part in ("", "-wal", "-shm"):
-            old = target.with_name(target.name + part)
-            if old.exists():
-                old.rename(target.with_name(f"{target.name}.before-restore{part}"))
-        incoming.rename(target)
-        for part in ("-wal", "-shm"):
-            incoming.with_name(incoming.name + part).unlink(missing_ok=True)
+        kept = restoring.restore(file, target)
     except (StoreError, BadSetting) as error:
-        typer.echo(f"reihum: {error}", err=True)
-        raise typer.Exit(1) from None
+        raise _fail(str(error)) from None
     except OSError as error:
-        typer.echo(f"reihum: {file} cannot be restored: {error.strerror}.", err=True)
-        raise typer.Exit(1) from None
-    typer.echo(f"{target} is restored from {file}; what was there before is {target}.before-restore.")
+        raise _fail(f"{file} cannot be restored: {error.strerror}.") from None
+    typer.echo(f"{target} is restored from {file}.{f' What was there before is {kept}.' if kept else ''}")
 
 
 @admin.command()
 def purge(
-    days: Annotated[float, typer.Option(help="Delete tables at which nothing happened for so many days.")],
+    days: Annotated[float, typer.Option(min=0, help="Delete tables at which nothing happened for so many days.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask, even if tables of today are among them.")] = False,
     database: _Database = None,
 ) -> None:
     """Delete old tables with their logs."""
+    if not math.isfinite(days):
+        raise _fail("Name a number of days.")
+    if days < 1 and not yes:
+        typer.confirm("This also deletes tables of today, all but those being played just now. Go on?", abort=True)
     count = _with_store(database, lambda store: store.tables.purge(time.time() - days * _DAY))
     typer.echo(f"{count} tables deleted.")

@@ -229,7 +229,10 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
 
 
 def _problem(refused: Refused) -> Response:
-    return reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
+    response = reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
+    if refused.code == "limit":
+        response.headers["Retry-After"] = "1"  # second, in which a bucket gets some requests again
+    return response
 
 
 async def _unknown(request: Request) -> Response:

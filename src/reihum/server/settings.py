@@ -3,7 +3,7 @@
 import math
 import os
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -61,6 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return {variable(name): _text(getattr(self, name)) for name in self.__struct_fields__}
 
 
+_TYPES: Final = get_type_hints(Settings)
+_KINDS: Final = {int: "a whole number", float: "a number", bool: "0 or 1", str: "a text"}
+
+
 def variable(name: str) -> str:
     """The environment variable of a setting."""
     return f"REIHUM_{name.upper()}"
@@ -76,7 +80,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         name = str(error).rsplit("$.", 1)[-1].rstrip("`")
-        raise BadSetting(f"{variable(name)} (or --{name.replace('_', '-')}): {error}") from None
+        raise BadSetting(f"{variable(name)} is {_KINDS[_TYPES[name]]}, not '{values[name]}'.") from None
     return checked(settings)
 
 
@@ -94,7 +98,8 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting("Several workers need a broker for live updates: --broker valkey://host:6379.")
     if settings.broker and urlsplit(settings.broker).scheme not in ("valkey", "valkeys", "redis", "rediss"):
         raise BadSetting(f"'{settings.broker}' is no broker this server knows. Expected valkey://host:6379.")
-    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+    public = urlsplit(settings.public_url)
+    if settings.public_url and not (public.scheme in ("http", "https") and public.hostname):
         raise BadSetting(f"'{settings.public_url}' is no address of a web page. Expected https://name.")
     if settings.log_level not in LOG_LEVELS:
         raise BadSetting(f"'{settings.log_level}' is no log level. Choose one of {', '.join(LOG_LEVELS)}.")

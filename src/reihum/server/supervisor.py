@@ -7,6 +7,7 @@ compiles for the next start; nobody watches a compiler.
 """
 
 import contextlib
+import errno
 import os
 import signal
 import socket
@@ -44,13 +45,19 @@ def open_port(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise BadSetting(
-            f"Port {settings.port} at {settings.host} cannot be used: {error}. Is a server running there already? "
-            "Choose another one with --port."
-        ) from None
+        raise BadSetting(f"{settings.host}, port {settings.port}: {error}. {_advice(error)}") from None
     listening.listen(_BACKLOG)
     listening.set_inheritable(True)
     return listening
+
+
+def _advice(error: Exception) -> str:
+    """What to do when one cannot listen at an address."""
+    if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
+        return "Name an address of this machine with --host, or leave it out."
+    if isinstance(error, PermissionError):
+        return "Ports below 1024 are for administrators: choose another one with --port."
+    return "Is a server running there already? Choose another one with --port."
 
 
 class _Worker:

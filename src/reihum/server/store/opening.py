@@ -10,7 +10,7 @@ _EXAMPLES = "sqlite:///path/to/reihum.db, sqlite:////absolute/path.db or postgre
 def sqlite_path(url: str) -> str:
     """The path in an SQLite URL: what follows the third slash."""
     path = url.removeprefix("sqlite:///")
-    if path == url or not path:
+    if path == url or not path or path == ":memory:":  # workers are processes: they share files only
         raise StoreError(f"'{url}' names no file. Expected {_EXAMPLES}.")
     return path
 

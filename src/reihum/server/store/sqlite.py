@@ -190,12 +190,20 @@ def migrate(connection: sqlite3.Connection, target: int = VERSION) -> None:
 
 def backup(source: str, target: str) -> None:
     """Copy a database to a new file while others read and write it."""
-    with (
-        _explained(source),
-        contextlib.closing(sqlite3.connect(f"{Path(source).absolute().as_uri()}?mode=ro", uri=True)) as original,
-        contextlib.closing(sqlite3.connect(target)) as copy,
-    ):
-        original.backup(copy)
+    try:
+        Path(target).touch(exist_ok=False)
+    except OSError as error:
+        raise StoreError(f"The copy {target} cannot be written: {error.strerror}.") from error
+    try:
+        with (
+            _explained(source),
+            contextlib.closing(sqlite3.connect(f"{Path(source).absolute().as_uri()}?mode=ro", uri=True)) as original,
+            contextlib.closing(sqlite3.connect(target)) as copy,
+        ):
+            original.backup(copy)
+    except StoreError:
+        Path(target).unlink()  # half a copy is none
+        raise
 
 
 @contextlib.contextmanager
