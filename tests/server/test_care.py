@@ -9,7 +9,7 @@ import pytest
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.app import Service
-from reihum.server.clocks import Clocks, is_pace, ranked
+from reihum.server.clocks import RETURN_S, Clocks, is_pace, ranked
 from reihum.server.schedule import Schedule
 from reihum.server.settings import Settings
 from reihum.server.store import Store
@@ -108,11 +108,45 @@ def test_clocks_count_only_the_time_of_who_is_asked() -> None:
     clocks = clocks.turned([1], [0], 120.0)
     assert clocks.remaining(0, 500.0) == 45.0  # 60 − 20 + 5
     assert clocks.remaining(1, 130.0) == 50.0
-    clocks = clocks.restarted(1, 200.0)
+    clocks = clocks.restarted(1, 200.0, ran_out=True)
     assert clocks.remaining(1, 200.0) == 60.0
     relaxed = Clocks.begin(p.Pace(kind="relaxed", hours=24), 2)
     relaxed = relaxed.turned([1], [], 0.0)
     assert relaxed.deadline(1) == 24 * 3600.0
+
+
+def test_no_time_is_won_by_a_stand_in() -> None:
+    clocks = Clocks.begin(p.Pace(kind="live", bank_s=60, increment_s=5), 2).turned([0], [], 100.0)
+    with_bot = clocks.handed_over(0, 110.0)
+    assert (
+        with_bot.restarted(0, 150.0, ran_out=False).remaining(0, 150.0) == 50.0
+    )  # what the bot thinks is nobody's time
+    after_its_move = with_bot.turned([1], [0], 150.0, stood_in=[0])
+    assert after_its_move.remaining(0, 150.0) == 50.0
+    assert clocks.handed_over(0, 155.0).restarted(0, 170.0, ran_out=False).remaining(0, 170.0) == 5.0
+    assert clocks.handed_over(0, 170.0).restarted(0, 170.0, ran_out=True).remaining(0, 170.0) == RETURN_S
+    relaxed = Clocks.begin(p.Pace(kind="relaxed", hours=24), 2).turned([1], [], 0.0)
+    assert relaxed.handed_over(1, 10.0).restarted(1, 20.0, ran_out=False).deadline(1) == 24 * 3600.0
+    assert relaxed.handed_over(1, 10.0).restarted(1, 20.0, ran_out=True).deadline(1) == 24 * 3600.0 + 20.0
+
+
+def test_no_time_is_won_by_taking_back() -> None:
+    clocks = Clocks.begin(p.Pace(kind="live", bank_s=60, increment_s=30), 2).turned([0], [], 0.0)
+    for turn in range(5):
+        began = 10.0 * turn
+        moved = clocks.turned([1], [0], began + 4.0)
+        assert moved.remaining(0, began + 5.0) == 60.0 - 9.0 * turn - 4.0 + 30.0
+        clocks = moved.taken_back([0], began + 5.0)
+        clocks = clocks.turned([0], [0], began + 10.0)  # a first part of the same turn
+    assert clocks.remaining(0, 50.0) == 60.0 - 5 * 9.0
+    assert clocks.remaining(1, 50.0) == 60.0 - 5 * 1.0
+
+
+def test_a_bot_does_not_wait_for_a_clock_that_was_ahead() -> None:
+    state = TableState("t", changed=5000.0)
+    schedule = Schedule(Settings(bot_delay_s=0.7))
+    assert schedule.bot_time(state, 0, now=1000.0) == 1000.7
+    assert schedule.bot_time(state, 0, now=6000.0) == 5000.7
 
 
 def test_clocks_of_seats_that_choose_together_run_together() -> None:

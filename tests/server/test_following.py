@@ -62,6 +62,22 @@ async def test_a_log_that_cannot_be_followed_leaves_the_other_tables_alone(
     assert "could not be followed" in caplog.text
 
 
+async def test_what_somebody_wants_forgotten_is_forgotten_by_all_workers(store: Store) -> None:
+    here, there, (table,) = await two_workers(store, 1)
+    await speak(there, table, 1)
+    await here.refresh([table])
+    (line,) = (await here.room(table)).state.lines
+    await there.rewrite(table, {line.seq: e.encode(e.Spoke(text="…"))})
+    await here.refresh([table])
+    for desk in (here, there):
+        state = (await desk.room(table)).state
+        assert [line.text for line in state.lines] == ["…"]
+        assert state.head == line.seq + 1
+    await speak(here, table, 2)
+    await there.refresh([table])
+    assert await heads(there, [table]) == [line.seq + 2]
+
+
 async def test_what_was_written_here_while_others_were_followed_is_applied_once(store: Store) -> None:
     here, there, (table,) = await two_workers(store, 1)
     for turn in range(20):

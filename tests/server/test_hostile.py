@@ -160,7 +160,11 @@ async def test_signing_out_ends_what_is_open(plain: Server) -> None:
     assert at_home.is_open
     assert by_robot.is_open
     assert (await phone.call("GET", "/session", None, p.Session)).person is None
+    turns = robot.turns()
+    assert (await anext(turns)).table == table
     await ada.call("DELETE", f"/tokens/{token.id}")
+    with pytest.raises(StopAsyncIteration):
+        await asyncio.wait_for(anext(turns), 15)
     with pytest.raises(ConnectionError):
         await by_robot.until(lambda s: False, 10)
     cookie = ada.cookie

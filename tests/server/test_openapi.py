@@ -1,7 +1,6 @@
 """The HTTP interface does what its OpenAPI document says, whatever it is sent; and nothing makes it fail."""
 
 import urllib.request
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -18,16 +17,10 @@ from schemathesis.specs.openapi.checks import (
 
 from reihum.server.openapi import openapi
 from reihum.server.routes import API, ROUTES
-from tests.server.harness import Server, running
+from tests.server.harness import Server
 
 ENDLESS = "/turns"  # a stream: tested in test_people
 OPERATIONS = [(route.method, route.path) for route in ROUTES if route.path != ENDLESS]
-
-
-@pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/reihum.db") as started:
-        yield started
 
 
 def post(server: Server, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
@@ -42,11 +35,11 @@ def post(server: Server, path: str, body: Any, cookie: str = "") -> tuple[Any, s
     "examples", [pytest.param(12, id="quick"), pytest.param(150, id="long", marks=pytest.mark.long)]
 )
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_whatever_comes_is_answered_as_documented(plain: Server, method: str, path: str, examples: int) -> None:
-    _, cookie = post(plain, "/session", {"name": "Ada"})
+def test_whatever_comes_is_answered_as_documented(server: Server, method: str, path: str, examples: int) -> None:
+    _, cookie = post(server, "/session", {"name": "Ada"})
     seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
-    table, _ = post(plain, "/tables", {"game": "pretty_tricky", "seats": seats}, cookie)
-    post(plain, f"/tables/{table['id']}/commands", {"type": "start", "id": "start"}, cookie)
+    table, _ = post(server, "/tables", {"game": "pretty_tricky", "seats": seats}, cookie)
+    post(server, f"/tables/{table['id']}/commands", {"type": "start", "id": "start"}, cookie)
     known = {"table": table["id"], "game": "bloom", "token": "none", "device": "none"}
     operation = schemathesis.openapi.from_dict(openapi())[API + path][method]
 
@@ -62,7 +55,7 @@ def test_whatever_comes_is_answered_as_documented(plain: Server, method: str, pa
     def check(case: Any) -> None:
         if len(str(case.path_parameters)) % 2:  # half of the time something that exists
             case.path_parameters = {name: known[name] for name in case.path_parameters or {}}
-        response = case.call(base_url=plain.url, headers={"Cookie": cookie, "Origin": plain.url})
+        response = case.call(base_url=server.url, headers={"Cookie": cookie, "Origin": server.url})
         case.validate_response(
             response,
             checks=(
@@ -83,6 +76,6 @@ def test_every_route_is_in_the_document() -> None:
     }
 
 
-def test_the_document_is_served(plain: Server) -> None:
-    with urllib.request.urlopen(f"{plain.url}{API}/openapi.json") as answer:
+def test_the_document_is_served(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.url}{API}/openapi.json") as answer:
         assert msgspec.json.decode(answer.read()) == openapi()

@@ -56,6 +56,8 @@ def test_a_stand_in_matches_the_person() -> None:
     assert matching_level(1750.0, dict(bots)) == "hard"
     assert matching_level(None, dict(bots)) == "medium"
     assert matching_level(900.0, dict(bots)) == "easy"
+    assert matching_level(900.0, {**bots, "easy": None}) == "medium"
+    assert matching_level(900.0, dict.fromkeys(bots)) == "medium"
 
 
 def question(level: str = "uniform", rate: bool = False) -> Question:
@@ -94,6 +96,19 @@ async def test_tables_take_turns_and_a_queue_has_an_end() -> None:
     await thinkers.start()
     await asyncio.gather(*greedy, modest)
     assert order.index("modest") <= 2
+    await thinkers.close()
+
+
+async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.thinkers._QUEUED", 2)
+    thinkers = Thinkers(1)
+    waiting = [asyncio.create_task(thinkers.ask(table, question())) for table in ("a", "b")]
+    await asyncio.sleep(0)
+    with pytest.raises(Overloaded):
+        await thinkers.ask("c", question())
+    await thinkers.start()
+    await asyncio.gather(*waiting)
+    await asyncio.wait_for(thinkers.ask("c", question()), 60)
     await thinkers.close()
 
 

@@ -4,9 +4,13 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
+import reihum
+from reihum.core import matchfile
+from reihum.core.match import Seat
 from reihum.server import protocol as p
 from reihum.server.client import ApiError, Client
 from reihum.server.device_label import device_label
@@ -26,7 +30,8 @@ async def test_a_name_is_enough(server: Server) -> None:
     assert session.person is not None
     assert (session.person.name, session.language) == ("Ada", "he")
     assert (await client.enter("Ada B")).person == p.Person(id=session.person.id, name="Ada B")
-    for bad in ("", "   ", "x" * 25):
+    assert (await client.enter("A\u200dda 👩\u200d🚀")).person == p.Person(id=session.person.id, name="Ada 👩\u200d🚀")
+    for bad in ("", "   ", "x" * 25, "\u200d", "\u3164", "\u2800 \u2800", "\u0301"):
         with pytest.raises(ApiError) as refused:
             await client.enter(bad)
         assert refused.value.code == "bad_request"
@@ -127,12 +132,32 @@ def test_a_program_from_outside_says_how_it_is_called() -> None:
     assert "Traceback" not in done.stderr
 
 
+async def test_streams_of_turns_have_a_limit(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db", connections_per_person=2) as server:
+        ada = await person(server.url)
+        await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform"), start=0))
+        streams = [ada.turns() for _ in range(3)]
+        for stream in streams[:2]:
+            assert (await anext(stream)).seat == 0
+        with pytest.raises(HTTPError, match="429"):
+            await anext(streams[2])
+        for stream in streams[:2]:
+            await stream.aclose()
+
+
 async def test_being_forgotten(server: Server) -> None:
     table, (ada, bob), (first, second) = await two_at_a_table(server.url)
     await ada.enter("Countess Lovelace")
     await first.ask(p.Chat(id="c", text="I am the countess"))
     local = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "local:Lord Byron")))
+    played = reihum.game("superstar", players=2).start(seed=1)
+    played.seats = [Seat("Countess Lovelace"), Seat("Lord Byron")]
+    for one in (ada, bob):
+        await one.call("POST", "/tables/import", matchfile.dump(played), p.Created)
+    waiting = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open", "open")))
+    await bob.command(waiting, p.Sit(id="sit", seat=1))
     await ada.call("DELETE", "/session")
+    assert (await bob.call("GET", f"/tables/{waiting}", None, p.TableSummary)).status == "closed"
     await first.close()
     await second.close()
     assert (await ada.call("GET", "/session", None, p.Session)).person is None

@@ -4,11 +4,16 @@ import random
 
 import pytest
 
+from reihum.core import plan as planning
+from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.plan import plan
+from reihum.core.record import Buffer
+from reihum.core.unbound import Mask
 from reihum.games import NAMES
 from reihum.server import protocol as p
-from reihum.server.commands import preview
+from reihum.server.commands import MAX_WISH, preview
+from reihum.server.refusals import Refused
 from reihum.server.table import TableState
 from tests.server.test_secrets import running_table
 
@@ -41,6 +46,26 @@ def candidates(match: Match, seat: int, order: list[str]) -> set[str]:
         if trial.to_move == seat and trial.can_undo(seat):
             found |= {move.text for move in trial.legal()}
     return found
+
+
+def test_an_impossible_wish_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it is: it is worked out while all other tables wait."""
+    tried, legal = [], planning._legal
+
+    def counted(game: Game, record: Buffer) -> Mask:
+        tried.append(record)
+        return legal(game, record)
+
+    monkeypatch.setattr(planning, "_legal", counted)
+    for number in range(6):
+        state, _ = running_table("bloom", 2, f"{number:064x}", 20, random.Random(number))
+        (seat,) = state.to_move
+        wish = [move for move in state.rules.moves if move.startswith(("lay", "rob", "new"))][:MAX_WISH]
+        asked(state, seat, *wish, *state.running().legal_texts(seat)[: MAX_WISH - len(wish)])
+        assert len(tried) <= planning.MAX_STEPS + MAX_WISH
+        tried.clear()
+    with pytest.raises(Refused, match="at most"):
+        asked(state, seat, *["draw"] * (MAX_WISH + 1))
 
 
 @pytest.mark.parametrize("game", NAMES)

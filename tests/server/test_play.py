@@ -372,7 +372,7 @@ async def test_who_does_not_sit_at_a_table_adds_nothing_to_its_luck(server: Serv
 
 
 async def test_chat_is_heard_unless_muted(server: Server) -> None:
-    table, _, (first, second) = await two_at_a_table(server.url)
+    table, (_, bob), (first, second) = await two_at_a_table(server.url)
 
     def heard(socket: TableSocket) -> list[str]:
         return [m.text for m in socket.messages if isinstance(m, p.Said)]
@@ -384,6 +384,8 @@ async def test_chat_is_heard_unless_muted(server: Server) -> None:
     await second.ask(p.Mute(id="2", seat=0, on=True))
     await first.ask(p.Chat(id="3", text="anybody?"))
     await first.until(lambda s: len(heard(s)) == 2)
+    replay: p.Replay = await bob.call("GET", f"/tables/{table}/replay?seat=1", None, p.Replay)
+    assert replay.said == []
     await second.ask(p.Mute(id="4", seat=0, on=False))
     await first.ask(p.Chat(id="5", text="ah"))
     await second.until(lambda s: heard(s) == ["<b>hello</b>", "ah"])
@@ -441,6 +443,39 @@ async def test_hints_rate_the_legal_moves(server: Server) -> None:
     assert advice.choices[0].value == 1.0
     for socket in (first, second):
         await socket.close()
+
+
+async def test_what_no_database_keeps_is_refused(server: Server) -> None:
+    """PostgreSQL knows no text with a zero in it."""
+    table, (ada, _), sockets = await two_at_a_table(server.url)
+    for path in ("/tables/%00", f"/tables/{table}%00/replay", "/games/%00/ranking"):
+        with pytest.raises(ApiError) as missing:
+            await ada.call("GET", path)
+        assert missing.value.code == "not_found"
+    for path in ("/tokens/%00", "/devices/%00"):
+        with pytest.raises(ApiError) as missing:
+            await ada.call("DELETE", path)
+        assert missing.value.code == "not_found"
+    with pytest.raises(ApiError) as refused:
+        await ada.command(table, p.Chat(id="a\0b", text="hello"))
+    assert refused.value.code == "bad_request"
+    await ada.command(table, p.Chat(id="ab", text="hel\0lo"))
+    for socket in sockets:
+        await socket.until(lambda s: any(isinstance(m, p.Said) and m.text == "hello" for m in s.messages))
+        await socket.close()
+
+
+async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
+    eve = await person(server.url, "Eve")
+    table = await eve.create(p.NewTable(game="bloom", seats=seats("me", "local:Bob", "local:Cy"), start=0))
+    socket = await eve.connect(table, 0)
+    await socket.ask(p.Resign(id="r", seat=0))
+    await socket.until(lambda s: newest(s) >= 3, 60)  # the bot at the seat has moved
+    assert socket.position is not None
+    with pytest.raises(Refusal) as refused:
+        await socket.ask(p.Undo(id="u", seat=0, at=newest(socket)))
+    assert refused.value.failed.code in ("conflict", "stale")
+    await socket.close()
 
 
 async def test_import_and_what_if(server: Server) -> None:

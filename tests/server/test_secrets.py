@@ -12,7 +12,12 @@ from reihum.core.match import Match
 from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
 from reihum.server import fairness, telling
+from reihum.server import protocol as p
+from reihum.server.commands import decide_play, preview, why
+from reihum.server.desk import _applied
 from reihum.server.faces import proof
+from reihum.server.refusals import Refused
+from reihum.server.sockets import failed
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState, replayed
 
@@ -84,6 +89,50 @@ def _sent(state: TableState, viewer: int) -> bytes:
     if state.together is not None:
         message = re.sub(rb'"to_move":\[[^]]*\],"undo_asked"', b'"to_move":[],"undo_asked"', message)
     return message
+
+
+def _answer(state: TableState, seat: int, command: p.Play | p.Preview | p.Why) -> object:
+    """What somebody is answered who asks for something that is refused, or nothing if it is not."""
+    try:
+        if isinstance(command, p.Preview):
+            return msgspec.json.encode(preview(command, state, f"p{seat}"))
+        if isinstance(command, p.Why):
+            return msgspec.json.encode(why(command, state, f"p{seat}"))
+        _applied(state, f"p{seat}", command.id, decide_play(command, state, f"p{seat}"))
+    except Refused as refused:
+        return msgspec.json.encode(failed(command.id, refused, state))
+    return None
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_answers_are_the_same_bytes_whatever_the_asker_cannot_know(game: str) -> None:
+    """Several moves sent at once are refused without a word about what the first of them would reveal."""
+    rng = random.Random(f"answers {game}")
+    rules, refusals = rules_of(game), 0
+    for _ in range(40):
+        players = rng.choice((rules.min_players, rules.max_players))
+        state, _ = running_table(game, players, seed_from(rng), rng.randrange(10 if game == "superstar" else 30), rng)
+        if state.status != "running" or state.running().waiting:
+            continue
+        seat = rng.choice(state.to_move)
+        others = [redealt(state, seat, key) for key in (1, 99)]
+        legal = [move.text for move in state.running().legal(seat)]
+        for _ in range(8):
+            first, any_move = rng.choice(legal), rng.choice(rules.moves)
+            of_state: dict[str, Any] = {"id": "c", "seat": seat, "at": state.number}
+            for command in (
+                p.Play(moves=[first, any_move], **of_state),
+                p.Play(moves=[first, rng.choice(legal), any_move], **of_state),
+                p.Play(moves=[any_move], **of_state),
+                p.Preview(wish=[first, any_move], **of_state),
+                p.Preview(wish=rng.sample(legal, min(2, len(legal))), **of_state),
+                p.Why(move=any_move, **of_state),
+            ):
+                told = _answer(state, seat, command)
+                refusals += told is not None
+                for other in others:
+                    assert _answer(other, seat, command) == told, command
+    assert refusals > 500
 
 
 @pytest.mark.parametrize("game", NAMES)

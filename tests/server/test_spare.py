@@ -26,6 +26,20 @@ async def ready_spare(server: Server) -> int:
             await asyncio.sleep(0.05)
 
 
+async def test_no_worker_is_left_alone(tmp_path: Path) -> None:
+    """Whoever is killed with -9 cannot stop its workers: they end by themselves, and another server can start."""
+    database = f"sqlite:///{tmp_path}/reihum.db"
+    with running(database, spare=1) as server:
+        await ready_spare(server)
+        children = psutil.Process(server.process.pid).children(recursive=True)
+        server.process.kill()
+        server.process.wait()
+        _, alive = await asyncio.to_thread(psutil.wait_procs, children, 30)
+        assert alive == []
+    with running(database) as again:
+        assert await Client(again.url).call("GET", "/session") is not None
+
+
 async def looking_again(client: Client, table: str, seat: int) -> int:
     """The newest number that somebody sees who comes back."""
     async with asyncio.timeout(60):

@@ -12,17 +12,18 @@ from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.record import Buffer
 from reihum.core.rules import Refusal
+from reihum.core.unbound import Mask
 
-MAX_STEPS = 5_000
-"""Positions tried before a wish counts as impossible; real wishes need a few dozen."""
+MAX_STEPS = 160
+"""Positions tried before a wish counts as impossible, half of them for all of it; real wishes need up to sixteen."""
 
 
 class Plan(NamedTuple):
     """How far a wish can be fulfilled.
 
     ``order`` is the legal order of the longest part of the wish (from its beginning) that can be played; ``refused`` is
-    the first wished move that cannot, with the reason. ``position`` is the concealed record after the moves of
-    ``order`` that reveal nothing: a preview that never guesses what chance will bring.
+    the first wished move that cannot, with the reason if a clause forbids it. ``position`` is the concealed record
+    after the moves of ``order`` that reveal nothing: a preview that never guesses what chance will bring.
     """
 
     order: list[Move]
@@ -45,17 +46,30 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
         if not 0 <= number < len(table):
             raise BadNotation(f"{match.game.rules.title} has no move of the number {number}.")
     for length in range(len(numbers), -1, -1):
-        search = _Search(match.game, mover)
-        order = search.order(start, Counter(numbers[:length]))
+        steps = MAX_STEPS // 2 if length == len(numbers) else MAX_STEPS // 2 // len(numbers)
+        order = _Search(match.game, mover, steps).order(start, Counter(numbers[:length]))
         if order is not None:
             position = _preview(match.game, start, order)
             moves = [table[number] for number in order]
             if length == len(numbers):
                 return Plan(moves, None, None, position)
-            record = position.view(match.game.rules.dtype).view(np.recarray)[0]
             refused = table[numbers[length]]
-            return Plan(moves, refused, match.game.rules.refuse(record, int(refused)), position)
+            return Plan(moves, refused, _refusal(match.game, position, mover, int(refused)), position)
     raise AssertionError("the empty wish can always be fulfilled")
+
+
+def _refusal(game: Game, position: Buffer, seat: int, move: int) -> Refusal | None:
+    """The clause that forbids a move; None if none does: the turn is over by then, or the move would be its end."""
+    record = position.view(game.rules.dtype).view(np.recarray)[0]
+    if record.to_move != seat or _legal(game, position)[move]:
+        return None
+    return game.rules.refuse(record, move)
+
+
+def _legal(game: Game, record: Buffer) -> Mask:
+    mask = np.zeros(len(game.rules.moves), np.bool_)
+    game.engine.list_legal(record, mask, np.zeros(len(mask), np.int64))
+    return mask
 
 
 def _preview(game: Game, start: Buffer, order: Sequence[int]) -> Buffer:
@@ -78,10 +92,10 @@ def _header(game: Game, record: Buffer) -> tuple[int, int]:
 class _Search:
     """Depth first over the orders of a wish; a move that reveals something can only come last."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, steps: int) -> None:
         self.game = game
         self.seat = seat
-        self.steps = MAX_STEPS
+        self.steps = steps
         self.failed: set[bytes] = set()
 
     def order(self, record: Buffer, wish: Counter[int]) -> list[int] | None:
@@ -93,8 +107,7 @@ class _Search:
             return None
         revealed, to_move = _header(self.game, record)
         if to_move == self.seat:
-            mask = np.zeros(len(self.game.rules.moves), np.bool_)
-            self.game.engine.list_legal(record, mask, np.zeros(len(mask), np.int64))
+            mask = _legal(self.game, record)
             for number in [move for move in wish if mask[move]]:
                 after = record.copy()
                 self.game.engine.play_one(after, number)

@@ -94,15 +94,20 @@ class Service:
 
     def signed_out(self, person: str, secret_hash: str = "") -> None:
         """Cut what a person has open, here and at other workers: with one secret, or with any."""
-        self.sockets.end(person, secret_hash)
+        self._cut(person, secret_hash)
         self.hub.publish(f"{_SIGNED_OUT}{person}:{secret_hash}")
+
+    def _cut(self, person: str, secret_hash: str) -> None:
+        self.sockets.end(person, secret_hash)
+        self.turns.end_of(person, secret_hash)
 
     async def _heard(self, words: Collection[str]) -> None:
         """Other workers have changed tables, or somebody signed out there."""
         tables = []
         for word in words:
             if word.startswith(_SIGNED_OUT):
-                self.sockets.end(*word.removeprefix(_SIGNED_OUT).split(":", 1))
+                person, _, secret_hash = word.removeprefix(_SIGNED_OUT).partition(":")
+                self._cut(person, secret_hash)
             else:
                 tables.append(word)
         try:
@@ -117,8 +122,10 @@ class Service:
         for table in tables:
             try:
                 await self.desk.room(table)
-            except Refused as refused:
-                _log.warning("a hint could not be followed: %s", refused)
+            except Unavailable:
+                raise
+            except Exception as error:  # of one table is no reason not to follow the others
+                _log.warning("a hint could not be followed: %s", error, extra={"table": table})
 
     async def _beat(self) -> None:
         """Note from time to time who is connected: what a worker that died noted grows old by itself. And tidy up."""
@@ -130,6 +137,7 @@ class Service:
                 gc.collect()
             with contextlib.suppress(Unavailable):
                 await self.sockets.end_signed_out()
+                await self.turns.end_signed_out()
             await self._note_who_is_there()
 
     async def _note_who_is_there(self) -> None:

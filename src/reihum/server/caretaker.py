@@ -10,10 +10,9 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from reihum.bots import LEVELS
 from reihum.server import entries as e
 from reihum.server.desk import Desk
-from reihum.server.faces import PRESENT_S, matching_level
+from reihum.server.faces import PRESENT_S
 from reihum.server.ratings import rate_finished
 from reihum.server.refusals import Refused
 from reihum.server.schedule import LEASE_S, Schedule
@@ -28,7 +27,6 @@ _log = logging.getLogger("reihum.caretaker")
 _DUE_AT_ONCE: Final = 200
 _RATE_EVERY_S: Final = 2.0
 _RENEW_S: Final = 1.0
-_BASELINE: Final = "uniform"  # no opponent, so no stand-in
 
 
 class Caretaker:
@@ -71,8 +69,9 @@ class Caretaker:
         task.add_done_callback(self._tasks.discard)
 
     async def _move(self, state: TableState, seat: int) -> None:
+        now = time.time()
         try:
-            await asyncio.sleep(max(0.0, self._schedule.bot_time(state, seat) - time.time()))
+            await asyncio.sleep(max(0.0, self._schedule.bot_time(state, seat, now) - now))
             move = await self._think(state, seat)
             level = state.seats[seat].bot_level or ""
 
@@ -167,7 +166,7 @@ class Caretaker:
             if now - seen < PRESENT_S:
                 return
             why = "gone"
-        level = await self._matching_level(state, seat)
+        level = await self._desk.faces.stand_in_level(state, seat)
 
         def choose(newest: TableState) -> e.AnyEntry:
             if newest.number != state.number or newest.seats[seat].bot_level is not None:
@@ -179,9 +178,3 @@ class Caretaker:
         except Refused as refused:
             if refused.code != "stale":
                 raise
-
-    async def _matching_level(self, state: TableState, seat: int) -> str:
-        levels = [level for level in LEVELS if level != _BASELINE]
-        person = state.seats[seat].person or ""
-        ratings = await self._desk.faces.ratings(state.game, [person, *(f"bot:{level}" for level in levels)])
-        return matching_level(ratings[person], {level: ratings[f"bot:{level}"] for level in levels})

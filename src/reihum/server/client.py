@@ -5,7 +5,7 @@ import itertools
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from http.cookies import SimpleCookie
 from typing import Any, Final, TypeVar
 
@@ -108,7 +108,7 @@ class Client:
         await socket.ask(p.Look(id=socket.new_id(), seat=seat, since=since))
         return socket
 
-    async def turns(self) -> AsyncIterator[p.YourTurn]:
+    async def turns(self) -> AsyncGenerator[p.YourTurn, None]:
         """The stream of "your turn"."""
         request = urllib.request.Request(f"{self.url}{API}/turns", headers=self.headers())
         response = await asyncio.to_thread(urllib.request.urlopen, request, timeout=_TIMEOUT_S)

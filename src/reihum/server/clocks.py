@@ -21,25 +21,53 @@ class Clocks(NamedTuple):
     def begin(cls, pace: Pace, seats: int) -> "Clocks":
         return cls(pace, (float(pace.bank_s),) * seats, {})
 
-    def turned(self, to_move: Collection[int], moved: Collection[int], now: float) -> "Clocks":
-        """These seats are asked now, and those have just moved."""
+    def turned(
+        self, to_move: Collection[int], moved: Collection[int], now: float, stood_in: Collection[int] = ()
+    ) -> "Clocks":
+        """These seats are asked now, and those have just moved. What a bot does for a person is nobody's time."""
         asked = {seat: now if seat in moved else self.asked.get(seat, now) for seat in to_move}
         left = self.left
         if self.pace.kind == "live":
-            left = tuple(self._left_of(seat, asked, now) for seat in range(len(left)))
+            left = tuple(own if seat in stood_in else self._left_of(seat, asked, now) for seat, own in enumerate(left))
         return Clocks(self.pace, left, asked)
+
+    def taken_back(self, to_move: Collection[int], now: float) -> "Clocks":
+        """These seats are asked again. What was thought is paid; nothing is won by moves that are no more."""
+        left = self.left
+        if self.pace.kind == "live":
+            left = tuple(
+                self._charged(seat, now) - (self.pace.increment_s if seat in to_move and seat not in self.asked else 0)
+                for seat in range(len(left))
+            )
+        return Clocks(self.pace, left, dict.fromkeys(to_move, now))
+
+    def _charged(self, seat: int, now: float) -> float:
+        """What a seat has left when what it thinks about just now is paid."""
+        return self.left[seat] - max(0.0, now - self.asked.get(seat, now))
 
     def _left_of(self, seat: int, asked: dict[int, float], now: float) -> float:
         """What a seat has left when these are asked. Who goes on being asked without having moved has paid nothing."""
-        left, since = self.left[seat], self.asked.get(seat)
+        since = self.asked.get(seat)
         if since is None or asked.get(seat) == since:
-            return left
-        return left - max(0.0, now - since) + (0 if seat in asked else self.pace.increment_s)
+            return self.left[seat]
+        return self._charged(seat, now) + (0 if seat in asked else self.pace.increment_s)
 
-    def restarted(self, seat: int, now: float) -> "Clocks":
-        """A person takes a seat back."""
-        left = tuple(max(own, RETURN_S) if number == seat else own for number, own in enumerate(self.left))
-        return Clocks(self.pace, left, {**self.asked, seat: now} if seat in self.asked else self.asked)
+    def handed_over(self, seat: int, now: float) -> "Clocks":
+        """A bot takes over from a person, who pays for what they have thought."""
+        if self.pace.kind != "live" or seat not in self.asked:
+            return self
+        return self._with(seat, self._charged(seat, now), now)
+
+    def restarted(self, seat: int, now: float, ran_out: bool) -> "Clocks":
+        """A person takes a seat back. Only who comes back after the clock had run out is given time for it."""
+        if self.pace.kind == "relaxed" and not ran_out:
+            return self
+        return self._with(seat, max(self.left[seat], RETURN_S) if ran_out else self.left[seat], now)
+
+    def _with(self, seat: int, left: float, now: float) -> "Clocks":
+        """A seat has so much left, and thinks from now on if it is asked."""
+        lefts = (*self.left[:seat], left, *self.left[seat + 1 :])
+        return Clocks(self.pace, lefts, {**self.asked, seat: now} if seat in self.asked else self.asked)
 
     def remaining(self, seat: int, now: float) -> float | None:
         """What a seat has left; None if it has all the time of the world."""

@@ -20,6 +20,7 @@ from reihum.server.table import TableState
 from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
+MAX_WISH = 24  # longer than any turn that was ever seen
 """Moves in one command: more than any turn of any game has."""
 DEFAULT_LEVEL = "medium"
 """Of bots where nobody chose a level."""
@@ -51,7 +52,7 @@ def _stand(command: p.Stand, state: TableState, person: str) -> e.AnyEntry:
     _running(state)
     if state.seats[seat].stand_in:
         raise Refused("conflict", "A bot plays for you already.")
-    return e.StoodIn(seat=seat, on=True, why="left", level=stand_in_level(state))
+    return e.StoodIn(seat=seat, on=True, why="left", level=DEFAULT_LEVEL)
 
 
 @decide.register
@@ -88,7 +89,27 @@ def decide_play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
     seat = _asked(state, command.seat, command.at, person)
     if not 1 <= len(command.moves) <= MAX_MOVES:
         raise Refused("bad_request", f"Give 1 to {MAX_MOVES} moves.")
-    return e.Played(seat=seat, moves=_canonical(state, command.moves))
+    moves = _canonical(state, command.moves)
+    if len(moves) > 1:
+        _check_that_nothing_is_revealed_early(state, seat, moves)
+    return e.Played(seat=seat, moves=moves)
+
+
+def _check_that_nothing_is_revealed_early(state: TableState, seat: int, moves: Sequence[str]) -> None:
+    """Of several moves only the last may reveal something, or end the turn.
+
+    If a move behind it were refused, nothing would be played, and why it was refused would tell what comes next: the
+    dice of the next roll, or whether others can follow. The planner never asks for that.
+    """
+    match = state.running().copy()
+    revealed = match.header("revealed")
+    for move in moves[:-1]:
+        try:
+            match.play(state.rules.moves_by_text[move], seat)
+        except ReihumError:
+            return  # nothing was revealed until here: who applies the moves says why
+        if match.to_move != seat or match.header("revealed") != revealed:
+            raise Refused("bad_request", "Only the last of several moves may reveal something or end the turn.")
 
 
 @decide.register
@@ -97,6 +118,8 @@ def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
     seat = _my_seat(state, command.seat, person)
     _fresh(state, seat, command.at)
     match = state.running()
+    if state.seats[seat].bot_level is not None:
+        raise Refused("conflict", "A bot plays this seat, and what it does stays done.")
     if match.can_undo(seat):
         return e.Undone(seat=seat)
     if state.undo_wish is not None:
@@ -124,7 +147,7 @@ def _resign(command: p.Resign, state: TableState, person: str) -> e.AnyEntry:
     seat = _my_seat(state, command.seat, person)
     if state.seats[seat].resigned:
         raise Refused("conflict", "This seat has resigned already.")
-    return e.Resigned(seat=seat, level=stand_in_level(state))
+    return e.Resigned(seat=seat, level=DEFAULT_LEVEL)
 
 
 @decide.register
@@ -135,7 +158,7 @@ def _stand_in(command: p.StandIn, state: TableState, person: str) -> e.AnyEntry:
         raise Refused("conflict", "This seat has resigned.")
     if bool(state.seats[seat].stand_in) == command.on:
         raise Refused("conflict", "It is so already.")
-    return e.StoodIn(seat=seat, on=command.on, level=stand_in_level(state) if command.on else "")
+    return e.StoodIn(seat=seat, on=command.on, level=DEFAULT_LEVEL if command.on else "")
 
 
 @decide.register
@@ -161,8 +184,8 @@ def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
 def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
     """Answer `Preview`: how far the wished moves can be played, and what would be there then."""
     seat = _asked(state, command.seat, command.at, person)
-    if len(command.wish) > MAX_MOVES:
-        raise Refused("bad_request", f"Wish for at most {MAX_MOVES} moves.")
+    if len(command.wish) > MAX_WISH:
+        raise Refused("bad_request", f"Wish for at most {MAX_WISH} moves.")
     match = state.running()
     found = plan(match, _canonical(state, command.wish), seat)
     start = match.concealed(seat)
@@ -250,12 +273,6 @@ def seat_plan(request: p.SeatRequest, person: str) -> e.SeatPlan:
         return e.SeatPlan(kind="open")
     name = clean_name(request.name) if request.kind == "local" else ""
     return e.SeatPlan(kind="person", person=person, name=name)
-
-
-def stand_in_level(state: TableState) -> str:
-    """The level of a bot that plays for a person: that of the table's bots if it has any, else a middling one."""
-    own = [seat.level for seat in state.seats if seat.kind == "bot"]
-    return own[0] if own else DEFAULT_LEVEL
 
 
 def last_move_of(match: Match, seat: int) -> int | None:

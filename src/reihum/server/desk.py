@@ -6,11 +6,14 @@ says that somebody else appended first, the log is read and the command decided 
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from reihum.core.errors import ReihumError
 from reihum.core.record import WATCHER
@@ -37,6 +40,7 @@ _TRIES: Final = 64  # a worker may lose against every one of many commands that 
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
+_FORGOT: Final = "forgot"
 _TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
 Watch = Callable[[TableState], None]
@@ -74,7 +78,7 @@ class Desk:
 
     async def _open(self, table: str) -> Room:
         try:
-            rows = await self.store.tables.entries(table)
+            rows = await self.store.tables.entries(table) if _NAME.fullmatch(table) else []
             if not rows:
                 raise Refused("not_found", "There is no such table.")
             try:
@@ -96,9 +100,26 @@ class Desk:
                 del self._rooms[table]
 
     async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
-        """Take what names somebody out of a log, and let everybody at the table resume from the new one."""
-        rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in await self.store.tables.entries(table)]
-        await self.store.tables.rewrite(table, bodies, row_of(replayed(table, rows), None).summary)
+        """Take what names somebody out of a log, and let everybody at the table resume from the new one.
+
+        The log says so itself with an entry, in which every worker finds out that what it knows is no longer true.
+        """
+        for _ in range(_TRIES):
+            rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in await self.store.tables.entries(table)]
+            state = replayed(table, rows)
+            said = EntryRow(state.head + 1, max(time.time(), state.changed), "server", _FORGOT, e.encode(e.Forgot()))
+            state.apply(said)
+            try:
+                await self.store.tables.rewrite(row_of(state, self.schedule.due(state)), said, bodies)
+            except Behind:
+                continue
+            self._drop(table)
+            self.hub.publish(table)
+            return
+        raise Refused("conflict", "Too many others changed this table at the same time. Try again.")
+
+    def _drop(self, table: str) -> None:
+        """What is known of a table is no longer true: whoever looks at it comes back and reads the log anew."""
         room = self._rooms.pop(table, None)
         if room is not None:
             room.cut_all()
@@ -140,7 +161,17 @@ class Desk:
 
     async def submit(self, table: str, person: str, command: p.Command) -> p.Done:
         """Carry out a person's command, once, however often it is sent."""
-        return await self.append(table, person, command.id, lambda state: decide(command, state, person))
+        if not isinstance(command, p.StandIn | p.Stand | p.Resign):
+            return await self.append(table, person, command.id, lambda state: decide(command, state, person))
+        state = await self.state(table)
+        level = await self.faces.stand_in_level(state, command.seat) if 0 <= command.seat < len(state.seats) else ""
+
+        def choose(state: TableState) -> e.AnyEntry:
+            entry = decide(command, state, person)
+            has_bot = isinstance(entry, e.StoodIn | e.Resigned) and entry.level
+            return msgspec.structs.replace(entry, level=level) if has_bot else entry
+
+        return await self.append(table, person, command.id, choose)
 
     async def append(
         self,
@@ -312,6 +343,9 @@ class Desk:
                 continue
             room.row = None  # somebody else wrote it
             after, entry = before.fork(), e.decode(row.body)
+            if isinstance(entry, e.Forgot):
+                self._drop(before.id)
+                return
             after.apply(row, entry)
             room.advance(after, self._prepared(room, after, row, entry, time.time()))
             await self._tell_changes(room, before, after)
@@ -454,6 +488,9 @@ def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -
     except ReihumError as error:
         raise refused_by_rules(before, entry, error) from None
     return after, row
+
+
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # nobody need ask a database for another
 
 
 def new_name() -> str:

@@ -130,6 +130,10 @@ class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
     on: bool
 
 
+class Forgot(Entry, frozen=True, kw_only=True, tag="forgot"):
+    """Entries before this one were rewritten, because somebody who was named in them wanted to be forgotten."""
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """An administrator closed the table."""
 
@@ -149,6 +153,7 @@ AnyEntry = (
     | Rematched
     | Spoke
     | Muted
+    | Forgot
     | Closed
 )
 

@@ -1,13 +1,15 @@
 """Tables as people see them: names, ratings and who is there, put beside what the log says."""
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
 
+from reihum.bots import LEVELS
 from reihum.server import fairness
 from reihum.server import protocol as p
+from reihum.server.commands import DEFAULT_LEVEL
 from reihum.server.ratings import RATING
 from reihum.server.seats import Seat
 from reihum.server.store import Store
@@ -17,6 +19,7 @@ from reihum.server.table import TableState
 
 _KEEP_S: Final = 10.0
 _KEPT: Final = 20_000
+_BASELINE: Final = "uniform"  # no opponent, so no stand-in
 PRESENT_S: Final = 45.0
 """How long somebody counts as present after their connection was last seen."""
 
@@ -59,6 +62,13 @@ class Faces:
         for player in old:
             self._ratings[game, player] = (rows[player].rating if player in rows else None, now)
         return {player: self._ratings[game, player][0] for player in wanted}
+
+    async def stand_in_level(self, state: TableState, seat: int) -> str:
+        """The level of a bot that plays for a person: the one that is as strong as they are."""
+        levels = [level for level in LEVELS if level != _BASELINE]
+        person = state.seats[seat].person or ""
+        ratings = await self.ratings(state.game, [person, *(f"bot:{level}" for level in levels)])
+        return matching_level(ratings[person], {level: ratings[f"bot:{level}"] for level in levels})
 
     async def seat_names(self, state: TableState) -> list[str]:
         """The name at every seat."""
@@ -163,7 +173,10 @@ def brief_player(seat: BriefSeat) -> str | None:
     return None if seat.name else seat.person
 
 
-def matching_level(rating: float | None, bots: dict[str, float | None]) -> str:
-    """The level of bot whose rating is nearest to a player's."""
+def matching_level(rating: float | None, bots: Mapping[str, float | None]) -> str:
+    """The level of bot whose rating is nearest to a player's; a middling one while no bot has a rating."""
+    known = {level: strength for level, strength in bots.items() if strength is not None}
+    if not known:
+        return DEFAULT_LEVEL
     goal = RATING if rating is None else rating
-    return min(bots, key=lambda level: abs((RATING if bots[level] is None else bots[level] or RATING) - goal))
+    return min(known, key=lambda level: abs(known[level] - goal))

@@ -147,7 +147,7 @@ class Lobby:
             owner=person,
             seed=fairness.new_seed(),
             start=match.game.start_seat,
-            match=matchfile.dump(match).decode(),
+            match=_nameless(matchfile.dump(match)),
         )
         return await self._created(opened, start=True)
 
@@ -162,14 +162,24 @@ class Lobby:
             )
 
 
+def _nameless(match: bytes) -> str:
+    """A match file without the names of who played: a table shows who sits there now."""
+    content = msgspec.json.decode(match)
+    for number, seat in enumerate(content["seats"]):
+        seat["name"] = f"Seat {number}"
+    return msgspec.json.encode(content).decode()
+
+
 def forgotten(entry: EntryRow) -> str | None:
     """An entry's body without what names its author; None if nothing does."""
     body = e.decode(entry.body)
     if isinstance(body, e.Spoke) and body.text:
         return e.encode(e.Spoke(text="…"))
-    if isinstance(body, e.Opened) and any(seat.name for seat in body.seats):
+    if isinstance(body, e.Opened) and (body.match is not None or any(seat.name for seat in body.seats)):
         nameless = [msgspec.structs.replace(seat, name="?" if seat.name else "") for seat in body.seats]
-        return e.encode(msgspec.structs.replace(body, seats=nameless))
+        match = None if body.match is None else _nameless(body.match.encode())
+        changed = e.encode(msgspec.structs.replace(body, seats=nameless, match=match))
+        return None if changed == entry.body else changed
     if isinstance(body, e.SeatChanged) and body.plan.name:
         return e.encode(msgspec.structs.replace(body, plan=msgspec.structs.replace(body.plan, name="?")))
     return None

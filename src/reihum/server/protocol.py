@@ -316,7 +316,7 @@ class Fairness(Struct, frozen=True, kw_only=True):
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """Something a client asks of a table."""
 
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00-\\x1f\\x7f]*$")]
 
 
 class Look(Command, frozen=True, kw_only=True, tag="look"):

@@ -1,6 +1,7 @@
 """When something must happen at a table without anybody asking: a bot's move, the end of somebody's time."""
 
 import math
+import time
 from typing import Final
 
 from reihum.server.settings import Settings
@@ -21,10 +22,13 @@ class Schedule:
         # The store finds tables by when they are due: while people play, most of their moves leave it as it is.
         self._grain = settings.absence_s / _GRAINS
 
-    def bot_time(self, state: TableState, seat: int) -> float:
-        """When the bot at a seat may move: people need time to see what happened before."""
+    def bot_time(self, state: TableState, seat: int, now: float) -> float:
+        """When the bot at a seat may move: people need time to see what happened before.
+
+        If a clock was ahead when that happened, it counts as having happened now.
+        """
         begun = state.match is not None and state.last_by_seat.get(seat, -1) == state.number
-        return state.changed + self._settings.bot_delay_s * (0.4 if begun else 1.0)
+        return min(state.changed, now) + self._settings.bot_delay_s * (0.4 if begun else 1.0)
 
     def bots_to_move(self, state: TableState) -> list[int]:
         """The seats that are asked and played by a bot now."""
@@ -35,7 +39,7 @@ class Schedule:
         times = []
         for seat in state.to_move:
             if state.seats[seat].bot_level is not None:
-                times.append(self.bot_time(state, seat) + LEASE_S)
+                times.append(self.bot_time(state, seat, time.time()) + LEASE_S)
             else:
                 deadline = state.clocks.deadline(seat)
                 if deadline is None:

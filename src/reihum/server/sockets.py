@@ -37,6 +37,7 @@ _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
 _CHUNK: Final = 200
+_WISHES_A_REQUEST: Final = 4  # that many wished moves count like another request
 
 
 class Sockets:
@@ -301,6 +302,8 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
     if isinstance(command, p.Look):
         raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
     if isinstance(command, p.Preview):
+        if not service.buckets.take(person, len(command.wish) / _WISHES_A_REQUEST):  # the longer, the more is tried
+            raise Refused("limit", "Too many long wishes. Wait a moment.")
         return commands.preview(command, await service.desk.state(table), person)
     if isinstance(command, p.Why):
         return commands.why(command, await service.desk.state(table), person)

@@ -215,7 +215,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def _undone(self, entry: e.Undone, row: EntryRow, observer: Observer | None) -> None:
         self.running().undo(entry.seat)
         self._step("undo", entry.seat, "", False, observer)
-        self._moved([entry.seat], row.at)
+        self._took_back(row.at)
 
     def _undoasked(self, entry: e.UndoAsked, row: EntryRow, observer: Observer | None) -> None:
         self.undo_wish = UndoWish(entry.seat, entry.length, frozenset())
@@ -238,7 +238,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
             self.undo_wish = None
             self.took_back = True
             self._step("undo", wish.seat, "", False, observer)
-            self._moved([wish.seat], row.at)
+            self._took_back(row.at)
 
     def _resigned(self, entry: e.Resigned, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
@@ -254,11 +254,13 @@ class TableState(msgspec.Struct, eq=False, gc=False):
 
     def _stoodin(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
-        seat.stand_in = entry.why if entry.on else None
+        was, seat.stand_in = seat.stand_in, entry.why if entry.on else None
         if not seat.resigned:
             seat.bot_level = entry.level if entry.on else None
-        if not entry.on:
-            self.clocks = self.clocks.restarted(entry.seat, row.at)
+        if entry.on:
+            self.clocks = self.clocks.handed_over(entry.seat, row.at)
+        else:
+            self.clocks = self.clocks.restarted(entry.seat, row.at, ran_out=was == "clock")
 
     def _rematched(self, entry: e.Rematched, row: EntryRow, observer: Observer | None) -> None:
         self.rematch = entry.table
@@ -270,6 +272,9 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         muted = self.muted.get(row.author, frozenset())
         muted = muted | {entry.person} if entry.on else muted - {entry.person}
         self.muted = {**self.muted, row.author: muted}
+
+    def _forgot(self, entry: e.Forgot, row: EntryRow, observer: Observer | None) -> None:
+        """The entries themselves were changed."""
 
     def _closed(self, entry: e.Closed, row: EntryRow, observer: Observer | None) -> None:
         self.status = "closed"
@@ -286,10 +291,20 @@ class TableState(msgspec.Struct, eq=False, gc=False):
             observer(self, kind, seat, move, bot)
 
     def _moved(self, seats: list[int], now: float) -> None:
-        match = self.running()
-        if match.is_over:
+        if self.running().is_over:
             self._finish()
             return
+        self._ask()
+        stood_in = () if self.opened.pace.kind != "live" else [n for n, seat in enumerate(self.seats) if seat.stand_in]
+        self.clocks = self.clocks.turned(self.to_move, seats, now, stood_in)
+
+    def _took_back(self, now: float) -> None:
+        self._ask()
+        self.clocks = self.clocks.taken_back(self.to_move, now)
+
+    def _ask(self) -> None:
+        """Find out who is asked in this position."""
+        match = self.running()
         if match.header("concurrent"):
             name = match.header("turn"), match.header("phase")
             if self.together is None or self.together[:2] != name:
@@ -298,7 +313,6 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         else:
             self.together = None
             self.to_move = (match.to_move,)
-        self.clocks = self.clocks.turned(self.to_move, seats, now)
 
     def _finish(self) -> None:
         outcome = self.running().scores()

@@ -73,11 +73,10 @@ class Thinkers:
 
     async def ask(self, table: str, question: Question) -> Answer:
         """Ask a question on behalf of a table. At most one question of a table is thought about at a time."""
-        queue = self._waiting.setdefault(table, deque())
-        if len(queue) >= _QUEUED_A_TABLE or self._count >= _QUEUED:
+        if len(self._waiting.get(table, ())) >= _QUEUED_A_TABLE or self._count >= _QUEUED:
             raise Overloaded("Too many questions to bots wait already.")
         job = _Job(question)
-        queue.append(job)
+        self._waiting.setdefault(table, deque()).append(job)
         self._count += 1
         async with self._ready:
             self._ready.notify()

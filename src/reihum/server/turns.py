@@ -11,6 +11,7 @@ import msgspec
 from reihum.server import protocol as p
 from reihum.server.desk import Desk
 from reihum.server.refusals import Refused
+from reihum.server.store import Unavailable
 from reihum.server.summaries import decode_brief
 from reihum.server.table import TableState
 
@@ -18,6 +19,7 @@ _KEEP_OPEN_S: Final = 10.0
 _LOOK_S: Final = 2.0
 _TABLES: Final = 200
 _WAITING: Final = 1_000
+_CHUNK: Final = 200
 _encoder = msgspec.json.Encoder()
 
 
@@ -40,24 +42,44 @@ class Turns:
             for listener in listeners:
                 listener.wake()
 
+    def count(self, person: str) -> int:
+        """How many streams a person has open here."""
+        return len(self._listeners.get(person, ()))
+
+    def end_of(self, person: str, secret_hash: str = "") -> None:
+        """End what somebody who signed out has open here: with one secret, or with any."""
+        for listener in self._listeners.get(person, ()):
+            if secret_hash in ("", listener.secret_hash):
+                listener.end()
+
+    async def end_signed_out(self) -> None:
+        """End streams with a secret that is no longer good, in case no word of it came."""
+        listeners = [listener for listeners in self._listeners.values() for listener in listeners]
+        for begin in range(0, len(listeners), _CHUNK):
+            some = listeners[begin : begin + _CHUNK]
+            good = await self._desk.store.people.good_hashes([listener.secret_hash for listener in some])
+            for listener in some:
+                if listener.secret_hash not in good:
+                    listener.end()
+
     def _changed(self, state: TableState) -> None:
         if self._listeners:
             for person in state.people() & self._listeners.keys():
                 for listener in self._listeners[person]:
                     listener.offer(state)
 
-    async def stream(self, person: str) -> AsyncIterator[bytes]:
+    async def stream(self, person: str, secret_hash: str) -> AsyncIterator[bytes]:
         """Lines of `YourTurn`: first what waits already, then what comes; an empty line now and then."""
-        listener = _Listener(person)
+        listener = _Listener(person, secret_hash)
         self._listeners[person].add(listener)
         try:
-            while not self._ending:
+            while not (self._ending or listener.has_ended):
                 await self._look(listener)
                 quiet = 0.0
-                while quiet < _KEEP_OPEN_S and not self._ending:
+                while quiet < _KEEP_OPEN_S and not (self._ending or listener.has_ended):
                     with contextlib.suppress(TimeoutError):
                         turn = await asyncio.wait_for(listener.queue.get(), _LOOK_S)
-                        if turn is not None:
+                        if turn is not None and not listener.has_ended:
                             yield _encoder.encode(turn) + b"\n"
                         quiet = 0.0
                         continue
@@ -71,20 +93,28 @@ class Turns:
 
     async def _look(self, listener: "_Listener") -> None:
         """Find tables that wait for the person: at the start, and in case a hint was lost."""
-        for row in await self._desk.store.tables.of_person(listener.person, finished=False, limit=_TABLES):
-            brief = decode_brief(row)
-            if any(brief.seats[seat].person == listener.person for seat in brief.to_move):
-                with contextlib.suppress(Refused):
-                    listener.offer(await self._desk.state(row.id))
+        with contextlib.suppress(Unavailable):  # the next look finds it
+            for row in await self._desk.store.tables.of_person(listener.person, finished=False, limit=_TABLES):
+                brief = decode_brief(row)
+                if any(brief.seats[seat].person == listener.person for seat in brief.to_move):
+                    with contextlib.suppress(Refused):
+                        listener.offer(await self._desk.state(row.id))
 
 
 class _Listener:
     """One stream."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, secret_hash: str) -> None:
         self.person = person
+        self.secret_hash = secret_hash  # of what it was opened with
+        self.has_ended = False
         self.queue: asyncio.Queue[p.YourTurn | None] = asyncio.Queue(_WAITING)
         self._told: dict[tuple[str, int], int] = {}
+
+    def end(self) -> None:
+        """Tell nothing more."""
+        self.has_ended = True
+        self.wake()
 
     def wake(self) -> None:
         """Let the stream look whether it should end; one that has something to tell does so anyway."""

@@ -70,6 +70,21 @@ class _Server(uvicorn.Server):
         if self.started:
             with contextlib.suppress(OSError):  # whoever started this worker has gone
                 self._channel.send(SERVING)
+            self._channel.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._channel, self._heard)
+
+    def _heard(self) -> None:
+        """Nothing is said to a worker that serves: its parent has gone, and nobody would look after it."""
+        try:
+            is_alone = not self._channel.recv(16)
+        except (BlockingIOError, InterruptedError):
+            return
+        except OSError:
+            is_alone = True
+        if is_alone:
+            asyncio.get_running_loop().remove_reader(self._channel)
+            _log.warning("the process that started this worker has gone, so it ends")
+            self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for stop in self._stopping:

@@ -40,7 +40,11 @@ class Call:
         return settings.public_url.rstrip("/") or self.origin.url
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """A part of the path: the name of something."""
+        found = str(self.request.path_params[name])
+        if "\0" in found:  # PostgreSQL knows no such text
+            raise Refused("not_found", "Nothing has such a name.")
+        return found
 
     async def raw(self, limit: int) -> bytes:
         """The body, if it is not too large."""

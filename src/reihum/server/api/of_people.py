@@ -1,6 +1,7 @@
 """Sessions, devices and tokens."""
 # ruff: noqa: D103 - what each one does stands in the route table
 
+import contextlib
 import time
 from typing import Final
 
@@ -9,7 +10,6 @@ from starlette.responses import Response
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.api.call import Call, reply
-from reihum.server.commands import stand_in_level
 from reihum.server.device_label import device_label
 from reihum.server.identity import SESSION_S, drop_cookie, set_cookie
 from reihum.server.lobby import forgotten
@@ -88,13 +88,17 @@ async def forget(call: Call) -> Response:
 
 
 async def _leave_table(call: Call, state: TableState) -> None:
+    if state.status == "waiting" and state.opened.owner == call.me:  # nobody else could start it
+        with contextlib.suppress(Refused):
+            await call.service.desk.append(state.id, call.me, "forget", _close)
     for seat in state.my_seats(call.me):
+        level = await call.service.desk.faces.stand_in_level(state, seat)
 
-        def choose(now: TableState, seat: int = seat) -> e.AnyEntry:
+        def choose(now: TableState, seat: int = seat, level: str = level) -> e.AnyEntry:
             if now.status == "waiting":
                 return e.Stood(seat=seat)
             if now.status == "running" and not now.seats[seat].resigned:
-                return e.Resigned(seat=seat, level=stand_in_level(now))
+                return e.Resigned(seat=seat, level=level)
             raise Refused("over", "The match is over.")
 
         try:
@@ -102,6 +106,12 @@ async def _leave_table(call: Call, state: TableState) -> None:
         except Refused as refused:
             if refused.code == "unavailable":
                 raise
+
+
+def _close(state: TableState) -> e.AnyEntry:
+    if state.status != "waiting":
+        raise Refused("conflict", "The match has started already.")
+    return e.Closed()
 
 
 async def leave(call: Call) -> Response:

@@ -13,8 +13,9 @@ from reihum.server.faces import invite_url, proof
 from reihum.server.lobby import MAX_IMPORT
 from reihum.server.qr import qr_rows
 from reihum.server.refusals import HTTP_STATUS, Refused
-from reihum.server.rooms import said
+from reihum.server.rooms import is_muted, said
 from reihum.server.sockets import answer, failed
+from reihum.server.store.people import hashed
 
 _LISTED: Final = 50
 
@@ -91,7 +92,7 @@ async def replay(call: Call) -> Response:
             viewer=viewer,
             viewers=viewers,
             moments=telling.moments(state, viewer),
-            said=[said(state, line, names) for line in state.lines],
+            said=[said(state, line, names) for line in state.lines if not is_muted(state, call.who.id, line.person)],
         )
     )
 
@@ -122,4 +123,8 @@ async def invite(call: Call) -> Response:
 
 
 async def turns(call: Call) -> Response:
-    return StreamingResponse(call.service.turns.stream(call.me), media_type="application/x-ndjson")
+    service = call.service
+    if service.turns.count(call.me) >= service.settings.connections_per_person:
+        raise Refused("limit", "You have too many streams of turns open.")
+    stream = service.turns.stream(call.me, hashed(call.who.secret))
+    return StreamingResponse(stream, media_type="application/x-ndjson")

@@ -97,9 +97,9 @@ class Postgres:
         columns = [list(column) for column in zip(*(entry for entry, _ in group), strict=True)]
         try:
             (kept,) = await self.write(Statement(_APPEND_MANY, columns))
-        except Conflict as conflict:
+        except (Conflict, asyncpg.DataError) as problem:  # something else was first, or it is no text for PostgreSQL
             if len(group) == 1:
-                settle([conflict], [group[0][1]])
+                settle([problem], [group[0][1]])
             else:  # one of them: find out which by taking one after the other
                 for job in group:
                     await self._append_group([job])

@@ -205,15 +205,12 @@ class TableBook:
 
     # Housekeeping
 
-    async def rewrite(self, table: str, bodies: Mapping[int, str], summary: str) -> None:
-        """Replace entries' bodies: only to take out what names a person who wants to be forgotten."""
-        await self._database.write(
-            *(
-                Statement("UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2", (table, seq, body))
-                for seq, body in bodies.items()
-            ),
-            Statement("UPDATE tables SET summary = $2 WHERE id = $1", (table, summary)),
-        )
+    async def rewrite(self, table: TableRow, said: EntryRow, bodies: Mapping[int, str]) -> None:
+        """Replace entries' bodies, only to take out what names a person who wants to be forgotten, and append an entry
+        that says so. Raises `Behind`, and nothing was written then.
+        """
+        change = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
+        await self.append(table, said, [Statement(change, (table.id, seq, body)) for seq, body in bodies.items()])
 
     async def entries_by(self, person: str) -> list[tuple[str, EntryRow]]:
         """Everything that a person wrote into logs."""
