@@ -12,12 +12,13 @@ from pathlib import Path
 import psutil
 import pytest
 
+from reihum.games import NAMES
 from reihum.server.store import Store
 from tests.server.harness import Postgres, Server, Valkey, running
 from tests.server.steady import SteadyTable, until_it_works
 
 pytestmark = pytest.mark.anyio
-GAMES = ("one_to_nine", "qwixx_cards", "bloom", "pretty_tricky")
+GAMES = NAMES
 _BUSY_S = 120.0
 
 Kill = Callable[[random.Random], Awaitable[None]]

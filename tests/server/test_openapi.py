@@ -1,5 +1,6 @@
 """The HTTP interface does what its OpenAPI document says, whatever it is sent; and nothing makes it fail."""
 
+import re
 import urllib.request
 from http.cookies import SimpleCookie
 from typing import Any
@@ -67,6 +68,21 @@ def test_whatever_comes_is_answered_as_documented(server: Server, method: str, p
         )
 
     check()
+
+
+def test_the_document_is_also_a_page_to_read(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.url}{API}/openapi.html") as answer:
+        text, kind = answer.read().decode(), answer.headers["Content-Type"]
+    assert kind.startswith("text/html")
+    for route in ROUTES:
+        assert f"<code>{API}{route.path}</code>" in text
+    for name in openapi()["components"]["schemas"]:
+        assert f'id="{name}"' in text
+    links = set(re.findall(r'href="#(\w+)"', text))
+    assert links <= set(re.findall(r'id="(\w+)"', text)), "every name leads somewhere"
+    assert "<script" not in text
+    with urllib.request.urlopen(f"{server.url}{API}/openapi.css") as style:
+        assert style.headers["Content-Type"].startswith("text/css")
 
 
 def test_every_route_is_in_the_document() -> None:

@@ -8,10 +8,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection
 from typing import Final
 
+import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as HttpRoute
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -29,6 +30,7 @@ from reihum.server.limits import Buckets
 from reihum.server.lobby import Lobby
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import openapi
+from reihum.server.openapi_page import STYLE, page
 from reihum.server.presence import Presence
 from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
 from reihum.server.routes import API, ROUTES, SOCKET, Route
@@ -175,14 +177,23 @@ def make_app(
             await service.close()
 
     document = openapi()
+    described = {
+        "json": (msgspec.json.encode(document), "application/json"),
+        "html": (page(document, "openapi.css", "openapi.json"), "text/html"),
+        "css": (STYLE, "text/css"),
+    }
 
     async def describe(request: Request) -> Response:
-        return JSONResponse(document)
+        form = request.path_params["form"]
+        if form not in described:
+            return await _unknown(request)
+        content, media_type = described[form]
+        return Response(content, media_type=media_type)
 
     app = Starlette(
         routes=[
             *(HttpRoute(API + route.path, _endpoint(route), methods=[route.method]) for route in ROUTES),
-            HttpRoute(f"{API}/openapi.json", describe),
+            HttpRoute(f"{API}/openapi.{{form}}", describe),
             HttpRoute(f"{API}/{{rest:path}}", _unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             HttpRoute("/healthz", _healthz),
             HttpRoute("/readyz", _readyz),
@@ -244,7 +255,7 @@ def _problem(refused: Refused) -> Response:
 
 
 async def _unknown(request: Request) -> Response:
-    return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.json."))
+    return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.html."))
 
 
 async def _client(request: Request) -> Response:

@@ -13,7 +13,7 @@ _MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <h1>The client is not built</h1>
 <p>This server runs, but the page it should show was not built into it. In the source tree:
 <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>. Programs can use the
-<a href="/api/v1/openapi.json">API</a> already.</p></html>"""
+<a href="/api/v1/openapi.html">API</a> already.</p></html>"""
 
 
 class ClientFiles:

@@ -2,8 +2,11 @@
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 
+/** A name by which the server is not this machine itself to the browser, so that there is no secure context. */
+export const HOME_NETWORK = "reihum.local";
+
 /** Tests run in containers and as root, where the sandbox of the browser cannot be set up. */
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--font-render-hinting=none"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--font-render-hinting=none", `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`];
 
 let launched: Promise<Browser> | undefined;
 
