@@ -34,10 +34,10 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_OPENER: Final = "cross-origin-opener-policy"  # browsers complain about it where a page is not secure
 _HSTS: Final = "max-age=31536000; includeSubDomains"
 
 
@@ -131,6 +131,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if origin.encrypted or origin.is_local:
+                    headers.setdefault(_OPENER, "same-origin")
                 if origin.encrypted:
                     headers["strict-transport-security"] = _HSTS
                 headers.setdefault("cache-control", "no-store")
