@@ -4,56 +4,17 @@ Starting a process takes longer than most commands. Those that ask nothing and k
 """
 
 import json
-import os
 import re
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import reihum
 from reihum import Seat
-from reihum.terminal import app
 
-
-def reihum_command(*words: str, answers: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "reihum", *words],
-        input=answers,
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1"},
-    )
-
-
-class Printed(NamedTuple):
-    code: int | str | None
-    out: str
-    err: str
-
-
-@pytest.fixture
-def command(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., Printed]:
-    """A command run in this process."""
-    build = os.environ.get("REIHUM_JIT", "1")  # else the command would choose one for the processes of later tests
-    for name, value in (("XDG_DATA_HOME", str(tmp_path)), ("NO_COLOR", "1"), ("REIHUM_JIT", build)):
-        monkeypatch.setenv(name, value)
-
-    def run(*words: str) -> Printed:
-        monkeypatch.setattr(sys, "argv", ["reihum", *words])
-        with pytest.raises(SystemExit) as ended:
-            app.main()
-        return Printed(ended.value.code, *capsys.readouterr())
-
-    return run
-
+from .shell import Printed, reihum_command
 
 LENGTH = {"bloom": ("-o", "rounds=1")}  # a second round is like the first, and long
 

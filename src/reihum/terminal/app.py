@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import io
 import json
 import os
 import subprocess
@@ -102,18 +103,20 @@ def play(
 
 def _choose_game() -> str:
     from reihum.games import NAMES, rules_of
+    from reihum.terminal.typed import number_in
 
-    for number, name in enumerate(NAMES, 1):
+    for place, name in enumerate(NAMES, 1):
         rules = rules_of(name)
         players = f"{rules.min_players}–{rules.max_players} players, {rules.minutes} minutes"
-        console.print(Text.assemble(f"{number:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
+        console.print(Text.assemble(f"{place:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
     while True:
         try:
-            answer = input("Which game? ").strip()
+            answer = input("Which game? ").strip().lower()
         except EOFError:
             raise typer.Exit(0) from None
-        if answer.isdigit() and 1 <= int(answer) <= len(NAMES):
-            return NAMES[int(answer) - 1]
+        number = number_in(answer)
+        if number is not None and 1 <= number <= len(NAMES):
+            return NAMES[number - 1]
         if answer in NAMES:
             return answer
         console.print(Text(f"Type a number from 1 to {len(NAMES)}."))
@@ -375,6 +378,8 @@ def main() -> None:
         _mount_server()
     if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):
         _mount_lab()
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no answer, and no reason to stop
     try:
         app()
     except ReihumError as error:

@@ -15,13 +15,14 @@ from rich.text import Text
 
 from reihum.bots import Bot, check_name, make_bot
 from reihum.bots.simple import SIMPLE
-from reihum.core.errors import ReihumError
+from reihum.core.errors import BadNotation, ReihumError
 from reihum.core.match import Match
-from reihum.core.notation import Move
+from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.record import WATCHER
 from reihum.core.rulebook import clause, rulebook
 from reihum.core.rules import Rules
 from reihum.terminal.thinking import DistantBot
+from reihum.terminal.typed import number_in
 
 HELP = """\
 Type the number of a choice, or the move itself (`{example}`).
@@ -126,11 +127,12 @@ class Table:
             raise Quit from None
 
     def _move(self, answer: str, legal: list[Move]) -> Move:
-        if answer.isdigit() and 1 <= int(answer) <= len(legal):
-            return legal[int(answer) - 1]
-        from reihum.core.notation import moves_of, parse_move
-
-        return moves_of(self.match.game.rules)[parse_move(self.match.game.rules, answer)]
+        number = number_in(answer)
+        if number is None:
+            return moves_of(self.match.game.rules)[parse_move(self.match.game.rules, answer)]
+        if not 1 <= number <= len(legal):
+            raise BadNotation("The only choice is 1." if len(legal) == 1 else f"Choices are 1 to {len(legal)}.")
+        return legal[number - 1]
 
     def _command(self, answer: str, seat: int) -> bool:
         """Carry out a command that is no move; False if the answer is none."""
