@@ -161,8 +161,11 @@ def _new_match(
 
 def _replay(path: Path) -> "Match":
     from reihum.api import replay
+    from reihum.terminal.setting import harmless
 
-    return replay(path)
+    match = replay(path)
+    match.seats = harmless(match.seats)
+    return match
 
 
 @app.command()

@@ -2,6 +2,8 @@
 
 import hashlib
 import importlib
+import os
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -108,7 +110,7 @@ class Table:
         legal = self.match.legal()
         while self.match.to_move == seat:
             answer = self._answer(seat)
-            if answer == "undo":
+            if answer.lower() == "undo":
                 self._undo(seat)
                 return
             if self._command(answer, seat):
@@ -187,8 +189,13 @@ class Table:
     def _save(self, target: str) -> None:
         if not target:
             raise ReihumError("Where to? Type: save FILE")
-        self.match.save(target)
-        self.console.print(Text(f"Saved to {target}. Go on with: reihum play --resume {target}"))
+        if not target.isprintable():
+            raise ReihumError("A file's name has no control characters.")
+        file = os.path.expanduser(target)
+        self.match.save(file)
+        self.console.print(
+            Text(f"Saved to {file}. Go on with: reihum play --resume {shlex.quote(file)}"), soft_wrap=True
+        )
 
     def _quit(self) -> None:
         raise Quit
