@@ -5,6 +5,7 @@ import functools
 import io
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -69,12 +70,13 @@ def play(
     from reihum.games import rules_of
     from reihum.terminal.saves import finished_path, save_path
     from reihum.terminal.table import Quit, Table
+    from reihum.terminal.thinking import BotFailed
 
     given = any(value is not None for value in (players, name, bot, option, start, components, seed))
     if resume is not None:
         if game is not None or given or new:
             raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
-        match, kept, again = _replay(resume), resume, f"reihum play --resume {resume}"
+        match, kept, again = _replay(resume), resume, f"reihum play --resume {shlex.quote(str(resume))}"
     else:
         chosen = rules_of(game or _choose_game()).name
         kept, again = save_path(chosen), f"reihum play {chosen}"
@@ -94,6 +96,8 @@ def play(
     except (Quit, KeyboardInterrupt):
         console.print(Text(f"\nThe match is kept. Go on with: {again}"), soft_wrap=True)
         return
+    except BotFailed as failure:
+        raise BotFailed(f"{failure} The match is kept. Go on with: {again}") from None
     finally:
         table.close()
     if resume is None:
