@@ -4,7 +4,6 @@ Starting a process takes longer than most commands. Those that ask nothing and k
 """
 
 import json
-import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -117,16 +116,6 @@ def test_the_menu_offers_every_game(tmp_path: Path) -> None:
     for name in reihum.GAMES:
         assert reihum.game(name).rules.title in done.stdout
     assert "Type a number from 1 to 5" in done.stdout
-
-
-def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
-    folder = tmp_path / "reihum"
-    folder.mkdir()
-    (folder / "superstar.json").write_text("{ broken")
-    done = reihum_command("play", "superstar", answers="quit\n", home=tmp_path)
-    assert done.returncode == 0
-    assert "cannot be read" in re.sub(r"\s+", " ", done.stdout)
-    assert (folder / "superstar.damaged").read_text() == "{ broken"
 
 
 @pytest.mark.parametrize(

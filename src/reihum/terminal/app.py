@@ -17,6 +17,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from reihum.core.match import Match
+    from reihum.core.rules import Rules
 
 app = typer.Typer(
     name="reihum",
@@ -78,23 +79,23 @@ def play(
             raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
         match, kept, again = _replay(resume), resume, f"reihum play --resume {shlex.quote(str(resume))}"
     else:
-        chosen = rules_of(game or _choose_game()).name
-        kept, again = save_path(chosen), f"reihum play {chosen}"
-        waiting = None if new else _waiting_match(kept)
+        rules = rules_of(game or _choose_game())
+        kept, again = save_path(rules.name), f"reihum play {rules.name}"
+        waiting = None if new else _waiting_match(kept, rules)
         if waiting is not None and given:
             raise BadOption(
-                f"A match of {waiting.game.rules.title} is waiting; what you asked for fits a new one only. "
+                f"A match of {rules.title} is waiting; what you asked for fits a new one only. "
                 f"Go on with: {again}. Or add --new to start another; the waiting one is then given up."
             )
         match = waiting or _new_match(
-            chosen, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
+            rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
         )
     match.save(kept)
     table = Table(match, console, kept)
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
-        console.print(Text(f"\nThe match is kept. Go on with: {again}"), soft_wrap=True)
+        _say(f"\nThe match is kept. Go on with: {again}")
         return
     except BotFailed as failure:
         raise BotFailed(f"{failure} The match is kept. Go on with: {again}") from None
@@ -102,7 +103,7 @@ def play(
         table.close()
     if resume is None:
         kept = kept.replace(finished_path(kept))
-    console.print(Text(f"To hear it again: reihum replay {kept}"), soft_wrap=True)
+    _say(f"To hear it again: reihum replay {shlex.quote(str(kept))}")
 
 
 def _choose_game() -> str:
@@ -126,23 +127,35 @@ def _choose_game() -> str:
         console.print(Text(f"Type a number from 1 to {len(NAMES)}."))
 
 
-def _waiting_match(path: Path) -> "Match | None":
-    """The match of this game that was left, if there is one and the person wants it."""
+def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
+    """The match of this game that was left, if there is one that can be played on."""
     from reihum.core.errors import BadMatchFile
+    from reihum.terminal.saves import rules_version, set_aside
 
     if not path.exists():
+        return None
+    version = rules_version(path)
+    if version is not None and version != rules.version:
+        aside = set_aside(path, f"rules-{version}")
+        _say(
+            f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
+            f"program has version {rules.version}. It is kept at {aside} for the program that saved it."
+        )
         return None
     try:
         match = _replay(path)
     except BadMatchFile as error:
-        spoilt = path.with_suffix(".damaged")
-        path.replace(spoilt)
-        console.print(Text(f"The match kept from last time cannot be read ({error}) It now lies at {spoilt}."))
+        aside = set_aside(path, "damaged")
+        _say(f"The match kept from last time cannot be read ({error}) It now lies at {aside}.")
         return None
     if match.is_over:
         return None
-    console.print(Text(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)"))
+    _say(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)")
     return match
+
+
+def _say(sentence: str) -> None:
+    console.print(Text(sentence), soft_wrap=True)  # paths can be copied
 
 
 def _new_match(
