@@ -143,18 +143,6 @@ def test_errors_are_sentences(words: tuple[str, ...], said: str, command: Callab
     assert "Traceback" not in done.err
 
 
-@pytest.mark.parametrize("name", reihum.GAMES)
-def test_rules_are_printed_whole_and_by_clause(name: str, command: Callable[..., Printed]) -> None:
-    letter = reihum.game(name).rules.clauses
-    whole = command("rules", name).out
-    assert f"{letter}1" in whole
-    if reihum.game(name).rules.components is not None:
-        assert "reconstruct" in whole.lower()
-    one = command("rules", name, f"{letter.lower()}3").out
-    assert f"{letter}3" in one
-    assert len(one) < len(whole) / 5
-
-
 def test_replay_and_verify_a_file(tmp_path: Path, command: Callable[..., Printed]) -> None:
     match = reihum.game("pretty_tricky", players=2).start(seed=1)
     while not match.is_over:

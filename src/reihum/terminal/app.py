@@ -189,16 +189,18 @@ def _replay(path: Path) -> "Match":
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     clause: Annotated[str | None, typer.Argument(help="One clause, e.g. O10.")] = None,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+    ] = None,
 ) -> None:
     """Print the rules of a game in our words, or one clause of them."""
     from rich.markdown import Markdown
 
-    from reihum.core import rulebook
     from reihum.games import rules_of
+    from reihum.terminal.languages import read_rules
 
-    rules_of(game)
-    text = rulebook.rulebook(game) if clause is None else rulebook.clause(game, clause)
-    console.print(Markdown(text))
+    console.print(Markdown(read_rules(rules_of(game).name, clause, language)))
 
 
 @app.command(name="replay")

@@ -1,5 +1,6 @@
 """A match in a shell: the board, what happened, what may be done, and the answers of the people at the keyboard."""
 
+import contextlib
 import hashlib
 import importlib
 import os
@@ -21,8 +22,8 @@ from reihum.core.errors import BadNotation, ReihumError
 from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.record import WATCHER
-from reihum.core.rulebook import clause, rulebook
 from reihum.core.rules import Rules
+from reihum.terminal.languages import read_rules
 from reihum.terminal.thinking import DistantBot
 from reihum.terminal.typed import number_in
 
@@ -172,12 +173,9 @@ class Table:
         self.console.print(Markdown(text))
 
     def _rules(self, number: str) -> None:
-        name = self.match.game.name
-        if number:
-            self.console.print(Markdown(clause(name, number)))
-        else:
-            with self.console.pager():
-                self.console.print(Markdown(rulebook(name)))
+        text = Markdown(read_rules(self.match.game.name, number or None))
+        with contextlib.nullcontext() if number else self.console.pager():
+            self.console.print(text)
 
     def _log(self) -> None:
         from reihum.core.story import story
