@@ -4,56 +4,16 @@ Starting a process takes longer than most commands. Those that ask nothing and k
 """
 
 import json
-import os
-import re
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import reihum
 from reihum import Seat
-from reihum.terminal import app
 
-
-def reihum_command(*words: str, answers: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "reihum", *words],
-        input=answers,
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1"},
-    )
-
-
-class Printed(NamedTuple):
-    code: int | str | None
-    out: str
-    err: str
-
-
-@pytest.fixture
-def command(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., Printed]:
-    """A command run in this process."""
-    build = os.environ.get("REIHUM_JIT", "1")  # else the command would choose one for the processes of later tests
-    for name, value in (("XDG_DATA_HOME", str(tmp_path)), ("NO_COLOR", "1"), ("REIHUM_JIT", build)):
-        monkeypatch.setenv(name, value)
-
-    def run(*words: str) -> Printed:
-        monkeypatch.setattr(sys, "argv", ["reihum", *words])
-        with pytest.raises(SystemExit) as ended:
-            app.main()
-        return Printed(ended.value.code, *capsys.readouterr())
-
-    return run
-
+from .shell import Printed, reihum_command
 
 LENGTH = {"bloom": ("-o", "rounds=1")}  # a second round is like the first, and long
 
@@ -158,16 +118,6 @@ def test_the_menu_offers_every_game(tmp_path: Path) -> None:
     assert "Type a number from 1 to 5" in done.stdout
 
 
-def test_a_damaged_save_is_set_aside_not_lost(tmp_path: Path) -> None:
-    folder = tmp_path / "reihum"
-    folder.mkdir()
-    (folder / "superstar.json").write_text("{ broken")
-    done = reihum_command("play", "superstar", answers="quit\n", home=tmp_path)
-    assert done.returncode == 0
-    assert "cannot be read" in re.sub(r"\s+", " ", done.stdout)
-    assert (folder / "superstar.damaged").read_text() == "{ broken"
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -191,18 +141,6 @@ def test_errors_are_sentences(words: tuple[str, ...], said: str, command: Callab
     assert done.code == 2
     assert said in " ".join(done.err.split())
     assert "Traceback" not in done.err
-
-
-@pytest.mark.parametrize("name", reihum.GAMES)
-def test_rules_are_printed_whole_and_by_clause(name: str, command: Callable[..., Printed]) -> None:
-    letter = reihum.game(name).rules.clauses
-    whole = command("rules", name).out
-    assert f"{letter}1" in whole
-    if reihum.game(name).rules.components is not None:
-        assert "reconstruct" in whole.lower()
-    one = command("rules", name, f"{letter.lower()}3").out
-    assert f"{letter}3" in one
-    assert len(one) < len(whole) / 5
 
 
 def test_replay_and_verify_a_file(tmp_path: Path, command: Callable[..., Printed]) -> None:

@@ -2,8 +2,10 @@
 
 import contextlib
 import functools
+import io
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from reihum.core.match import Match
+    from reihum.core.rules import Rules
 
 app = typer.Typer(
     name="reihum",
@@ -68,74 +71,91 @@ def play(
     from reihum.games import rules_of
     from reihum.terminal.saves import finished_path, save_path
     from reihum.terminal.table import Quit, Table
+    from reihum.terminal.thinking import BotFailed
 
     given = any(value is not None for value in (players, name, bot, option, start, components, seed))
     if resume is not None:
         if game is not None or given or new:
             raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
-        match, kept, again = _replay(resume), resume, f"reihum play --resume {resume}"
+        match, kept, again = _replay(resume), resume, f"reihum play --resume {shlex.quote(str(resume))}"
     else:
-        chosen = rules_of(game or _choose_game()).name
-        kept, again = save_path(chosen), f"reihum play {chosen}"
-        waiting = None if new else _waiting_match(kept)
+        rules = rules_of(game or _choose_game())
+        kept, again = save_path(rules.name), f"reihum play {rules.name}"
+        waiting = None if new else _waiting_match(kept, rules)
         if waiting is not None and given:
             raise BadOption(
-                f"A match of {waiting.game.rules.title} is waiting; what you asked for fits a new one only. "
+                f"A match of {rules.title} is waiting; what you asked for fits a new one only. "
                 f"Go on with: {again}. Or add --new to start another; the waiting one is then given up."
             )
         match = waiting or _new_match(
-            chosen, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
+            rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
         )
     match.save(kept)
     table = Table(match, console, kept)
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
-        console.print(Text(f"\nThe match is kept. Go on with: {again}"), soft_wrap=True)
+        _say(f"\nThe match is kept. Go on with: {again}")
         return
+    except BotFailed as failure:
+        raise BotFailed(f"{failure} The match is kept. Go on with: {again}") from None
     finally:
         table.close()
     if resume is None:
         kept = kept.replace(finished_path(kept))
-    console.print(Text(f"To hear it again: reihum replay {kept}"), soft_wrap=True)
+    _say(f"To hear it again: reihum replay {shlex.quote(str(kept))}")
 
 
 def _choose_game() -> str:
     from reihum.games import NAMES, rules_of
+    from reihum.terminal.typed import number_in
 
-    for number, name in enumerate(NAMES, 1):
+    for place, name in enumerate(NAMES, 1):
         rules = rules_of(name)
         players = f"{rules.min_players}–{rules.max_players} players, {rules.minutes} minutes"
-        console.print(Text.assemble(f"{number:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
+        console.print(Text.assemble(f"{place:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
     while True:
         try:
-            answer = input("Which game? ").strip()
+            answer = input("Which game? ").strip().lower()
         except EOFError:
             raise typer.Exit(0) from None
-        if answer.isdigit() and 1 <= int(answer) <= len(NAMES):
-            return NAMES[int(answer) - 1]
+        number = number_in(answer)
+        if number is not None and 1 <= number <= len(NAMES):
+            return NAMES[number - 1]
         if answer in NAMES:
             return answer
         console.print(Text(f"Type a number from 1 to {len(NAMES)}."))
 
 
-def _waiting_match(path: Path) -> "Match | None":
-    """The match of this game that was left, if there is one and the person wants it."""
+def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
+    """The match of this game that was left, if there is one that can be played on."""
     from reihum.core.errors import BadMatchFile
+    from reihum.terminal.saves import rules_version, set_aside
 
     if not path.exists():
+        return None
+    version = rules_version(path)
+    if version is not None and version != rules.version:
+        aside = set_aside(path, f"rules-{version}")
+        _say(
+            f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
+            f"program has version {rules.version}. It is kept at {aside} for the program that saved it."
+        )
         return None
     try:
         match = _replay(path)
     except BadMatchFile as error:
-        spoilt = path.with_suffix(".damaged")
-        path.replace(spoilt)
-        console.print(Text(f"The match kept from last time cannot be read ({error}) It now lies at {spoilt}."))
+        aside = set_aside(path, "damaged")
+        _say(f"The match kept from last time cannot be read ({error}) It now lies at {aside}.")
         return None
     if match.is_over:
         return None
-    console.print(Text(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)"))
+    _say(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)")
     return match
+
+
+def _say(sentence: str) -> None:
+    console.print(Text(sentence), soft_wrap=True)  # paths can be copied
 
 
 def _new_match(
@@ -158,24 +178,29 @@ def _new_match(
 
 def _replay(path: Path) -> "Match":
     from reihum.api import replay
+    from reihum.terminal.setting import harmless
 
-    return replay(path)
+    match = replay(path)
+    match.seats = harmless(match.seats)
+    return match
 
 
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     clause: Annotated[str | None, typer.Argument(help="One clause, e.g. O10.")] = None,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+    ] = None,
 ) -> None:
     """Print the rules of a game in our words, or one clause of them."""
     from rich.markdown import Markdown
 
-    from reihum.core import rulebook
     from reihum.games import rules_of
+    from reihum.terminal.languages import read_rules
 
-    rules_of(game)
-    text = rulebook.rulebook(game) if clause is None else rulebook.clause(game, clause)
-    console.print(Markdown(text))
+    console.print(Markdown(read_rules(rules_of(game).name, clause, language)))
 
 
 @app.command(name="replay")
@@ -375,6 +400,8 @@ def main() -> None:
         _mount_server()
     if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):
         _mount_lab()
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no answer, and no reason to stop
     try:
         app()
     except ReihumError as error:

@@ -9,6 +9,8 @@ from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.core.options import parse_options
 from reihum.games import rules_of
+from reihum.server.refusals import Refused
+from reihum.server.wording import MAX_NAME, clean_name
 
 
 def make_game(
@@ -26,4 +28,26 @@ def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
         raise BadOption(f"{len(people)} people do not fit on {players} seats. Give more with --players.")
     check_name(level)
     bots = [Seat(f"Bot {number}", level) for number in range(1, players - len(people) + 1)]
-    return [*(Seat(person) for person in people), *bots]
+    return [*(Seat(_checked_name(person)) for person in people), *bots]
+
+
+def _checked_name(name: str) -> str:
+    """A name as the server takes it: without control characters, which a terminal would obey."""
+    try:
+        return clean_name(name)
+    except Refused as refusal:
+        raise BadOption(f"{refusal.text} Give another one with --name.") from None
+
+
+def harmless(seats: Sequence[Seat]) -> list[Seat]:
+    """Seats out of a file that anybody may have written: what is no text in their names is left out."""
+    return [Seat(_harmless_name(seat.name, number), seat.bot) for number, seat in enumerate(seats, 1)]
+
+
+def _harmless_name(name: str, number: int) -> str:
+    if name.isprintable() and name.strip():
+        return name
+    try:
+        return clean_name(name[:MAX_NAME])
+    except Refused:
+        return f"Player {number}"

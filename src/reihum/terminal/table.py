@@ -1,7 +1,10 @@
 """A match in a shell: the board, what happened, what may be done, and the answers of the people at the keyboard."""
 
+import contextlib
 import hashlib
 import importlib
+import os
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,13 +18,14 @@ from rich.text import Text
 
 from reihum.bots import Bot, check_name, make_bot
 from reihum.bots.simple import SIMPLE
-from reihum.core.errors import ReihumError
+from reihum.core.errors import BadNotation, ReihumError
 from reihum.core.match import Match
-from reihum.core.notation import Move
+from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.record import WATCHER
-from reihum.core.rulebook import clause, rulebook
 from reihum.core.rules import Rules
+from reihum.terminal.languages import read_rules
 from reihum.terminal.thinking import DistantBot
+from reihum.terminal.typed import number_in
 
 HELP = """\
 Type the number of a choice, or the move itself (`{example}`).
@@ -107,7 +111,7 @@ class Table:
         legal = self.match.legal()
         while self.match.to_move == seat:
             answer = self._answer(seat)
-            if answer == "undo":
+            if answer.lower() == "undo":
                 self._undo(seat)
                 return
             if self._command(answer, seat):
@@ -126,11 +130,12 @@ class Table:
             raise Quit from None
 
     def _move(self, answer: str, legal: list[Move]) -> Move:
-        if answer.isdigit() and 1 <= int(answer) <= len(legal):
-            return legal[int(answer) - 1]
-        from reihum.core.notation import moves_of, parse_move
-
-        return moves_of(self.match.game.rules)[parse_move(self.match.game.rules, answer)]
+        number = number_in(answer)
+        if number is None:
+            return moves_of(self.match.game.rules)[parse_move(self.match.game.rules, answer)]
+        if not 1 <= number <= len(legal):
+            raise BadNotation("The only choice is 1." if len(legal) == 1 else f"Choices are 1 to {len(legal)}.")
+        return legal[number - 1]
 
     def _command(self, answer: str, seat: int) -> bool:
         """Carry out a command that is no move; False if the answer is none."""
@@ -168,12 +173,9 @@ class Table:
         self.console.print(Markdown(text))
 
     def _rules(self, number: str) -> None:
-        name = self.match.game.name
-        if number:
-            self.console.print(Markdown(clause(name, number)))
-        else:
-            with self.console.pager():
-                self.console.print(Markdown(rulebook(name)))
+        text = Markdown(read_rules(self.match.game.name, number or None))
+        with contextlib.nullcontext() if number else self.console.pager():
+            self.console.print(text)
 
     def _log(self) -> None:
         from reihum.core.story import story
@@ -185,8 +187,13 @@ class Table:
     def _save(self, target: str) -> None:
         if not target:
             raise ReihumError("Where to? Type: save FILE")
-        self.match.save(target)
-        self.console.print(Text(f"Saved to {target}. Go on with: reihum play --resume {target}"))
+        if not target.isprintable():
+            raise ReihumError("A file's name has no control characters.")
+        file = os.path.expanduser(target)
+        self.match.save(file)
+        self.console.print(
+            Text(f"Saved to {file}. Go on with: reihum play --resume {shlex.quote(file)}"), soft_wrap=True
+        )
 
     def _quit(self) -> None:
         raise Quit

@@ -4,17 +4,28 @@ The table runs interpreted rules. The process runs compiled ones if they lie in 
 as far as its time allows, while another process compiles for the next match.
 """
 
+import contextlib
 import functools
 import os
 import subprocess
 import sys
+from typing import IO
 
 import msgspec
 
 from reihum.bots.engine import bot_engine
+from reihum.core.errors import ReihumError
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 from reihum.server.thinker import SIZE, Answer, Question
+
+
+class BotFailed(ReihumError):
+    """A bot has no answer."""
+
+
+class _Ended(Exception):
+    """The process went away before it had answered."""
 
 
 class DistantBot:
@@ -22,33 +33,66 @@ class DistantBot:
 
     def __init__(self, level: str, rules: Rules, seed: str) -> None:
         self._rules, self._level, self._seed = rules, level, seed
-
-    @functools.cached_property
-    def _process(self) -> "subprocess.Popen[bytes]":
-        """Started when it is first asked, so that the board comes first."""
-        compiled = bot_engine(self._rules).is_warm
-        if not compiled:
-            _compile_for_next_time(self._rules.name)
-        return _start("reihum.server.thinker", compiled=compiled, stdout=subprocess.PIPE)
+        self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, record: Buffer) -> int:
-        """The number of the move for the seat to move; ``record`` is concealed for that seat."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        body = msgspec.msgpack.encode(Question(self._rules.name, self._level, self._seed, record.tobytes()))
-        self._process.stdin.write(SIZE.pack(len(body)) + body)
-        self._process.stdin.flush()
-        (size,) = SIZE.unpack(self._process.stdout.read(SIZE.size))
-        answer = msgspec.msgpack.decode(self._process.stdout.read(size), type=Answer)
+        """The number of the move for the seat to move; ``record`` is concealed for that seat.
+
+        The question holds all there is to know: if the process ends, a new one is asked the same.
+        """
+        question = Question(self._rules.name, self._level, self._seed, record.tobytes())
+        try:
+            answer = self._asked(question)
+        except (OSError, _Ended):
+            self.close()
+            try:
+                answer = self._asked(question)
+            except (OSError, _Ended):
+                raise BotFailed("A bot's process ended before it had answered, and so did the next one.") from None
         if answer.error:
-            raise RuntimeError(answer.error)
+            raise BotFailed(f"A bot could not think: {answer.error}.")
         return answer.move
+
+    def _asked(self, question: Question) -> Answer:
+        if self._process is None:  # it is started when it is first asked, so that the board comes first
+            self._process = _start_thinking(self._rules)
+        return _exchange(self._process, question)
 
     def close(self) -> None:
         """End the process."""
-        if "_process" in self.__dict__:
-            self._process.kill()
-            self._process.wait()
+        if self._process is None:
+            return
+        process, self._process = self._process, None
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(OSError):  # a question that it did not read
+                pipe.close()
+
+
+def _start_thinking(rules: Rules) -> "subprocess.Popen[bytes]":
+    compiled = bot_engine(rules).is_warm
+    if not compiled:
+        _compile_for_next_time(rules.name)
+    return _start("reihum.server.thinker", compiled=compiled, stdout=subprocess.PIPE)
+
+
+def _exchange(process: "subprocess.Popen[bytes]", question: Question) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    body = msgspec.msgpack.encode(question)
+    process.stdin.write(SIZE.pack(len(body)) + body)
+    process.stdin.flush()
+    (size,) = SIZE.unpack(_read(process.stdout, SIZE.size))
+    return msgspec.msgpack.decode(_read(process.stdout, size), type=Answer)
+
+
+def _read(source: IO[bytes], size: int) -> bytes:
+    read = source.read(size)
+    if len(read) < size:
+        raise _Ended
+    return read
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""The table of Bloom in a terminal of 80 columns.
+"""The table of Bloom in a terminal.
 
 On top the supply and the scoring tiles left, then the seats, the rows with their owners, and nearest to the prompt the
 own stock, in groups of neighbours.
@@ -7,12 +7,13 @@ own stock, in groups of neighbours.
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from reihum.games.bloom.view import BloomView
+from reihum.terminal.boards.room import Board, last_wrapped, shortened
 
 _FLOWER: Final = "✿"
 _NAME_WIDTH: Final = 12
@@ -43,7 +44,7 @@ def draw(view: BloomView, names: Sequence[str]) -> RenderableType:
     parts.append(_question(view, names))
     if view.reconstructed:
         parts.append(Text(f"How many flowers {_FLOWER} a tile shows is a reconstruction.", "dim"))
-    return Group(*parts)
+    return Board(*parts)
 
 
 def _headline(view: BloomView) -> Text:
@@ -85,7 +86,7 @@ def _scoring(view: BloomView) -> Text:
 
 def _seats(view: BloomView, names: Sequence[str]) -> Table:
     """All seats from the viewer's left neighbour round to the viewer, who sits nearest to the stock."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    rows: list[list[Text]] = []
     first = max(view.viewer, 0) + (view.viewer >= 0)
     for step in range(view.players):
         seat = (first + step) % view.players
@@ -98,25 +99,21 @@ def _seats(view: BloomView, names: Sequence[str]) -> Table:
             status.append("  had to pass", "dim")
         if view.phase == "over" and shown.tiles:
             status.append("  left ", "dim").append_text(_tiles(view, shown.tiles, " "))
-        table.add_row(
-            Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else ""),
-            Text(f"{view.points[seat]} points"),
-            Text(f"{shown.stock} tiles", "dim" if shown.stock > 3 else "bold"),
-            status,
-        )
-    return table
+        name = Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else "")
+        points = Text(f"{view.points[seat]} points")
+        stock = Text(f"{shown.stock} tiles", "dim" if shown.stock > 3 else "bold")
+        rows.append([name, points, stock, status])
+    return last_wrapped(rows)
 
 
 def _rows(view: BloomView, names: Sequence[str]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(justify="right")
+    rows: list[list[Text]] = []
     for row in view.rows:
         chosen = row.number == view.now.row
-        table.add_row(
-            Text(f"{'›' if chosen else ''}row {row.number}", "bold" if chosen else "dim"),
-            Text(_name(names, row.owner, 8), "dim"),
-            _tiles(view, row.tiles, " "),
-        )
+        number = Text(f"{'›' if chosen else ''}row {row.number}", "bold" if chosen else "dim")
+        rows.append([number, Text(_name(names, row.owner, 8), "dim"), _tiles(view, row.tiles, " ")])
+    table = last_wrapped(rows)
+    table.columns[0].justify = "right"
     return table
 
 
@@ -152,7 +149,7 @@ def _stock(view: BloomView) -> RenderableType:
 
 
 def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
-    return names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"
+    return shortened(names[seat], width)
 
 
 def _question(view: BloomView, names: Sequence[str]) -> Text:

@@ -1,7 +1,8 @@
-"""The table of One to 9 in a terminal of 80 columns.
+"""The table of One to 9 in a terminal.
 
-Seats on top, the board with the piles beside it, what can be claimed, and the own hand nearest to the prompt. A colour
-is always a letter and a shape, too: R ●, Y ▲, G ■, B ◆. ``N`` is a number joker, ``J`` a joker.
+Seats on top, the board with the piles beside it (in a narrow window below it), what can be claimed, and the own hand
+nearest to the prompt. A colour is always a letter and a shape, too: R ●, Y ▲, G ■, B ◆. ``N`` is a number joker,
+``J`` a joker.
 """
 
 from collections import Counter
@@ -15,6 +16,7 @@ from rich.text import Text
 
 from reihum.core.record import OVER, WATCHER
 from reihum.games.one_to_nine.view import OneToNineClaim, OneToNineFilling, OneToNineView
+from reihum.terminal.boards.room import Board, Firm, FirstFit, shortened
 
 _COLOURS: Final = "RYGB"
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆"}
@@ -26,20 +28,26 @@ _NO_BIG: Final = "·"
 _BIG_TO_WIN: Final = 3
 _NAME_WIDTH: Final = 20
 _STARS_IN_A_ROW: Final = 10  # more small stars are shown as a number
+_TITLES: Final = ("", "big stars", "small stars", "cards", "of them jokers")
+_SHORT_TITLES: Final = ("", "big", "small", "cards", "jokers")
 
 
 def draw(view: OneToNineView, names: Sequence[str]) -> RenderableType:
     """The position as its viewer sees it."""
-    table = Table.grid(padding=(0, 3))
-    table.add_row(_board(view), _piles(view))
-    parts: list[RenderableType] = [_headline(view, names), Text(), _seats(view, names), Text(), table]
+    seats = FirstFit(
+        _seats(view, names, _TITLES, gap=4, stars=_STARS_IN_A_ROW),
+        _seats(view, names, _SHORT_TITLES, gap=2, stars=_STARS_IN_A_ROW),
+        _seats(view, names, _SHORT_TITLES, gap=2, stars=1),
+    )
+    table = FirstFit(_board_beside_piles(view), _board_above_piles(view))
+    parts: list[RenderableType] = [_headline(view, names), Text(), seats, Text(), table]
     if view.filling is not None:
         parts.append(_filling(view.filling))
     elif view.claims:
         parts.append(_claims(view.claims))
     if view.hand is not None:
         parts.append(_hand(view.hand))
-    return Group(*parts)
+    return Board(*parts)
 
 
 # Words and seats
@@ -54,32 +62,59 @@ def _headline(view: OneToNineView, names: Sequence[str]) -> Text:
     return line.append(f"{whose}.", "bold")
 
 
-def _seats(view: OneToNineView, names: Sequence[str]) -> Table:
-    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    for title in ("", "big stars", "small stars", "cards", "of them jokers"):
-        table.add_column(title, no_wrap=True)
-    first = view.viewer if view.viewer != WATCHER else view.players - 1
-    # The viewer comes last, nearest to the own hand; the others in the order of play.
-    for seat in [(first + step) % view.players for step in range(1, view.players + 1)]:
+def _seats(view: OneToNineView, names: Sequence[str], titles: Sequence[str], gap: int, stars: int) -> Firm:
+    """What lies open at the seats; of the small stars so many are shown beside their number."""
+    table = Table(box=None, padding=(0, gap // 2), pad_edge=False, header_style="dim")
+    for title in titles:
+        table.add_column(title)
+    for seat in _around(view):
         own = view.seats[seat]
-        mark = "▶ " if seat == view.to_move else "  "
-        name = _name(names, seat) + (" (you)" if seat == view.viewer else "")
         table.add_row(
-            Text(mark + name, "bold" if seat == view.to_move else ""),
+            _marked_name(view, seat, names),
             Text(" ".join(_BIG * own.big_stars + _NO_BIG * (_BIG_TO_WIN - own.big_stars)), "bold yellow"),
-            Text(f"{own.small_stars:2} {_SMALL * min(own.small_stars, _STARS_IN_A_ROW)}", "yellow"),
+            Text(f"{own.small_stars:2} {_SMALL * min(own.small_stars, stars)}", "yellow"),
             str(own.cards),
             str(own.jokers) if own.jokers else "",
         )
-    return table
+    return Firm(table)
+
+
+def _around(view: OneToNineView) -> list[int]:
+    """The viewer comes last, nearest to the own hand; the others in the order of play."""
+    first = view.viewer if view.viewer != WATCHER else view.players - 1
+    return [(first + step) % view.players for step in range(1, view.players + 1)]
+
+
+def _marked_name(view: OneToNineView, seat: int, names: Sequence[str]) -> Text:
+    mark = "▶ " if seat == view.to_move else "  "
+    name = _name(names, seat) + (" (you)" if seat == view.viewer else "")
+    return Text(mark + name, "bold" if seat == view.to_move else "")
 
 
 def _name(names: Sequence[str], seat: int) -> str:
-    name = names[seat]
-    return name if len(name) <= _NAME_WIDTH else name[: _NAME_WIDTH - 1] + "…"
+    return shortened(names[seat], _NAME_WIDTH)
 
 
-# The board
+# The board and the piles
+
+
+def _board_beside_piles(view: OneToNineView) -> Firm:
+    piles = Text.assemble(("Discard pile\n", "dim"), _discard_pile(view), "\n")
+    if view.bonus:
+        piles.append_text(_bonus()).append("\n")
+    piles.append("\nStack\n", "dim").append(f"{view.stack} cards\n")
+    piles.append("\nSupply\n", "dim").append_text(_supply(view))
+    table = Table.grid(padding=(0, 3))
+    table.add_row(_board(view), piles)
+    return Firm(table)
+
+
+def _board_above_piles(view: OneToNineView) -> Group:
+    discards = Text.assemble(("Discard pile  ", "dim"), _discard_pile(view))
+    if view.bonus:
+        discards.append("   ").append_text(_bonus())
+    stack = Text.assemble(("Stack  ", "dim"), f"{view.stack} cards", ("   Supply  ", "dim"), _supply(view))
+    return Group(Firm(_board(view)), discards, stack)
 
 
 def _board(view: OneToNineView) -> Table:
@@ -111,20 +146,19 @@ def _cell(view: OneToNineView, field: str, card: str | None) -> Text:
     return Text("·", "dim")
 
 
-def _piles(view: OneToNineView) -> Text:
-    text = Text()
-    text.append("Discard pile\n", "dim")
+def _discard_pile(view: OneToNineView) -> Text:
     if view.discard_top is None:
-        text.append("empty\n", "dim")
-    else:
-        text.append_text(_card(view.discard_top)).append(f" on top of {len(view.discard)}\n")
-    if view.bonus:
-        text.append(f"{_SMALL} bonus for small stars\n", "bold yellow")
-    text.append("\nStack\n", "dim").append(f"{view.stack} cards\n")
-    text.append("\nSupply\n", "dim")
-    text.append(f"{view.joker_supply} × ").append("J", _JOKER_STYLE)
-    text.append(f"   {view.small_supply} × {_SMALL}   {view.big_supply} × {_BIG}")
-    return text
+        return Text("empty", "dim")
+    return Text.assemble(_card(view.discard_top), f" on top of {len(view.discard)}")
+
+
+def _bonus() -> Text:
+    return Text(f"{_SMALL} bonus for small stars", "bold yellow")
+
+
+def _supply(view: OneToNineView) -> Text:
+    text = Text(f"{view.joker_supply} × ").append("J", _JOKER_STYLE)
+    return text.append(f"   {view.small_supply} × {_SMALL}   {view.big_supply} × {_BIG}")
 
 
 def _card(card: str) -> Text:

@@ -1,10 +1,11 @@
-"""The table of Pretty Tricky in a terminal of 80 columns.
+"""The table of Pretty Tricky in a terminal.
 
 The others' sheets lie on their side on top; the own sheet (a watcher sees that of who rolled) stands below, with the
-dice and what they would do beside it. ``■`` is a ticked box, ``▣`` one ticked in this turn, ``□`` a free one.
+dice and what they would do beside it, or in a narrow window below it. ``■`` is a ticked box, ``▣`` one ticked in this
+turn, ``□`` a free one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from reihum.games.pretty_tricky.pieces import LOWEST_SUM, RED_DIE, SUMS
 from reihum.games.pretty_tricky.view import PrettyTrickyPair, PrettyTrickyView, PrettyTrickyWay
+from reihum.terminal.boards.room import Board, Firm, FirstFit, one_line_or_two, shortened
 
 _TICKED: Final = "■"
 _FRESH: Final = "▣"  # ticked in this turn
@@ -21,20 +23,29 @@ _CIRCLES: Final = 4
 _RED: Final = ("●", "bold red")
 _BLUE: Final = ("◆", "bold blue")
 _NAME_WIDTH: Final = 12
-_ROOM_FOR_BOXES: Final = 34  # boxes that fit side by side in 80 columns; a sheet with more is shown in numbers
+_Boxes = Callable[[int, int, int], str]
+"""How boxes are shown: those ticked, all of them, those ticked in this turn."""
+_SIDE_WIDTH: Final = 33  # of what stands beside the own sheet; longer lines of it are wrapped
 
 
 def draw(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
     """The position as its viewer sees it."""
     front = view.viewer if view.viewer >= 0 else view.active
     others = [(front + step) % view.players for step in range(1, view.players)]
-    table = Table.grid(padding=(0, 3))
-    table.add_row(_large_sheet(view, front), _side(view, names))
     parts: list[RenderableType] = [_headline(view, names), Text(), _small_sheets(view, others, names), Text()]
-    parts += [_score_line(view, front, names), table]
+    parts += [_score_line(view, front, names), _sheet_and_dice(view, front, names)]
     if view.sheet_is_reconstructed:
         parts.append(Text("The numbers of boxes are a reconstruction.", "dim"))
-    return Group(*parts)
+    return Board(*parts)
+
+
+def _sheet_and_dice(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> FirstFit:
+    sheet, side = Firm(_large_sheet(view, seat)), _side(view, names)
+    beside = Table.grid(padding=(0, 3))
+    beside.add_column(no_wrap=True)
+    beside.add_column()
+    beside.add_row(sheet, Firm(side, _SIDE_WIDTH))
+    return FirstFit(beside, Group(sheet, Text(), side))
 
 
 # The rows of a sheet, which the view tells in columns
@@ -58,7 +69,7 @@ def _rows(view: PrettyTrickyView, seat: int) -> list[_Row]:
 # Words around the sheets
 
 
-def _headline(view: PrettyTrickyView, names: Sequence[str]) -> Text:
+def _headline(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
     line = Text().append(f"Round {view.round}", "bold").append("   ")
     if view.phase == "ended":
         return line.append("The game is over.")
@@ -67,8 +78,7 @@ def _headline(view: PrettyTrickyView, names: Sequence[str]) -> Text:
     else:
         line.append(f"{_name(names, view.active)} rolled. ")
         line.append(f"{_name(names, view.to_move)} ticks on the right half.")
-    line.append(f"   Ends with {view.symbols_needed} (!)", "dim")
-    return line
+    return one_line_or_two(line, Text(f"Ends with {view.symbols_needed} (!)", "dim"), "   ")
 
 
 def _score_line(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Text:
@@ -84,49 +94,71 @@ def _marked_name(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Tex
 
 
 def _name(names: Sequence[str], seat: int) -> str:
-    name = names[seat]
-    return name if len(name) <= _NAME_WIDTH else name[: _NAME_WIDTH - 1] + "…"
+    return shortened(names[seat], _NAME_WIDTH)
 
 
 # The others' sheets
 
 
-def _small_sheets(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[str]) -> Table:
+def _small_sheets(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[str]) -> FirstFit:
+    """Boxes beside the names, or numbers of boxes if these are too many, or either of them below the names."""
+    return FirstFit(
+        *(_beside_names(view, seats, names, boxes) for boxes in (_boxes, _numbers)),
+        *(_below_names(view, seats, names, boxes) for boxes in (_boxes, _numbers)),
+    )
+
+
+def _beside_names(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[str], boxes: _Boxes) -> Firm:
     table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(2 + len(view.circles)):
-        table.add_column()
-    table.add_row("", "", *(Text(f" {row}", "dim") for row in SUMS))
-    wide = sum(map(max, view.left_boxes, view.right_boxes)) > _ROOM_FOR_BOXES
+    table.add_row("", "", *_sums())
     for seat in seats:
-        sheet = view.sheets[seat]
-        points = Text(f"  {sheet.x} + {sheet.xx} = ")
-        points.append(str(view.points[seat]), "bold")
-        fresh_left = sheet.ticked if seat == view.active else []
-        fresh_right = [] if seat == view.active else sheet.ticked
-        rows = _rows(view, seat)
-        left = (_small_left(view, seat, row, fresh_left.count(row.sum), wide) for row in rows)
-        right = (_small_right(row, fresh_right.count(row.sum), wide) for row in rows)
-        table.add_row(_marked_name(view, seat, names), Text("left", "dim"), *left)
-        table.add_row(points, Text("right", "dim"), *right)
-    return table
+        table.add_row(_marked_name(view, seat, names), Text("left", "dim"), *_left_half(view, seat, boxes))
+        table.add_row(_points(view, seat), Text("right", "dim"), *_right_half(view, seat, boxes))
+    return Firm(table)
 
 
-def _small_left(view: PrettyTrickyView, seat: int, row: _Row, fresh: int, wide: bool) -> Text:
-    soon = seat == view.active and row.sum in view.waiting
-    text = Text().append("!" if row.symbol or soon else " ", "bold red")
-    return text.append(_boxes(row.left, row.left_boxes, fresh, wide), "dim" if row.symbol else "")
+def _below_names(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[str], boxes: _Boxes) -> Group:
+    parts: list[RenderableType] = []
+    for seat in seats:
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_row("", *_sums())
+        table.add_row(Text("left", "dim"), *_left_half(view, seat, boxes))
+        table.add_row(Text("right", "dim"), *_right_half(view, seat, boxes))
+        parts += [Text(" ").join((_marked_name(view, seat, names), _points(view, seat))), Firm(table)]
+    return Group(*parts)
 
 
-def _small_right(row: _Row, fresh: int, wide: bool) -> Text:
-    full = row.right == row.right_boxes
-    text = Text().append("✓" if full else " ", "bold green")
-    return text.append(_boxes(row.right, row.right_boxes, fresh, wide), "dim" if full else "")
+def _sums() -> list[Text]:
+    return [Text(f" {row}", "dim") for row in SUMS]
 
 
-def _boxes(ticked: int, boxes: int, fresh: int, wide: bool = False) -> str:
-    if wide:
-        return f"{ticked}/{boxes}"
+def _points(view: PrettyTrickyView, seat: int) -> Text:
+    sheet = view.sheets[seat]
+    return Text(f"  {sheet.x} + {sheet.xx} = ").append(str(view.points[seat]), "bold")
+
+
+def _left_half(view: PrettyTrickyView, seat: int, boxes: _Boxes) -> Iterator[Text]:
+    for row in _rows(view, seat):
+        soon = seat == view.active and row.sum in view.waiting
+        text = Text().append("!" if row.symbol or soon else " ", "bold red")
+        fresh = _fresh(view, seat, row, left=True)
+        yield text.append(boxes(row.left, row.left_boxes, fresh), "dim" if row.symbol else "")
+
+
+def _right_half(view: PrettyTrickyView, seat: int, boxes: _Boxes) -> Iterator[Text]:
+    for row in _rows(view, seat):
+        full = row.right == row.right_boxes
+        text = Text().append("✓" if full else " ", "bold green")
+        fresh = _fresh(view, seat, row, left=False)
+        yield text.append(boxes(row.right, row.right_boxes, fresh), "dim" if full else "")
+
+
+def _boxes(ticked: int, boxes: int, fresh: int) -> str:
     return _TICKED * (ticked - fresh) + _FRESH * fresh + _FREE * (boxes - ticked)
+
+
+def _numbers(ticked: int, boxes: int, fresh: int) -> str:
+    return f"{ticked}/{boxes}"
 
 
 # The sheet in front

@@ -1,5 +1,7 @@
 """The table of Qwixx – The Card Game in a shell: the others' sheets on top, the own sheet and hand at the bottom.
 
+The others' rows stand two by two, in a narrow window one below the other.
+
 On a sheet ``✗`` is a mark, ``·`` a number passed over, a number is still open; ``(8)`` is the announced number, an
 underlined number is in the own hand.
 """
@@ -7,12 +9,14 @@ underlined number is in the own hand.
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import set_cell_size
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from reihum.core.record import WATCHER
 from reihum.games.qwixx_cards.view import QwixxCardsPlay, QwixxCardsRow, QwixxCardsView
+from reihum.terminal.boards.room import Board, Firm, FirstFit, one_line_or_two, shortened
 
 SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "J": "✦"}
 STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold bright_blue", "J": "bold"}
@@ -31,7 +35,7 @@ _AIRY: Final = 3  # up to so many players the sheets stand apart; with more they
 
 
 def draw(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer may see it, for 80 columns."""
+    """The position as its viewer may see it."""
     own = None if view.viewer == WATCHER else view.viewer
     parts: list[RenderableType] = [_headline(view, names), _table(view), *_last_play(view, names)]
     first = 0 if own is None else own + 1
@@ -42,55 +46,52 @@ def draw(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
         parts += _small_sheet(view, seat, names[seat])
     if own is not None:
         parts += [Rule(style="dim"), *_own_sheet(view, own, names[own]), Text(), _hand(view)]
-    return Group(*parts)
-
-
-def _line(*pieces: str | tuple[str, str]) -> Text:
-    return Text.assemble(*pieces, no_wrap=True, overflow="ellipsis")
+    return Board(*parts)
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+    return shortened(name, _NAME)
 
 
-def _headline(view: QwixxCardsView, names: Sequence[str]) -> Text:
+def _headline(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
     step = STEPS[view.phase].format(number=view.number)
     if view.phase == "over":
-        return _line((f"Turn {view.turn} · {step}", "bold"))
-    return _line((f"Turn {view.turn} · {_short(names[view.active])}’s turn", "bold"), f" · {step}")
+        return Text(f"Turn {view.turn} · {step}", "bold")
+    return one_line_or_two(Text(f"Turn {view.turn} · {_short(names[view.active])}’s turn", "bold"), Text(step), " · ")
 
 
-def _table(view: QwixxCardsView) -> Text:
+def _table(view: QwixxCardsView) -> RenderableType:
     display = " ".join("[  ]" if number is None else f"[{number:>2}]" for number in view.display)
-    return _line(
+    stack = Text.assemble(
         "Stack ",
         (f"[{view.number:>2}]", "bold reverse" if view.phase == "choose" else "bold"),
-        f" of {view.stack}    Display {display}    Played {len(view.discards)}",
+        f" of {view.stack}",
     )
+    return one_line_or_two(stack, Text(f"Display {display}    Played {len(view.discards)}"), "    ")
 
 
 def _last_play(view: QwixxCardsView, names: Sequence[str]) -> list[RenderableType]:
     if view.last_play is None:
         return []
-    return [_line(f"{_short(names[view.last_play.seat])} played  ", *_cards_of(view.last_play))]
+    return [one_line_or_two(Text(f"{_short(names[view.last_play.seat])} played"), _cards_of(view.last_play), "  ")]
 
 
 def _card(card: str) -> tuple[str, str]:
     return f"{SHAPES[card[0]]} {card}", STYLES[card[0]]
 
 
-def _cards_of(play: QwixxCardsPlay) -> list[str | tuple[str, str]]:
+def _cards_of(play: QwixxCardsPlay) -> Text:
     """The cards of a play, the marked ones with a cross; of two cards of a number the first one has it."""
-    pieces: list[str | tuple[str, str]] = []
+    shown: list[Text] = []
     crossed: set[int] = set()
     for card in play.cards:
         number = int(card[1:])
         marked = number in play.marks and number not in crossed
         crossed.add(number)
-        pieces += [_card(card), " ✗  " if marked else "  "]
+        shown.append(Text.assemble(_card(card), " ✗" if marked else ""))
     if any(card.startswith("J") for card in play.cards):
-        pieces.append((f"as {COLOUR_NAMES[play.colour]}", STYLES[play.colour]))
-    return pieces
+        shown.append(Text(f"as {COLOUR_NAMES[play.colour]}", STYLES[play.colour]))
+    return Text("  ").join(shown)
 
 
 def _misses(misses: int) -> str:
@@ -106,45 +107,53 @@ def _small_sheet(view: QwixxCardsView, seat: int, name: str) -> list[RenderableT
         more = f"place {view.ranks[seat]}"
     else:
         more = "holds " + " ".join(f"[{number}]" for number in view.hands[seat])
-    title = _line(
+    title = Text.assemble(
         _turn_sign(view, seat),
-        (f"{_short(name):<{_NAME}}", "bold"),
-        f" {view.points[seat]:>4} points   {_misses(view.sheets[seat].misses)}   {more}",
+        (set_cell_size(_short(name), _NAME), "bold"),
+        f" {view.points[seat]:>4} points   {_misses(view.sheets[seat].misses)}",
     )
-    rows = view.sheets[seat].rows
+    rows = [_small_row(row) for row in view.sheets[seat].rows]
+    return [one_line_or_two(title, Text(more), "   "), FirstFit(_in_pairs(rows), _one_by_one(rows))]
+
+
+def _in_pairs(rows: Sequence[Text]) -> Group:
     pairs = zip(rows[::2], rows[1::2], strict=True)
-    return [title, *(_line("  ", *_small_row(left), "   ", *_small_row(right)) for left, right in pairs)]
+    return Group(*(Firm(Text.assemble("  ", left, "   ", right)) for left, right in pairs))
+
+
+def _one_by_one(rows: Sequence[Text]) -> Group:
+    return Group(*(Firm(Text.assemble("  ", row)) for row in rows))
 
 
 def _reached(row: QwixxCardsRow) -> int:
     return PRINTED[row.colour].index(row.marks[-1]) if row.marks else -1
 
 
-def _small_row(row: QwixxCardsRow) -> list[str | tuple[str, str]]:
-    pieces: list[str | tuple[str, str]] = [(SHAPES[row.colour], STYLES[row.colour])]
+def _small_row(row: QwixxCardsRow) -> Text:
+    style = STYLES[row.colour]
+    line = Text().append(SHAPES[row.colour], style)
     for place, number in enumerate(PRINTED[row.colour]):
         if number in row.marks:
-            pieces.append(("  ✗", STYLES[row.colour]))
+            line.append("  ✗", style)
         else:
-            pieces.append(f"{number:>3}" if place > _reached(row) else "  ·")
-    pieces.append(("[✗]" if row.locked else "[ ]", STYLES[row.colour]))
-    return pieces
+            line.append(f"{number:>3}" if place > _reached(row) else "  ·")
+    return line.append("[✗]" if row.locked else "[ ]", style)
 
 
 def _own_sheet(view: QwixxCardsView, seat: int, name: str) -> list[RenderableType]:
     place = f" · place {view.ranks[seat]}" if view.phase == "over" else ""
-    title = _line(
-        _turn_sign(view, seat),
-        (f"{_short(name)} (you)", "bold"),
-        f"   {view.points[seat]} points{place}   {_misses(view.sheets[seat].misses)}",
-    )
-    return [title, *(_own_row(view, row) for row in view.sheets[seat].rows)]
+    title = Text.assemble(_turn_sign(view, seat), (f"{_short(name)} (you)", "bold"))
+    standing = Text(f"{view.points[seat]} points{place}   {_misses(view.sheets[seat].misses)}")
+    rows = view.sheets[seat].rows
+    named = Group(*(Firm(_own_row(view, row, f"  {SHAPES[row.colour]} {COLOUR_NAMES[row.colour]:<7}")) for row in rows))
+    narrow = Group(*(Firm(_own_row(view, row, f"{SHAPES[row.colour]} {row.colour}")) for row in rows))
+    return [one_line_or_two(title, standing, "   "), FirstFit(named, narrow)]
 
 
-def _own_row(view: QwixxCardsView, row: QwixxCardsRow) -> Text:
+def _own_row(view: QwixxCardsView, row: QwixxCardsRow, label: str) -> Text:
     style = STYLES[row.colour]
     held = {int(card[1:]) for card in view.hand if card[0] == row.colour}
-    line = _line("  ", (f"{SHAPES[row.colour]} {COLOUR_NAMES[row.colour]:<7}", style))
+    line = Text().append(label, style)
     for place, number in enumerate(PRINTED[row.colour]):
         announced = view.phase == "choose" and number == view.number
         if number in row.marks:
@@ -161,18 +170,15 @@ def _own_row(view: QwixxCardsView, row: QwixxCardsRow) -> Text:
     return line
 
 
-def _hand(view: QwixxCardsView) -> Text:
-    line = _line("  Hand  ")
-    for card in view.hand:
-        line.append(*_card(card))
-        line.append("   ")
+def _hand(view: QwixxCardsView) -> RenderableType:
+    cards = Text("   ").join(Text(*_card(card)) for card in view.hand)
+    hand = Text.assemble("  Hand  ", cards)
     if view.staged is not None:
-        line.append("  Laid  ")
-        line.append_text(_line(*_cards_of(view.staged)))
+        return one_line_or_two(hand, Text.assemble("Laid  ", _cards_of(view.staged)), "     ")
     if view.choice is not None:
-        line.append("  Chosen  ")
-        if view.choice == "skip":
-            line.append("nothing")
-        else:
-            line.append(f"{SHAPES[view.choice]} {view.choice}{view.number}", STYLES[view.choice])
-    return line
+        return one_line_or_two(hand, Text.assemble("Chosen  ", _choice(view.choice, view.number)), "     ")
+    return Firm(hand)
+
+
+def _choice(choice: str, number: int) -> tuple[str, str]:
+    return ("nothing", "") if choice == "skip" else (f"{SHAPES[choice]} {choice}{number}", STYLES[choice])

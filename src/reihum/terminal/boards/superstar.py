@@ -1,4 +1,4 @@
-"""The table of Superstar in a terminal of 80 columns.
+"""The table of Superstar in a terminal.
 
 On top the seats with their tokens and hands, then the pile of the round, the last card largest, and below it the own
 hand: cards that fit stand higher, in a heavy frame, with the reason under them.
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from reihum.games.superstar.pieces import COLOUR_LETTERS, COLOUR_NAMES, HAND, TOKENS_TO_WIN, card_kind
 from reihum.games.superstar.view import SuperstarView
+from reihum.terminal.boards.room import Board, Firm, FirstFit, last_wrapped, shortened
 
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "P": "★"}
 _STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold blue", "P": "bold magenta"}
@@ -21,7 +22,7 @@ _LIGHT: Final = ("╭", "─", "╮", "│", "╰", "╯")
 _HEAVY: Final = ("┏", "━", "┓", "┃", "┗", "┛")
 _INSIDE: Final = 5  # columns inside a card's frame: the five stars of a joker
 _WIDE: Final = 9  # and inside the last card played
-_SHOWN: Final = 7  # cards of the pile that have room beside the last one
+_SHOWN: Final = range(7, -1, -1)  # cards of the pile that stand beside the last one, as many as there is room for
 _NAME_WIDTH: Final = 12
 _TOKEN: Final = "✪"
 _REASONS: Final = {"higher": "higher", "both": "higher", "joker": "on star", "on-joker": "star"}
@@ -31,14 +32,14 @@ def draw(view: SuperstarView, names: Sequence[str]) -> RenderableType:
     """The position as its viewer sees it."""
     parts: list[RenderableType] = [_headline(view), _seats(view, names), Text()]
     if view.pile:
-        parts += [_pile(view, names), Text()]
+        parts += [FirstFit(*(_pile(view, names, most) for most in _SHOWN)), Text()]
     parts.append(_discard_pile(view))
     if view.hand is not None:
         parts += [Text(), _hand(view)]
     parts.append(_question(view, names))
     if view.reconstructed:
         parts.append(Text("Which numbers show which star is a reconstruction.", "dim"))
-    return Group(*parts)
+    return Board(*parts)
 
 
 def _headline(view: SuperstarView) -> Text:
@@ -52,19 +53,20 @@ def _headline(view: SuperstarView) -> Text:
 
 def _seats(view: SuperstarView, names: Sequence[str]) -> Table:
     """All seats from the viewer's left neighbour round to the viewer, who sits nearest to the hand."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    rows: list[list[Text]] = []
     first = max(view.viewer, 0) + (view.viewer >= 0)
     for step in range(view.players):
         seat = (first + step) % view.players
         shown = view.seats[seat]
         active = seat == view.to_move
-        table.add_row(
-            Text().append("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else ""),
-            Text().append(_TOKEN * shown.tokens, "bold yellow").append("·" * (TOKENS_TO_WIN - shown.tokens), "dim"),
-            Text("▮" * shown.cards).append("▯" * (HAND - shown.cards), "dim").append(f" {shown.cards}"),
-            _status(view, seat),
+        name = (
+            Text().append("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else "")
         )
-    return table
+        tokens = Text().append(_TOKEN * shown.tokens, "bold yellow")
+        tokens.append("·" * (TOKENS_TO_WIN - shown.tokens), "dim")
+        cards = Text("▮" * shown.cards).append("▯" * (HAND - shown.cards), "dim").append(f" {shown.cards}")
+        rows.append([name, tokens, cards, _status(view, seat)])
+    return last_wrapped(rows)
 
 
 def _status(view: SuperstarView, seat: int) -> Text:
@@ -83,7 +85,7 @@ def _status(view: SuperstarView, seat: int) -> Text:
 
 
 def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
-    return names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"
+    return shortened(names[seat], width)
 
 
 # Cards
@@ -124,19 +126,19 @@ def _framed(content: Text, side: str, style: str, inside: int) -> Text:
     return Text().append(side + " " * before, style).append_text(content).append(" " * after + side, style)
 
 
-def _side_by_side(columns: Sequence[Sequence[Text]]) -> Table:
+def _side_by_side(columns: Sequence[Sequence[Text]]) -> Firm:
     table = Table.grid(padding=(0, 1, 0, 0))
     for lines in zip(*columns, strict=True):
         table.add_row(*lines)
-    return table
+    return Firm(table)
 
 
 # The pile and the hand
 
 
-def _pile(view: SuperstarView, names: Sequence[str]) -> RenderableType:
-    """The cards of this round from left to right, each with the name of who played it."""
-    shown = view.pile[-1 - _SHOWN : -1]
+def _pile(view: SuperstarView, names: Sequence[str], most: int) -> RenderableType:
+    """The cards of this round from left to right, each with the name of who played it; so many beside the last."""
+    shown = view.pile[-1 - most : -1]
     columns = [
         [Text(), Text(), *_card(view, played.card, _LIGHT, "dim"), Text(_name(names, played.seat, _INSIDE + 2), "dim")]
         for played in shown

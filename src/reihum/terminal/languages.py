@@ -1,0 +1,36 @@
+"""Rule books in the language of whoever reads them."""
+
+import os
+import re
+
+from reihum.core import rulebook
+from reihum.core.errors import BadOption
+from reihum.server.protocol import LANGUAGES
+
+_ENGLISH = "en"
+
+
+def language_of_locale() -> str:
+    """The language that the environment asks for (``de_CH.UTF-8``) if rule books are written in it, else English."""
+    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, wishes), "")  # the first that is set decides
+    language = re.split(r"[_.@-]", locale.lower())[0]
+    return language if language in LANGUAGES else _ENGLISH
+
+
+def read_rules(game: str, clause: str | None = None, language: str | None = None) -> str:
+    """The rules of a game or one clause of them, in Markdown; by default in the language of the locale."""
+    language = language_of_locale() if language is None else language.lower()
+    if language not in LANGUAGES:
+        raise BadOption(f"There are no rules in the language '{language}'. The languages are {', '.join(LANGUAGES)}.")
+    book = rulebook.rulebook(game, language)
+    if clause is None:
+        return book
+    english = rulebook.clause(game, clause)
+    return english if language == _ENGLISH else _clause_of(book, clause) or english
+
+
+def _clause_of(book: str, clause: str) -> str:
+    """The lines of a clause: its item of a list, with what is indented below it."""
+    found = re.search(rf"^- (\*\*{re.escape(clause.upper())}\b.*(?:\n  .*)*)", book, re.MULTILINE)
+    return re.sub(r"^  ", "", found[1], flags=re.MULTILINE) if found else ""
