@@ -24,11 +24,11 @@ def rulebook(game: str, language: str = "en") -> str:
     return book.read_text(encoding="utf-8")
 
 
-def clauses(game: str) -> dict[str, str]:
+def clauses(game: str, language: str = "en") -> dict[str, str]:
     """The clauses of a game by number, each in Markdown."""
     found: dict[str, list[str]] = {}
     current: list[str] | None = None
-    for line in rulebook(game).splitlines():
+    for line in rulebook(game, language).splitlines():
         match = _CLAUSE.match(line)
         if match:
             current = found.setdefault(match[1], [])
@@ -40,9 +40,9 @@ def clauses(game: str) -> dict[str, str]:
     return {number: "\n".join(lines) for number, lines in found.items()}
 
 
-def clause(game: str, number: str) -> str:
+def clause(game: str, number: str, language: str = "en") -> str:
     """One clause in Markdown; `BadOption` if the game has none of that number."""
-    every = clauses(game)
+    every = clauses(game, language)
     wanted = number.upper()
     if wanted not in every:
         names = list(every)

@@ -23,14 +23,4 @@ def read_rules(game: str, clause: str | None = None, language: str | None = None
     language = language_of_locale() if language is None else language.lower()
     if language not in LANGUAGES:
         raise BadOption(f"There are no rules in the language '{language}'. The languages are {', '.join(LANGUAGES)}.")
-    book = rulebook.rulebook(game, language)
-    if clause is None:
-        return book
-    english = rulebook.clause(game, clause)
-    return english if language == _ENGLISH else _clause_of(book, clause) or english
-
-
-def _clause_of(book: str, clause: str) -> str:
-    """The lines of a clause: its item of a list, with what is indented below it."""
-    found = re.search(rf"^- (\*\*{re.escape(clause.upper())}\b.*(?:\n  .*)*)", book, re.MULTILINE)
-    return re.sub(r"^  ", "", found[1], flags=re.MULTILINE) if found else ""
+    return rulebook.rulebook(game, language) if clause is None else rulebook.clause(game, clause, language)
