@@ -47,6 +47,17 @@ describe("a sentence", () => {
   });
 });
 
+describe("a list of cards with stars", () => {
+  const event = { name: "claims", args: { claim: "2", fillers: "2★R, 28, J" } };
+  it("shows the stars", () => {
+    const cards = tell(event, names, text).filter(({ kind }) => kind === "card");
+    expect(cards.map((segment) => segment.text)).toEqual(["2★R", "28", "J"]);
+  });
+  it("tells them in words for the ear", () => {
+    expect(say(event, names, text)).not.toContain("★");
+  });
+});
+
 describe("a card in a sentence", () => {
   it("is read from its text", () => {
     expect(chipOf("R5")).toEqual({ kind: "coloured", colour: "red", first: 5, last: 5 });

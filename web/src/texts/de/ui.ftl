@@ -168,6 +168,13 @@ card-name = { $colour ->
     [blue] Blau
    *[purple] Lila
 } { $number }
+starred-card-name = { $number } mit { $colour ->
+    [red] rotem
+    [yellow] gelbem
+    [green] grünem
+    [blue] blauem
+   *[purple] lila
+} Stern
 joker-name = Joker
 number-joker-name = Joker { $number }
 run-name = { $colour ->

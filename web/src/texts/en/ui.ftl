@@ -168,6 +168,13 @@ card-name = { $colour ->
     [blue] blue
    *[purple] purple
 } { $number }
+starred-card-name = { $number } with a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} star
 joker-name = joker
 number-joker-name = joker { $number }
 run-name = { $colour ->

@@ -168,6 +168,13 @@ card-name = { $number } { $colour ->
     [blue] bleu
    *[purple] violet
 }
+starred-card-name = { $number } à étoile { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+   *[purple] violette
+}
 joker-name = joker
 number-joker-name = joker { $number }
 run-name = { $colour ->

@@ -171,6 +171,13 @@ card-name = { $number } { $colour ->
     [blue] כחול
    *[purple] סגול
 }
+starred-card-name = { $number } עם כוכב { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+    [blue] כחול
+   *[purple] סגול
+}
 joker-name = ג׳וקר
 number-joker-name = ג׳וקר { $number }
 run-name = { $colour ->

@@ -168,6 +168,13 @@ card-name = { $number } { $colour ->
     [blue] blu
    *[purple] viola
 }
+starred-card-name = { $number } con stella { $colour ->
+    [red] rossa
+    [yellow] gialla
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
 joker-name = jolly
 number-joker-name = jolly { $number }
 run-name = { $colour ->
