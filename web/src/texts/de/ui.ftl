@@ -38,6 +38,7 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
+rules-for-programs = Für Programme und alle, die Spiele entwickeln
 players-range = { $low }–{ $high } Personen
 minutes = { $minutes } Min.
 you = Du

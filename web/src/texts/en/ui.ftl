@@ -38,6 +38,7 @@ new-table = New table
 new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
+rules-for-programs = For programs and designers
 players-range = { $low }–{ $high } players
 minutes = { $minutes } min
 you = You

@@ -38,6 +38,7 @@ new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
+rules-for-programs = Pour les programmes et les concepteurs de jeux
 players-range = { $low } à { $high } joueurs
 minutes = { $minutes } min
 you = Vous

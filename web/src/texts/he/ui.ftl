@@ -38,6 +38,7 @@ new-table = שולחן חדש
 new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
+rules-for-programs = לתוכנות ולמעצבי משחקים
 players-range = { $low }–{ $high } שחקנים
 minutes = { $minutes } דק׳
 you = אני

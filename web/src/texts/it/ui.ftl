@@ -38,6 +38,7 @@ new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
+rules-for-programs = Per i programmi e per chi progetta giochi
 players-range = { $low }–{ $high } giocatori
 minutes = { $minutes } min
 you = Tu
