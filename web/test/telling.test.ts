@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chipOf } from "../src/parts/chip.ts";
+import { withSigns } from "../src/parts/signs.ts";
 import { say, tell } from "../src/lib/telling.ts";
 import { Texts, words } from "../src/lib/texts.svelte.ts";
 
@@ -44,6 +45,32 @@ describe("a sentence", () => {
     expect(tell({ name: "plays", args: { card: "17", star: "R" } }, names, text)).toEqual([{ kind: "text", text: "the " }, { kind: "card", text: "17★R" }]);
     expect(tell({ name: "plays", args: { card: "17", star: "none" } }, names, text).at(-1)).toEqual({ kind: "card", text: "17" });
     expect(tell({ name: "plays", args: { card: "J", star: "none" } }, names, text)).toEqual([{ kind: "text", text: "a joker" }]);
+  });
+});
+
+describe("a sign beside a card", () => {
+  it("stays with it, and nothing is lost", () => {
+    const segments = tell({ name: "claims", args: { claim: "R2–5", fillers: "R3, R4 (N4)" } }, names, text);
+    const parts = withSigns(segments);
+    expect(parts.filter(({ kind }) => kind === "card")).toEqual([
+      { kind: "card", text: "R2–5", before: "", after: "" },
+      { kind: "card", text: "R3", before: "", after: "," },
+      { kind: "card", text: "R4", before: "", after: "" },
+      { kind: "card", text: "N4", before: "(", after: ")" },
+    ]);
+    const whole = parts.map((part) => (part.kind === "card" ? part.before + part.text + part.after : part.text)).join("");
+    expect(whole).toBe(segments.map((segment) => segment.text).join(""));
+  });
+});
+
+describe("a list of cards with stars", () => {
+  const event = { name: "claims", args: { claim: "2", fillers: "2★R, 28, J" } };
+  it("shows the stars", () => {
+    const cards = tell(event, names, text).filter(({ kind }) => kind === "card");
+    expect(cards.map((segment) => segment.text)).toEqual(["2★R", "28", "J"]);
+  });
+  it("tells them in words for the ear", () => {
+    expect(say(event, names, text)).not.toContain("★");
   });
 });
 

@@ -78,16 +78,23 @@ def test_a_new_row_shows_what_it_would_win() -> None:
 def test_a_robbery_and_a_row_are_told() -> None:
     said = told(position(TABLE), "rob 10", "rob 12", "lay 5", "lay 7", "lay 9", "lay 10", "lay 12", "done")
     assert said[:3] == [
-        "Ada robs 10 from row 1.",
-        "Ada robs 12 from row 1.",
+        "Ada robs 10 from Ben’s row 4–12.",
+        "Ada robs 12 from Ben’s row 4–12.",
         "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
     ]
 
 
 def test_a_swap_and_an_addition_are_told() -> None:
     said = told(position(TABLE), "swap J1", "lay 24", "extend 1", "lay 5", "lay 7", "done")
-    assert said[0] == "Ada puts 24 in place of a joker in row 2 and takes the joker."
-    assert said[1:3] == ["Ada adds 5 to row 1.", "Ada adds 7 to row 1."]
+    assert said[0] == "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker."
+    assert said[1:3] == ["Ada adds 5 to Ben’s row 4–12.", "Ada adds 7 to Ben’s row 4–12."]
+
+
+def test_a_row_that_grows_is_named_as_it_lay_before_the_turn() -> None:
+    for viewer in (0, 1):
+        match = position("row A: 22 J 25\nA: 26 27 60\nB: 9")
+        said = told(match, "extend 1", "lay 26", "lay 27", "done", viewer=viewer)
+        assert said[:2] == ["Ada adds 26 to their own row 22–25.", "Ada adds 27 to their own row 22–25."]
 
 
 SWAP_AND_ROW = ["swap J1", "lay 24", "rob 10", "rob 12", "lay 5", "lay 7", "lay 9", "lay 10", "lay 12"]
@@ -97,9 +104,9 @@ def test_others_are_told_a_turn_when_it_is_over() -> None:
     match = position(TABLE)
     assert told(match, *SWAP_AND_ROW, viewer=1) == []
     assert told(match, "done", viewer=1)[:4] == [
-        "Ada puts 24 in place of a joker in row 2 and takes the joker.",
-        "Ada robs 10 from row 1.",
-        "Ada robs 12 from row 1.",
+        "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker.",
+        "Ada robs 10 from Ben’s row 4–12.",
+        "Ada robs 12 from Ben’s row 4–12.",
         "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
     ]
 
@@ -114,7 +121,7 @@ def test_drawing_face_down_tells_what_was_done_before() -> None:
     match = position(TABLE)
     assert told(match, "swap J1", "lay 24", viewer=1) == []
     assert told(match, "draw", viewer=1) == [
-        "Ada puts 24 in place of a joker in row 2 and takes the joker.",
+        "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker.",
         "Ada draws a tile from the pool.",
     ]
     assert told(match, "take 20", viewer=1)[0] == "Ada takes 20 from the display."
@@ -123,14 +130,14 @@ def test_drawing_face_down_tells_what_was_done_before() -> None:
 def test_an_added_tile_is_told_once_wherever_it_was_put() -> None:
     for viewer in (0, 1):
         said = told(position("row B: 22 23 25\nA: J 24 60\nB: 9"), "extend 1", "lay J", "first", "done", viewer=viewer)
-        assert said.count("Ada adds a joker to row 1.") == 1
+        assert said.count("Ada adds a joker to Ben’s row 22–25.") == 1
 
 
 def test_the_row_that_ends_the_first_round_is_told_though_the_next_is_dealt() -> None:
     match = position("row B: 20 J 22 24\nA: 5 6 7 21\nB: 55")
     said = told(match, "swap J1", "lay 21", "lay 5", "lay 6", "lay 7", "lay J", "done", viewer=1)
     assert said[:3] == [
-        "Ada puts 21 in place of a joker in row 1 and takes the joker.",
+        "Ada puts 21 in place of a joker in Ben’s row 20–24 and takes the joker.",
         "Ada lays 5, 6, 7, J: 4 flowers, for the scoring tile 4.",
         "Round 1 is over.",
     ]
@@ -189,7 +196,7 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
     ("before", "move", "clause", "words"),
     [
         ([], "take 21", "B8", "does not lie on the display"),
-        ([], "rob 6", "B9", "would break row 1"),
+        ([], "rob 6", "B9", "would break row 4–12"),
         ([], "rob 99", "B9", "does not lie in a row"),
         ([], "lay 1", "B9", "not in your stock"),
         ([], "lay 50", "B11", "begins with 50"),
@@ -201,7 +208,7 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
         (["swap J1"], "lay 50", "B7", "does not fit in place of the joker"),
         (["swap J1"], "draw", "B7", "being swapped"),
         (["draw"], "rob 10", "B8", "You are drawing"),
-        (["rob 10"], "rob 25", "B9", "only row 1 may be robbed"),
+        (["rob 10"], "rob 25", "B9", "only row 4–12 may be robbed"),
         (["lay 5"], "lay 9", "B11", "cannot come next after 5"),
         (["lay 5"], "done", "B11", "at least three tiles"),
         (["rob 10", "rob 12", "lay 5", "lay 7", "lay 9"], "done", "B9", "must be laid too: 10, 12"),

@@ -167,7 +167,9 @@ def test_an_exchange_is_told_when_it_is_done() -> None:
     sentences = told(match, "done", 1)
     assert sentences[0] == "Ben discards 2 cards: 3, J."
     drawn = sentences[1].removeprefix("Ben draws 2 cards: ").removesuffix(".").split(", ")
-    assert sorted([*drawn, "17", "30", "J"], key=card_kind) == match.view(1).hand
+    view = match.view(1)
+    assert all(view.stars.get(number, "") == star for number, _, star in (card.partition("★") for card in drawn))
+    assert sorted([*(card.partition("★")[0] for card in drawn), "17", "30", "J"], key=card_kind) == view.hand
     assert told(match, "done") == ["Cem discards nothing.", "Cem draws 4 cards.", "Ann starts round 2."]
 
 

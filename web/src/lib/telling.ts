@@ -1,7 +1,8 @@
 /** Events as sentences: plain for the ear, in segments for the eye (names bold, cards as little cards). */
+import { colourOf } from "../pieces/notation.ts";
 import { isRightToLeft } from "./languages.ts";
 import type { Event } from "./protocol.ts";
-import { type Text, type TextArgs, words } from "./texts.svelte.ts";
+import { type Text, type TextArgs, text as uiText, words } from "./texts.svelte.ts";
 
 export type Segment = { kind: "text" | "name" | "card"; text: string };
 
@@ -11,8 +12,9 @@ const CARD = "\uE001";
 const END = "\uE002";
 /** Coloured numbers and runs of them, and jokers with a number: they are cards wherever they stand. */
 const CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2})(?!\w)/g;
-/** In lists that nothing selects on, bare numbers and jokers are cards too. */
-const LISTED_CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2}|J|\d{1,2})(?!\w)/g;
+/** In lists that nothing selects on, bare numbers and jokers are cards too, and a number brings its star along (`17★R`). */
+const LISTED_CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2}|J|\d{1,2}(?:★[RYGBP])?)(?!\w)/g;
+const STARRED = /(\d{1,2})★([RYGBP])/g;
 const LISTS = new Set(["cards", "fillers"]);
 /** In a language that runs from right to left a list of cards does, too; only the cards themselves are read as they are printed. */
 const RIGHT_TO_LEFT = "\u200F";
@@ -25,8 +27,12 @@ function isSeat(key: string, value: string | number): value is number {
 /** A sentence as one string. */
 export function say(event: Event, names: readonly string[], text: Text): string {
   const args: TextArgs = {};
-  for (const [key, value] of Object.entries(event.args)) args[key] = isSeat(key, value) ? (names[value] ?? "?") : value;
+  for (const [key, value] of Object.entries(event.args)) args[key] = isSeat(key, value) ? (names[value] ?? "?") : spoken(value);
   return text(event.name, args);
+}
+
+function spoken(value: string | number): string | number {
+  return typeof value === "number" ? value : value.replace(STARRED, (_, number: string, star: string) => uiText("starred-card-name", { number, colour: colourOf(star) }));
 }
 
 /** A sentence in segments. */

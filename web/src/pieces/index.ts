@@ -5,6 +5,7 @@ export { default as Die } from "./Die.svelte";
 export { default as Disc } from "./Disc.svelte";
 export { default as Drawn } from "./Drawn.svelte";
 export { default as Field } from "./Field.svelte";
+export { default as FiveStars } from "./FiveStars.svelte";
 export { default as Icon } from "./Icon.svelte";
 export { default as Lettering } from "./Lettering.svelte";
 export { default as Numeral } from "./Numeral.svelte";

@@ -6,7 +6,7 @@ import { cellsOf } from "../../src/boards/bloom/cells.ts";
 import { tileSize } from "../../src/boards/bloom/fit.ts";
 import { prompt } from "../../src/boards/bloom/prompt.ts";
 import { scoring } from "../../src/boards/bloom/scoring.ts";
-import { areNear } from "../../src/boards/bloom/tiles.ts";
+import { areNear, rowName } from "../../src/boards/bloom/tiles.ts";
 import type { Turn } from "../../src/boards/contract.ts";
 import type { BloomTurn, BloomView, Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
@@ -22,6 +22,8 @@ const source = readFileSync(join(here, "../../src/boards/bloom/texts/en.ftl"), "
 const { text } = new Texts([{ language: "en", source }]);
 const asked = positions.filter(({ legal }) => legal.length > 0);
 const begun = asked.find(({ view, legal }) => view.phase === "turn" && legal.includes("draw")) as Position;
+/** What is listed stands between isolating characters. */
+const plain = (sentence: string | undefined) => sentence?.replace(/[\u2068\u2069]/g, "");
 const ended = positions.filter(({ view }) => view.phase === "over");
 
 /** A turn with a wish, and with what the server would make of it. */
@@ -58,6 +60,30 @@ describe("the dock", () => {
     const [take] = begun.legal.filter((move) => move.startsWith("take "));
     const { action } = prompt(turnOf(begun, [take as string], {}, {}, "draw"), text);
     expect(action).toEqual({ label: "Take only this", moves: [take, "done"] });
+  });
+
+  it("says that a second tile may follow only where the server lists one", () => {
+    const more = prompt(turnOf(begun, ["take 5"], { more: ["take 6", "draw", "done"] }, {}, "draw"), text);
+    expect(more.ask).toBe("Take 5, and one more if you like.");
+    expect(prompt(turnOf(begun, ["take 5"], {}, {}, "draw"), text).ask).toBe("Take 5.");
+  });
+
+  it("says what would be added, and whether more could be", () => {
+    const adding = (wish: string[], more: string[]) => prompt(turnOf(begun, ["extend 1", ...wish], { more }, { row: 1 }, "add"), text);
+    const one = adding(["lay 35"], ["lay 37", "done"]);
+    expect(plain(one.ask)).toBe("You add 35 here. More?");
+    expect(plain(one.action?.label)).toBe("Add 35");
+    const two = adding(["lay J", "lay 35"], ["done"]);
+    expect(plain(two.ask)).toBe("You add 35 and a joker here.");
+    expect(two.action?.moves).toEqual(["extend 1", "lay J", "lay 35", "done"]);
+  });
+
+  it("names the row that is added to by its owner and its ends", () => {
+    const rows = [{ number: 1, owner: 1, tiles: ["34", "36", "J1"], flowers: 3 }, { number: 2, owner: 0, tiles: ["99", "100", "2"], flowers: 3 }];
+    const seats = ["Ada", "Ahorn"].map((name, number) => ({ number, name, kind: "person" as const, isAsked: false, isViewer: number === 0, isAway: false, isStandIn: false, points: 0, clock: null }));
+    const ask = (row: number) => prompt({ ...turnOf({ ...begun, view: { ...begun.view, rows } }, [`extend ${row}`], { legal: ["lay 35"] }, { row }, "add"), seats, viewer: 0 }, text).ask;
+    expect(ask(1)).toBe("Choose the tiles you add to Ahorn’s row 34–36.");
+    expect(ask(2)).toBe("Choose the tiles you add to your row 99–2.");
   });
 
   it("draws face down without ending the turn: the second tile is chosen later", () => {
@@ -117,6 +143,11 @@ describe("what is being built", () => {
 });
 
 describe("tiles and rows", () => {
+  it("names a row by its outermost numbers", () => {
+    expect(rowName(["J1", "35", "36", "38", "J2"])).toBe("35–38");
+    expect(rowName(["J1", "35", "J2"])).toBe("35");
+  });
+
   it("knows neighbours past 100", () => {
     expect(areNear("100", "2")).toBe(true);
     expect(areNear("98", "1")).toBe(false);

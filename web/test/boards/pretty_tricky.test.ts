@@ -65,11 +65,22 @@ describe("the choices", () => {
   });
   it("say what they bring in words that exist", () => {
     for (const position of asked) {
-      const { seats } = turnOf(position);
+      const turn = turnOf(position);
       for (const choice of choicesOf(position.view, position.view.to_move)) {
-        expect(meaning(position.view, choice, seats, text)).toMatch(/\. ?|\.$/);
-        if (choice.finishes.length) expect(meaning(position.view, choice, seats, text)).toMatch(/Finishes|Fills/);
+        expect(meaning(turn, choice, text)).toMatch(/\. ?|\.$/);
+        if (choice.finishes.length) expect(meaning(turn, choice, text)).toMatch(/Finishes|Fills/);
       }
+    }
+  });
+});
+
+describe("who waits", () => {
+  it("is told nothing of what the dice would bring: it is not theirs to choose", () => {
+    const others = positions.filter(({ view }) => view.phase === "others");
+    expect(others.length).toBeGreaterThan(0);
+    for (const position of others) {
+      const turn = { ...turnOf(position), isAsked: false };
+      for (const choice of choicesOf(position.view, position.view.active)) expect(meaning(turn, choice, text)).toBe("");
     }
   });
 });

@@ -149,6 +149,10 @@ describe("the dock", () => {
     const move = choose.legal.find((one) => one.startsWith("mark ")) as string;
     expect(prompt(turnOf(choose, [move], { done: true, legal: [] }), text).action?.moves).toEqual([move]);
   });
+  it("says so when no row takes the number, instead of asking", () => {
+    const { view } = inPhase("choose")[0] as Position;
+    expect(prompt(turnOf({ view, legal: ["skip"] }), text)).toEqual({ ask: `None of your rows takes the ${view.number}.`, action: { label: "Go on", moves: ["skip"] } });
+  });
   it("ends a short play with a word, a play of three by itself, in the server's order", () => {
     const short = turnOf(anyPlay, ["cross G5", "cross G8"], { order: ["cross G8", "cross G5"] });
     const { action } = prompt(short, text);

@@ -8,7 +8,7 @@ from collections import Counter
 
 from reihum.core.rules import Event
 from reihum.games.bloom.pieces import HIGHEST_SCORING
-from reihum.games.bloom.view import BloomView
+from reihum.games.bloom.view import BloomView, row_name
 
 
 def events(before: BloomView, move: str, after: BloomView) -> list[Event]:
@@ -17,7 +17,7 @@ def events(before: BloomView, move: str, after: BloomView) -> list[Event]:
     steps = after.last if ended else after.now.steps
     told = _steps(before, steps, after)
     if before.phase == "place" and after.phase == "add":  # the place that the last step had to wait for
-        told.append(_adds(before, steps, len(steps) - 1))
+        told.append(_adds(before, [row.tiles for row in before.rows], steps, len(steps) - 1))
     return told + (_turn_end(before, steps, after) if ended else [])
 
 
@@ -34,14 +34,14 @@ def _steps(before: BloomView, steps: list[str], after: BloomView) -> list[Event]
         elif verb == "draw":
             told.append(_draws(before, after, seat))
         elif verb == "rob":
-            told.append(Event("robs", {"seat": seat, "tile": _plain(piece), "row": _row_of(rows, piece)}))
+            told.append(Event("robs", {"tile": _plain(piece), **_row_args(before, rows, _row_of(rows, piece))}))
             _replace(rows, piece, None)
         elif verb == "lay" and previous.startswith("swap"):
             joker = previous.partition(" ")[2]
-            told.append(Event("swaps", {"seat": seat, "tile": piece, "row": _row_of(rows, joker)}))
+            told.append(Event("swaps", {"tile": piece, **_row_args(before, rows, _row_of(rows, joker))}))
             _replace(rows, joker, piece)
         elif verb == "lay" and _extended(steps) and after.phase != "place":
-            told.append(_adds(before, steps, at))
+            told.append(_adds(before, rows, steps, at))
         elif verb == "joker":
             told.append(Event("takes-joker", {"seat": seat}))
         elif verb == "pass":
@@ -57,7 +57,14 @@ def _plain(tile: str) -> str:
 
 
 def _row_of(rows: list[list[str]], piece: str) -> int:
-    return next(number for number, row in enumerate(rows, 1) if piece in row)
+    return next(index for index, row in enumerate(rows) if piece in row)
+
+
+def _row_args(before: BloomView, rows: list[list[str]], index: int) -> dict[str, str | int]:
+    """Who does something to a row, and the row by its owner and its ends: its number is shown nowhere but in moves."""
+    seat, owner = before.to_move, before.rows[index].owner
+    whose = "own" if owner == seat else "other"
+    return {"seat": seat, "whose": whose, "owner_seat": owner, "row": row_name(rows[index])}
 
 
 def _replace(rows: list[list[str]], piece: str, other: str | None) -> None:
@@ -77,9 +84,14 @@ def _extended(steps: list[str]) -> bool:
     return any(step.startswith("extend") for step in steps)
 
 
-def _adds(before: BloomView, steps: list[str], at: int) -> Event:
-    row = next(step for step in steps if step.startswith("extend")).partition(" ")[2]
-    return Event("adds", {"seat": before.to_move, "tile": steps[at].partition(" ")[2], "row": int(row)})
+def _adds(before: BloomView, rows: list[list[str]], steps: list[str], at: int) -> Event:
+    """A tile added to a row, which is named as it lay before the turn: so all are told the same."""
+    extend = next(index for index, step in enumerate(steps) if step.startswith("extend"))
+    index = int(steps[extend].partition(" ")[2]) - 1
+    added = {step.partition(" ")[2] for step in steps[extend:] if step.startswith("lay")}
+    rows = [*rows]
+    rows[index] = [tile for tile in rows[index] if tile not in added]
+    return Event("adds", {"tile": steps[at].partition(" ")[2], **_row_args(before, rows, index)})
 
 
 def _draws(before: BloomView, after: BloomView, seat: int) -> Event:

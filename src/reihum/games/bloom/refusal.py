@@ -3,7 +3,7 @@
 from reihum.core.record import OVER, Record
 from reihum.core.rules import Event, Refusal
 from reihum.games.bloom.pieces import MOVES
-from reihum.games.bloom.view import BloomView, view
+from reihum.games.bloom.view import BloomRow, BloomView, row_name, view
 
 # What is asked in a phase, when the move belongs to another one.
 _ASKED = {
@@ -62,8 +62,13 @@ def refuse(s: Record, move: int) -> Refusal:
             return Refusal("B10", Event("refuse-no-place", {"tile": seen.now.pending or "", "place": piece or "first"}))
 
 
-def _on_table(seen: BloomView, piece: str) -> int | None:
-    return next((row.number for row in seen.rows if piece in row.tiles), None)
+def _on_table(seen: BloomView, piece: str) -> BloomRow | None:
+    return next((row for row in seen.rows if piece in row.tiles), None)
+
+
+def _current(seen: BloomView) -> str:
+    """The row that the turn is about."""
+    return "" if seen.now.row is None else row_name(seen.rows[seen.now.row - 1].tiles)
 
 
 def _refuse_swap(seen: BloomView, joker: str) -> Refusal:
@@ -71,8 +76,8 @@ def _refuse_swap(seen: BloomView, joker: str) -> Refusal:
     if row is None:
         return Refusal("B7", Event("refuse-no-joker", {"joker": joker}))
     if seen.pool == 0 and not seen.display:
-        return Refusal("B14", Event("refuse-swap-last", {"row": row}))
-    return Refusal("B7", Event("refuse-swap-fits", {"row": row}))
+        return Refusal("B14", Event("refuse-swap-last"))
+    return Refusal("B7", Event("refuse-swap-fits", {"row": row_name(row.tiles)}))
 
 
 def _refuse_extend(seen: BloomView, row: int) -> Refusal:
@@ -80,7 +85,7 @@ def _refuse_extend(seen: BloomView, row: int) -> Refusal:
         return Refusal("B10", Event("refuse-no-row", {"row": row}))
     if seen.own_row_first and seen.seats[seen.to_move].own_rows == 0:
         return Refusal("B10", Event("refuse-own-row-first"))
-    return Refusal("B10", Event("refuse-nothing-fits", {"row": row}))
+    return Refusal("B10", Event("refuse-nothing-fits", {"row": row_name(seen.rows[row - 1].tiles)}))
 
 
 def _refuse_rob(seen: BloomView, piece: str) -> Refusal:
@@ -88,18 +93,18 @@ def _refuse_rob(seen: BloomView, piece: str) -> Refusal:
     tile = piece[0] if piece[0] == "J" else piece
     if row is None:
         return Refusal("B9", Event("refuse-not-lying", {"tile": tile}))
-    if seen.now.row is not None and row != seen.now.row:
-        return Refusal("B9", Event("refuse-one-row", {"tile": tile, "row": seen.now.row}))
-    return Refusal("B9", Event("refuse-robbery", {"tile": tile, "row": row}))
+    if seen.now.row is not None and row.number != seen.now.row:
+        return Refusal("B9", Event("refuse-one-row", {"tile": tile, "row": _current(seen)}))
+    return Refusal("B9", Event("refuse-robbery", {"tile": tile, "row": row_name(row.tiles)}))
 
 
 def _refuse_lay(seen: BloomView, tile: str) -> Refusal:
     if tile not in seen.stock and tile not in seen.now.loot:
         return Refusal("B9", Event("refuse-not-held", {"tile": tile}))
     if seen.phase == "swap":
-        return Refusal("B7", Event("refuse-swap-tile", {"tile": tile, "row": seen.now.row or 0}))
+        return Refusal("B7", Event("refuse-swap-tile", {"tile": tile, "row": _current(seen)}))
     if seen.phase == "add":
-        return Refusal("B10", Event("refuse-add-tile", {"tile": tile, "row": seen.now.row or 0}))
+        return Refusal("B10", Event("refuse-add-tile", {"tile": tile, "row": _current(seen)}))
     if seen.phase == "turn":
         return Refusal("B11", Event("refuse-begin", {"tile": tile}))
     if seen.phase == "rob" and not seen.now.laid:

@@ -119,6 +119,12 @@ class BloomView(View, frozen=True, kw_only=True):
     reconstructed: bool  # whether the flowers are our reconstruction rather than a table that was given
 
 
+def row_name(tiles: list[str]) -> str:
+    """A row as people tell it from others: by its outermost numbers, "34–44". Jokers show none."""
+    numbers = [tile for tile in tiles if not tile.startswith("J")]
+    return "–".join(dict.fromkeys([*numbers[:1], *numbers[-1:]]))
+
+
 def view(s: Record) -> BloomView:
     """The view of the viewer for whom the record was concealed."""
     s = _LAYOUT.read(s)

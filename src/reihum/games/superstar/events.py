@@ -43,11 +43,16 @@ def card_args(view: SuperstarView, card: str) -> dict[str, str | int]:
     return {"card": card, "star": view.stars.get(card, "none")}
 
 
+def _listed(view: SuperstarView, cards: list[str]) -> str:
+    """Several cards, each with the letter of its star, which is half of what a card is: ``2★R, 5, J``."""
+    return ", ".join(f"{card}★{view.stars[card]}" if card in view.stars else card for card in cards)
+
+
 def _discards(after: SuperstarView, seat: int) -> Event:
     thrown = after.seats[seat].thrown
     if not thrown:
         return Event("keeps", {"seat": seat})
-    return Event("discards", {"seat": seat, "count": len(thrown), "cards": ", ".join(thrown)})
+    return Event("discards", {"seat": seat, "count": len(thrown), "cards": _listed(after, thrown)})
 
 
 def _draws(before: SuperstarView, verb: str, card: str, after: SuperstarView) -> list[Event]:
@@ -68,7 +73,7 @@ def _draws(before: SuperstarView, verb: str, card: str, after: SuperstarView) ->
         if seat == after.viewer and before.hand is not None and after.hand is not None:
             kept = Counter(before.hand) - Counter(left)
             drawn = sorted((Counter(after.hand) - kept).elements(), key=card_kind)
-            told.append(Event("draws-own", {"seat": seat, "count": count, "cards": ", ".join(drawn)}))
+            told.append(Event("draws-own", {"seat": seat, "count": count, "cards": _listed(after, drawn)}))
         else:
             told.append(Event("draws", {"seat": seat, "count": count}))
     return told

@@ -1,5 +1,6 @@
 # Bloom in Worten. Angaben: $seat ist ein Name; $tile ein Stein („17“, „J“ für einen Joker); $tiles mehrere Steine;
-# $row die Nummer einer Reihe auf dem Tisch.
+# $row eine Reihe auf dem Tisch mit ihren äußersten Zahlen („34–44“), $owner_seat der Name dessen, dem sie gehört,
+# $whose „own“, wenn es die eigene ist.
 
 ## Was geschehen ist
 
@@ -9,14 +10,29 @@ draws-own = { $tile ->
     [J] { $seat } zieht einen Joker aus dem Vorrat.
    *[other] { $seat } zieht { $tile } aus dem Vorrat.
 }
-robs = { $tile ->
-    [J] { $seat } raubt einen Joker aus Reihe { $row }.
-   *[other] { $seat } raubt { $tile } aus Reihe { $row }.
+robs = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } raubt einen Joker aus der eigenen Reihe { $row }.
+       *[other] { $seat } raubt { $tile } aus der eigenen Reihe { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } raubt einen Joker aus der Reihe { $row } von { $owner_seat }.
+       *[other] { $seat } raubt { $tile } aus der Reihe { $row } von { $owner_seat }.
+    }
 }
-swaps = { $seat } legt { $tile } an die Stelle eines Jokers in Reihe { $row } und nimmt den Joker.
-adds = { $tile ->
-    [J] { $seat } legt einen Joker an Reihe { $row } an.
-   *[other] { $seat } legt { $tile } an Reihe { $row } an.
+swaps = { $whose ->
+    [own] { $seat } legt { $tile } an die Stelle eines Jokers in der eigenen Reihe { $row } und nimmt den Joker.
+   *[other] { $seat } legt { $tile } an die Stelle eines Jokers in der Reihe { $row } von { $owner_seat } und nimmt den Joker.
+}
+adds = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } legt einen Joker an die eigene Reihe { $row } an.
+       *[other] { $seat } legt { $tile } an die eigene Reihe { $row } an.
+    }
+   *[other] { $tile ->
+        [J] { $seat } legt einen Joker an die Reihe { $row } von { $owner_seat } an.
+       *[other] { $seat } legt { $tile } an die Reihe { $row } von { $owner_seat } an.
+    }
 }
 lays = { $flowers ->
     [one] { $seat } legt { $tiles }: eine Blüte, das bringt den Wertungsstein { $value }.

@@ -1,5 +1,6 @@
 # Bloom in words. Arguments: $seat is a player's name; $tile a tile ("17", "J" for a joker); $tiles a list of tiles;
-# $row the number of a row on the table.
+# $row a row on the table by its outermost numbers ("34–44"), $owner_seat the name of its owner, $whose "own" if
+# that is who acts.
 
 ## What happened
 
@@ -9,14 +10,29 @@ draws-own = { $tile ->
     [J] { $seat } draws a joker from the pool.
    *[other] { $seat } draws { $tile } from the pool.
 }
-robs = { $tile ->
-    [J] { $seat } robs a joker from row { $row }.
-   *[other] { $seat } robs { $tile } from row { $row }.
+robs = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } robs a joker from their own row { $row }.
+       *[other] { $seat } robs { $tile } from their own row { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } robs a joker from { $owner_seat }’s row { $row }.
+       *[other] { $seat } robs { $tile } from { $owner_seat }’s row { $row }.
+    }
 }
-swaps = { $seat } puts { $tile } in place of a joker in row { $row } and takes the joker.
-adds = { $tile ->
-    [J] { $seat } adds a joker to row { $row }.
-   *[other] { $seat } adds { $tile } to row { $row }.
+swaps = { $whose ->
+    [own] { $seat } puts { $tile } in place of a joker in their own row { $row } and takes the joker.
+   *[other] { $seat } puts { $tile } in place of a joker in { $owner_seat }’s row { $row } and takes the joker.
+}
+adds = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } adds a joker to their own row { $row }.
+       *[other] { $seat } adds { $tile } to their own row { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } adds a joker to { $owner_seat }’s row { $row }.
+       *[other] { $seat } adds { $tile } to { $owner_seat }’s row { $row }.
+    }
 }
 lays = { $flowers ->
     [one] { $seat } lays { $tiles }: one flower, for the scoring tile { $value }.

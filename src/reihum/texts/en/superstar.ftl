@@ -1,5 +1,5 @@
 # Superstar in words. Arguments: $seat is a player's name; $card a card ("17", "J" for a joker); $star the letter of the
-# star it shows (R, Y, G, B, P) or "none"; $cards a list of cards; $count how many.
+# star it shows (R, Y, G, B, P) or "none"; $cards a list of cards with their stars ("2★R, J"); $count how many.
 
 ## What happened
 

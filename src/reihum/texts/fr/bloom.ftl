@@ -1,5 +1,6 @@
 # Bloom en mots. Arguments : $seat est un nom ; $tile une tuile (« 17 », « J » pour un joker) ; $tiles plusieurs tuiles ;
-# $row le numéro d’une rangée sur la table.
+# $row une rangée sur la table par ses nombres extrêmes (« 34–44 »), $owner_seat le nom de qui l’a posée, $whose « own »
+# si c’est la sienne.
 
 ## Ce qui s’est passé
 
@@ -9,14 +10,29 @@ draws-own = { $tile ->
     [J] { $seat } pioche un joker dans la réserve.
    *[other] { $seat } pioche le { $tile } dans la réserve.
 }
-robs = { $tile ->
-    [J] { $seat } vole un joker dans la rangée { $row }.
-   *[other] { $seat } vole le { $tile } dans la rangée { $row }.
+robs = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } vole un joker dans sa propre rangée { $row }.
+       *[other] { $seat } vole le { $tile } dans sa propre rangée { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } vole un joker chez { $owner_seat }, dans la rangée { $row }.
+       *[other] { $seat } vole le { $tile } chez { $owner_seat }, dans la rangée { $row }.
+    }
 }
-swaps = { $seat } met le { $tile } à la place d’un joker de la rangée { $row } et prend le joker.
-adds = { $tile ->
-    [J] { $seat } ajoute un joker à la rangée { $row }.
-   *[other] { $seat } ajoute le { $tile } à la rangée { $row }.
+swaps = { $whose ->
+    [own] { $seat } met le { $tile } à la place d’un joker dans sa propre rangée { $row } et prend le joker.
+   *[other] { $seat } met le { $tile } à la place d’un joker chez { $owner_seat }, dans la rangée { $row }, et prend le joker.
+}
+adds = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } ajoute un joker à sa propre rangée { $row }.
+       *[other] { $seat } ajoute le { $tile } à sa propre rangée { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } ajoute un joker chez { $owner_seat }, à la rangée { $row }.
+       *[other] { $seat } ajoute le { $tile } chez { $owner_seat }, à la rangée { $row }.
+    }
 }
 lays = { $flowers ->
     [one] { $seat } pose { $tiles } : { $flowers } fleur, pour la tuile de score { $value }.

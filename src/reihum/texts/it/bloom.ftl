@@ -1,5 +1,6 @@
 # Bloom a parole. Argomenti: $seat è un nome; $tile una tessera («17», «J» per un jolly); $tiles più tessere;
-# $row il numero di una fila sul tavolo.
+# $row una fila sul tavolo con i suoi numeri estremi («34–44»), $owner_seat il nome di chi l’ha calata, $whose «own» se
+# è la propria.
 
 ## Che cosa è successo
 
@@ -9,14 +10,29 @@ draws-own = { $tile ->
     [J] { $seat } pesca un jolly dalla riserva.
    *[other] { $seat } pesca { $tile } dalla riserva.
 }
-robs = { $tile ->
-    [J] { $seat } ruba un jolly dalla fila { $row }.
-   *[other] { $seat } ruba { $tile } dalla fila { $row }.
+robs = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } ruba un jolly dalla propria fila { $row }.
+       *[other] { $seat } ruba { $tile } dalla propria fila { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } ruba un jolly dalla fila { $row } di { $owner_seat }.
+       *[other] { $seat } ruba { $tile } dalla fila { $row } di { $owner_seat }.
+    }
 }
-swaps = { $seat } mette { $tile } al posto di un jolly nella fila { $row } e prende il jolly.
-adds = { $tile ->
-    [J] { $seat } aggiunge un jolly alla fila { $row }.
-   *[other] { $seat } aggiunge { $tile } alla fila { $row }.
+swaps = { $whose ->
+    [own] { $seat } mette { $tile } al posto di un jolly nella propria fila { $row } e prende il jolly.
+   *[other] { $seat } mette { $tile } al posto di un jolly nella fila { $row } di { $owner_seat } e prende il jolly.
+}
+adds = { $whose ->
+    [own] { $tile ->
+        [J] { $seat } aggiunge un jolly alla propria fila { $row }.
+       *[other] { $seat } aggiunge { $tile } alla propria fila { $row }.
+    }
+   *[other] { $tile ->
+        [J] { $seat } aggiunge un jolly alla fila { $row } di { $owner_seat }.
+       *[other] { $seat } aggiunge { $tile } alla fila { $row } di { $owner_seat }.
+    }
 }
 lays = { $flowers ->
     [one] { $seat } cala { $tiles }: { $flowers } fiore, per la tessera punteggio { $value }.

@@ -65,6 +65,13 @@ export function newRow(turn: BloomAsk): { laid: string[]; loot: string[] } {
   return { laid: [...laid, last], loot: loot.filter((tile) => tile !== last) };
 }
 
+/** The tiles that the wish adds to a row, numbers first. */
+export function addedTiles(turn: BloomAsk): string[] {
+  const order = turn.plan?.order ?? turn.wish;
+  const tiles = order.slice(order.findIndex((move) => verbOf(move) === "extend") + 1).filter((move) => verbOf(move) === "lay").map(pieceOf);
+  return [...tiles.filter((tile) => !isJoker(tile)), ...tiles.filter(isJoker)];
+}
+
 /** The own stock as it would be after the wish. */
 export function rackOf(turn: BloomAsk): string[] {
   const last = unshown(turn, "lay");

@@ -1,7 +1,9 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
+import { listNames } from "$lib/lists.ts";
 import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
-import { isEnding, modeOf, verbOf } from "./building.ts";
+import { addedTiles, isEnding, modeOf, verbOf } from "./building.ts";
+import { rowName } from "./tiles.ts";
 
 const DONE = "done";
 type BloomTurn = Turn<BloomView>;
@@ -42,7 +44,10 @@ function drawing(turn: BloomTurn, text: Text): Prompt {
   if (two !== undefined) return { ask: text("ask-take-two", { one, two }), action: commit(turn, text("do-take-two"), []) };
   if (hasDraw) return { ask: text("ask-take-draw", { one }), action: commit(turn, text("do-take-draw"), []) };
   if (turn.view.phase === "draw") return { ask: text("ask-take", { one }), action: commit(turn, text("do-take"), []) };
-  return { ask: text("ask-take", { one }), note: text("note-take"), action: commit(turn, text("do-take-only"), [DONE]) };
+  // a second one only where the server lists it
+  const mayGoOn = turn.plan?.more.some((move) => verbOf(move) === "take" || verbOf(move) === "draw");
+  const action = commit(turn, text("do-take-only"), [DONE]);
+  return mayGoOn ? { ask: text("ask-take-more", { one }), note: text("note-take"), action } : { ask: text("ask-take", { one }), action };
 }
 
 function newRow(turn: BloomTurn, text: Text): Prompt {
@@ -67,13 +72,24 @@ function complete({ staged, plan, legal }: BloomTurn, text: Text): string {
 }
 
 function adding(turn: BloomTurn, text: Text): Prompt {
-  const { row, pending } = turn.staged.now;
-  const isOpen = !isEnding(turn);
-  if (pending !== null && isOpen) return { ask: text("ask-place", { tile: pending }) };
-  const action = turn.wish.length > 0 ? commit(turn, text("do-add"), [DONE]) : listed(turn, text("do-add"), DONE);
+  const { pending } = turn.staged.now;
+  if (pending !== null && !isEnding(turn)) return { ask: text("ask-place", { tile: pending }) };
   const mayEnd = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
-  if (!mayEnd) return { ask: text("ask-add", { row: row ?? 0 }) };
-  return { ask: text("ask-added"), note: isOpen ? text("note-added") : undefined, action };
+  if (!mayEnd) return { ask: whereTo(turn, text) };
+  // what was added by moves that are played lies there already
+  if (turn.wish.length === 0) return { ask: text("ask-added"), action: listed(turn, text("do-added"), DONE) };
+  const tiles = listNames(addedTiles(turn).map((tile) => text("tile-added", { tile })));
+  const action = commit(turn, text("do-add", { tiles }), [DONE]);
+  if (isEnding(turn)) return { ask: text("ask-last"), action };
+  const goesOn = turn.plan?.more.some((move) => verbOf(move) === "lay");
+  return { ask: text(goesOn ? "ask-adding-more" : "ask-adding", { tiles }), note: text("note-added"), action };
+}
+
+/** Which row is being added to, by its owner and its ends. */
+function whereTo({ view, staged, seats, viewer }: BloomTurn, text: Text): string {
+  const row = view.rows.find(({ number }) => number === staged.now.row);
+  const owner = seats.find(({ number }) => number === row?.owner);
+  return text("ask-add", { whose: row?.owner === viewer ? "own" : "other", name: owner?.name ?? "", row: rowName(row?.tiles ?? []) });
 }
 
 /** Plays the wish and, where the turn would go on, what ends it. */

@@ -21,6 +21,12 @@ export function tileName(tile: string, view: BloomView, text: Text): string {
   return text("tile", { number: tile, flowers: view.flowers[Number(tile)] ?? 0 });
 }
 
+/** A row as people tell it from others: by its outermost numbers, "34–44". Jokers show none. */
+export function rowName(tiles: readonly string[]): string {
+  const numbers = tiles.filter((tile) => !isJoker(tile));
+  return [...new Set([...numbers.slice(0, 1), ...numbers.slice(-1)])].join("–");
+}
+
 /** Numbers ascending with jokers last, and without one of `taken`. */
 export function without(tiles: readonly string[], taken: readonly string[]): string[] {
   const left = [...tiles];

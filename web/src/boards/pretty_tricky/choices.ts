@@ -1,5 +1,5 @@
 /** What the dice offer: for who rolled, the ways to make two pairs; for the others, the pairs of blue dice. */
-import type { Seat } from "$boards/contract.ts";
+import type { Seat, Turn } from "$boards/contract.ts";
 import type { PrettyTrickyPair, PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { freeRight, LOWEST_SUM } from "./rows.ts";
@@ -31,8 +31,9 @@ function allChoices(view: PrettyTrickyView, seat: number): Choice[] {
   }));
 }
 
-/** What a choice would bring, in a sentence or two. */
-export function meaning(view: PrettyTrickyView, choice: Choice, seats: readonly Seat[], text: Text): string {
+/** What a choice would bring to the viewer, in a sentence or two; nothing while somebody else is asked. */
+export function meaning({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: Choice, text: Text): string {
+  if (!isAsked) return "";
   if (choice.moves.length === 0) return text("means-nothing");
   if (view.phase === "others") {
     const [sum] = choice.finishes;

@@ -23,6 +23,7 @@ function choosing(turn: Turn<QwixxCardsView>, text: Text): Prompt {
   const leave: PromptAction = { label: text("leave", { number }), moves: [SKIP] };
   const letter = turn.wish[0]?.slice(-1);
   if (letter === undefined) {
+    if (turn.legal.size === 1 && turn.legal.has(SKIP)) return { ask: text("ask-no-row", { number }), action: { label: text("go-on"), moves: [SKIP] } };
     const note = viewer === view.active ? text("note-choose-active") : text("note-choose");
     return { ask: text("ask-choose", { number }), note, others: turn.legal.has(SKIP) ? [leave] : [] };
   }

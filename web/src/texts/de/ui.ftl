@@ -38,6 +38,7 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
+rules-for-programs = Für Programme und alle, die Spiele entwickeln
 players-range = { $low }–{ $high } Personen
 minutes = { $minutes } Min.
 you = Du
@@ -152,7 +153,7 @@ undo-allow = Erlauben
 undo-refuse = Lieber nicht
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
 undo-refused = Die anderen möchten das lieber nicht: Der Zug bleibt.
-seat-you = { $name } (du)
+seat-you = (du)
 seat-to-move = am Zug
 seat-stand-in = Bot springt ein
 seat-away = nicht da
@@ -168,6 +169,13 @@ card-name = { $colour ->
     [blue] Blau
    *[purple] Lila
 } { $number }
+starred-card-name = { $number } mit { $colour ->
+    [red] rotem
+    [yellow] gelbem
+    [green] grünem
+    [blue] blauem
+   *[purple] lila
+} Stern
 joker-name = Joker
 number-joker-name = Joker { $number }
 run-name = { $colour ->

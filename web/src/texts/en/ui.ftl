@@ -38,6 +38,7 @@ new-table = New table
 new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
+rules-for-programs = For programs and designers
 players-range = { $low }–{ $high } players
 minutes = { $minutes } min
 you = You
@@ -152,7 +153,7 @@ undo-allow = Allow it
 undo-refuse = Rather not
 undo-waiting = You have asked to take the move back. The others decide.
 undo-refused = The others would rather not: the move stays.
-seat-you = { $name } (you)
+seat-you = (you)
 seat-to-move = to move
 seat-stand-in = bot stands in
 seat-away = away
@@ -168,6 +169,13 @@ card-name = { $colour ->
     [blue] blue
    *[purple] purple
 } { $number }
+starred-card-name = { $number } with a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} star
 joker-name = joker
 number-joker-name = joker { $number }
 run-name = { $colour ->

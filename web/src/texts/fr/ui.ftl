@@ -38,6 +38,7 @@ new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
+rules-for-programs = Pour les programmes et les concepteurs de jeux
 players-range = { $low } à { $high } joueurs
 minutes = { $minutes } min
 you = Vous
@@ -152,7 +153,7 @@ undo-allow = Accepter
 undo-refuse = Plutôt pas
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
 undo-refused = Les autres préfèrent que non : le coup reste.
-seat-you = { $name } (vous)
+seat-you = (vous)
 seat-to-move = doit jouer
 seat-stand-in = un robot joue à sa place
 seat-away = absent
@@ -167,6 +168,13 @@ card-name = { $number } { $colour ->
     [green] vert
     [blue] bleu
    *[purple] violet
+}
+starred-card-name = { $number } à étoile { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+   *[purple] violette
 }
 joker-name = joker
 number-joker-name = joker { $number }

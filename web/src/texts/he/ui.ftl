@@ -38,6 +38,7 @@ new-table = שולחן חדש
 new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
+rules-for-programs = לתוכנות ולמעצבי משחקים
 players-range = { $low }–{ $high } שחקנים
 minutes = { $minutes } דק׳
 you = אני
@@ -154,7 +155,7 @@ undo-allow = להסכים
 undo-refuse = עדיף שלא
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
 undo-refused = השאר מעדיפים שלא: המהלך נשאר.
-seat-you = { $name } (אני)
+seat-you = (אני)
 seat-to-move = בתור
 seat-stand-in = בוט מחליף
 seat-away = לא כאן
@@ -165,6 +166,13 @@ seat-points = { $points ->
 }
 seat-clock = נותרו { $time }
 card-name = { $number } { $colour ->
+    [red] אדום
+    [yellow] צהוב
+    [green] ירוק
+    [blue] כחול
+   *[purple] סגול
+}
+starred-card-name = { $number } עם כוכב { $colour ->
     [red] אדום
     [yellow] צהוב
     [green] ירוק

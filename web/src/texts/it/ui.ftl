@@ -38,6 +38,7 @@ new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
+rules-for-programs = Per i programmi e per chi progetta giochi
 players-range = { $low }–{ $high } giocatori
 minutes = { $minutes } min
 you = Tu
@@ -152,7 +153,7 @@ undo-allow = Va bene
 undo-refuse = Meglio di no
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
 undo-refused = Gli altri preferiscono di no: la mossa resta.
-seat-you = { $name } (tu)
+seat-you = (tu)
 seat-to-move = di turno
 seat-stand-in = un bot gioca al suo posto
 seat-away = assente
@@ -164,6 +165,13 @@ seat-clock = restano { $time }
 card-name = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[purple] viola
+}
+starred-card-name = { $number } con stella { $colour ->
+    [red] rossa
+    [yellow] gialla
     [green] verde
     [blue] blu
    *[purple] viola

@@ -91,7 +91,8 @@ ask-draw = Einen Stein verdeckt ziehen.
 note-draw = Du siehst ihn, bevor du den zweiten wählst.
 do-draw = Ziehen
 ask-take = { $one } nehmen.
-note-take = Wähle noch einen zweiten Stein: offen oder aus dem Vorrat.
+ask-take-more = { $one } nehmen und, wenn du magst, noch einen Stein.
+note-take = Der zweite darf offen sein oder aus dem Vorrat kommen.
 do-take = Nehmen
 do-take-only = Nur diesen nehmen
 ask-take-two = { $one } und { $two } nehmen.
@@ -125,10 +126,20 @@ ask-full-nothing = { $flowers ->
 note-complete = Tippe einen Stein der Reihe an, um ihn zurückzunehmen.
 ask-last = Dein letzter Stein: Das beendet die Runde.
 do-row = Reihe legen
-ask-add = Wähle die Steine, die du an Reihe { $row } anlegst.
-ask-added = Angelegt. Noch mehr, oder ist das alles?
+ask-add = { $whose ->
+    [own] Wähle die Steine, die du an deine Reihe { $row } anlegst.
+   *[other] Wähle die Steine, die du an die Reihe { $row } von { $name } anlegst.
+}
+ask-adding = Du legst hier { $tiles } an.
+ask-adding-more = Du legst hier { $tiles } an. Noch mehr?
+ask-added = Willst du noch mehr anlegen?
 note-added = Anlegen bringt keinen Wertungsstein.
-do-add = Anlegen
+tile-added = { $tile ->
+    [J] einen Joker
+   *[other] { $tile }
+}
+do-add = { $tiles } anlegen
+do-added = Das ist alles
 ask-place = { $tile ->
     [J] Wohin kommt der Joker? Wähle seinen Platz in der Reihe.
    *[other] Wohin kommt { $tile }? Wähle den Platz in der Reihe.

@@ -91,7 +91,8 @@ ask-draw = Draw one tile face down.
 note-draw = You see it before you choose a second one.
 do-draw = Draw
 ask-take = Take { $one }.
-note-take = Choose a second tile too: open, or from the pool.
+ask-take-more = Take { $one }, and one more if you like.
+note-take = The second one may be open, or from the pool.
 do-take = Take it
 do-take-only = Take only this
 ask-take-two = Take { $one } and { $two }.
@@ -125,10 +126,20 @@ ask-full-nothing = { $flowers ->
 note-complete = Tap a tile of the row to take it back.
 ask-last = Your last tile: this ends the round.
 do-row = Lay the row
-ask-add = Choose the tiles you add to row { $row }.
-ask-added = Added. More, or is that all?
+ask-add = { $whose ->
+    [own] Choose the tiles you add to your row { $row }.
+   *[other] Choose the tiles you add to { $name }’s row { $row }.
+}
+ask-adding = You add { $tiles } here.
+ask-adding-more = You add { $tiles } here. More?
+ask-added = Anything more to add?
 note-added = Adding brings no scoring tile.
-do-add = Add
+tile-added = { $tile ->
+    [J] a joker
+   *[other] { $tile }
+}
+do-add = Add { $tiles }
+do-added = That is all
 ask-place = { $tile ->
     [J] Where does the joker go? Choose its place in the row.
    *[other] Where does { $tile } go? Choose its place in the row.

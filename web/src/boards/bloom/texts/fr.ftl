@@ -91,7 +91,8 @@ ask-draw = Piocher une tuile face cachée.
 note-draw = Vous la voyez avant de choisir la seconde.
 do-draw = Piocher
 ask-take = Prendre le { $one }.
-note-take = Choisissez aussi une seconde tuile : visible ou de la réserve.
+ask-take-more = Prendre le { $one }, et une autre tuile si vous voulez.
+note-take = La seconde peut être visible ou venir de la réserve.
 do-take = La prendre
 do-take-only = Seulement celle-ci
 ask-take-two = Prendre le { $one } et le { $two }.
@@ -125,10 +126,20 @@ ask-full-nothing = { $flowers ->
 note-complete = Touchez une tuile de la rangée pour la reprendre.
 ask-last = Votre dernière tuile : la manche se termine.
 do-row = Poser la rangée
-ask-add = Choisissez les tuiles à ajouter à la rangée { $row }.
-ask-added = Ajouté. Encore une, ou est-ce tout ?
+ask-add = { $whose ->
+    [own] Choisissez les tuiles à ajouter à votre rangée { $row }.
+   *[other] Choisissez les tuiles à ajouter chez { $name }, à la rangée { $row }.
+}
+ask-adding = Vous ajoutez ici { $tiles }.
+ask-adding-more = Vous ajoutez ici { $tiles }. Encore ?
+ask-added = Encore une tuile à ajouter ?
 note-added = Compléter ne rapporte pas de tuile de score.
-do-add = Ajouter
+tile-added = { $tile ->
+    [J] un joker
+   *[other] le { $tile }
+}
+do-add = Ajouter { $tiles }
+do-added = C’est tout
 ask-place = { $tile ->
     [J] Où va le joker ? Choisissez sa place dans la rangée.
    *[other] Où va le { $tile } ? Choisissez sa place dans la rangée.

@@ -99,7 +99,8 @@ ask-draw = משיכת אריח סמוי אחד.
 note-draw = רואים אותו לפני שבוחרים את השני.
 do-draw = משיכה
 ask-take = לקיחת { $one }.
-note-take = אפשר לבחור גם אריח שני: גלוי או מהקופה.
+ask-take-more = לקיחת { $one }, ועוד אריח אם רוצים.
+note-take = השני יכול להיות גלוי או מהקופה.
 do-take = לקיחה
 do-take-only = רק את זה
 ask-take-two = לקיחת { $one } ו־{ $two }.
@@ -138,10 +139,20 @@ ask-full-nothing = { $flowers ->
 note-complete = הקשה על אריח בשורה מחזירה אותו.
 ask-last = האריח האחרון שלך: הסיבוב מסתיים.
 do-row = הנחת השורה
-ask-add = בחירת האריחים שיתווספו לשורה { $row }.
-ask-added = נוסף. עוד אריח, או שזה הכול?
+ask-add = { $whose ->
+    [own] בחירת האריחים שיתווספו לשורה שלך { $row }.
+   *[other] בחירת האריחים שיתווספו לשורה { $row } של { $name }.
+}
+ask-adding = הוספה כאן: { $tiles }.
+ask-adding-more = הוספה כאן: { $tiles }. להוסיף עוד?
+ask-added = להוסיף עוד אריח?
 note-added = הוספה אינה מזכה באריח ניקוד.
-do-add = הוספה
+tile-added = { $tile ->
+    [J] ג׳וקר
+   *[other] { $tile }
+}
+do-add = הוספת { $tiles }
+do-added = זה הכול
 ask-place = { $tile ->
     [J] לאן הולך הג׳וקר? יש לבחור את מקומו בשורה.
    *[other] לאן הולך { $tile }? יש לבחור את מקומו בשורה.

@@ -91,7 +91,8 @@ ask-draw = Pesca una tessera coperta.
 note-draw = La vedi prima di scegliere la seconda.
 do-draw = Pesca
 ask-take = Prendi { $one }.
-note-take = Scegli anche una seconda tessera: scoperta o dalla riserva.
+ask-take-more = Prendi { $one } e, se vuoi, un’altra tessera.
+note-take = La seconda può essere scoperta o venire dalla riserva.
 do-take = Prendi
 do-take-only = Solo questa
 ask-take-two = Prendi { $one } e { $two }.
@@ -125,10 +126,20 @@ ask-full-nothing = { $flowers ->
 note-complete = Tocca una tessera della fila per riprenderla.
 ask-last = La tua ultima tessera: la manche finisce.
 do-row = Cala la fila
-ask-add = Scegli le tessere da aggiungere alla fila { $row }.
-ask-added = Aggiunta. Altre, o basta così?
+ask-add = { $whose ->
+    [own] Scegli le tessere da aggiungere alla tua fila { $row }.
+   *[other] Scegli le tessere da aggiungere alla fila { $row } di { $name }.
+}
+ask-adding = Aggiungi qui { $tiles }.
+ask-adding-more = Aggiungi qui { $tiles }. Altre?
+ask-added = Vuoi aggiungere altre tessere?
 note-added = Aggiungere non porta tessere punteggio.
-do-add = Aggiungi
+tile-added = { $tile ->
+    [J] un jolly
+   *[other] { $tile }
+}
+do-add = Aggiungi { $tiles }
+do-added = Basta così
 ask-place = { $tile ->
     [J] Dove va il jolly? Scegli il suo posto nella fila.
    *[other] Dove va { $tile }? Scegli il posto nella fila.

@@ -146,6 +146,8 @@ ask-take = Nimm { $count ->
 } aus der Auslage.
 note-take = Ihre Farbe siehst du, sobald du sie hast.
 ask-choose = { $number } für alle: in einer Reihe ankreuzen oder auslassen.
+ask-no-row = Die { $number } passt in keine deiner Reihen.
+go-on = Weiter
 note-choose = Niemand sieht deine Wahl, bevor alle gewählt haben.
 note-choose-active = Kreuzt du jetzt nichts an, brauchst du ein Kreuz mit deinen Karten, sonst ist es ein Fehlzug.
 leave = Die { $number } auslassen

@@ -146,6 +146,8 @@ ask-take = Take { $count ->
 } from the display.
 note-take = Its colour shows once you hold it.
 ask-choose = { $number } for everyone: mark it in one row, or leave it.
+ask-no-row = None of your rows takes the { $number }.
+go-on = Go on
 note-choose = Nobody sees your choice before all have made theirs.
 note-choose-active = If you mark nothing now, you need a mark with your cards, or it is a miss.
 leave = Leave the { $number }

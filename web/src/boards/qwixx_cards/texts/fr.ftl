@@ -146,6 +146,8 @@ ask-take = Prenez { $count ->
 } à l’étalage.
 note-take = Sa couleur apparaît dès que vous la tenez.
 ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
+ask-no-row = Le { $number } n’entre dans aucune de vos lignes.
+go-on = Continuer
 note-choose = Personne ne voit votre choix avant que tous aient fait le leur.
 note-choose-active = Si vous ne cochez rien maintenant, il vous faudra une croix avec vos cartes, sinon c’est un échec.
 leave = Laisser le { $number }

@@ -146,6 +146,8 @@ ask-take = Prendi { $count ->
 }.
 note-take = Ne vedi il colore appena l’hai in mano.
 ask-choose = { $number } per tutti: segnalo in una riga o lascialo.
+ask-no-row = Nessuna delle tue righe accetta il { $number }.
+go-on = Continua
 note-choose = Nessuno vede la tua scelta prima che tutti abbiano scelto.
 note-choose-active = Se ora non segni nulla, ti serve una crocetta con le carte, altrimenti è un errore.
 leave = Lascia il { $number }

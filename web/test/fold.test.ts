@@ -1,0 +1,32 @@
+// Players read the rules without the notation of moves, in every language alike.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/languages.ts";
+import { type Block, parseMarkdown } from "../src/lib/markdown.ts";
+import { foldBook } from "../src/parts/fold.ts";
+
+const RULES = join(import.meta.dirname, "../../docs/rules");
+const bookOf = (code: string, name: string) => foldBook(parseMarkdown(readFileSync(join(RULES, existsSync(join(RULES, code)) ? code : "", name), "utf8")));
+const clausesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === "list" ? block.items.flatMap(({ clause }) => clause ?? []) : []));
+const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
+
+describe.each(readdirSync(RULES).filter((name) => name.endsWith(".md")))("the rules of %s", (name) => {
+  it.each(LANGUAGES.map(({ code }) => code))("have every clause in sight, and no file of numbers (%s)", (code) => {
+    const { shown, folded } = bookOf(code, name);
+    expect(clausesOf(shown).length).toBeGreaterThan(5);
+    expect(clausesOf(folded)).toEqual([]);
+    expect(kindsOf(shown)).not.toContain("code");
+    const english = bookOf("en", name);
+    expect(kindsOf(folded)).toEqual(kindsOf(english.folded));
+    expect(kindsOf(shown)).toEqual(kindsOf(english.shown));
+  });
+  it("tell players nothing in the notation of moves", () => {
+    const { shown, folded } = bookOf("en", name);
+    expect(JSON.stringify(shown)).not.toContain('"code"');
+    const titles = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === "heading" ? [block.inline.map(({ text }) => text).join("")] : []));
+    expect(titles(folded).some((title) => title.startsWith("Option"))).toBe(true);
+    expect(titles(folded).some((title) => /moves/i.test(title))).toBe(true);
+    expect(titles(shown)).toContain("Examples");
+  });
+});
