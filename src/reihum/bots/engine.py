@@ -52,6 +52,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
     heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
     evaluation = evaluation_of(rules)
     here = Path(__file__).parent
+    weights = weights_path(rules.name)
     sources = (
         *sources_of(rules.name),
         here / "drivers.py",
@@ -59,7 +60,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         here / "heuristics" / f"{rules.name}.py",
         here / "evaluations" / "__init__.py",
         here / "evaluations" / f"{rules.name}.py",
-        weights_path(rules.name),
+        *([weights] if weights.exists() else []),  # a new game is fitted only after it can be played
     )
     simple = bind(drivers, rules, bound_drivers(rules), rate=heuristic.rate)
     namespace = bind(
