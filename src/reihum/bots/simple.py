@@ -8,6 +8,7 @@ import numpy as np
 
 from reihum.bots.engine import bot_engine
 from reihum.bots.thinker import Budget, Candidate, Thinker
+from reihum.core.chance import text_of_seed
 from reihum.core.record import TRUTH, Buffer
 from reihum.core.rules import Rules
 
@@ -24,7 +25,7 @@ class SimpleBot:
         self._rules = rules
         self._choose = getattr(bot_engine(rules), f"choose_{level}")
         self._seed = seed
-        digest = hashlib.sha256(f"{level} {seed}".encode()).digest()
+        digest = hashlib.sha256(f"{level} {text_of_seed(seed)}".encode()).digest()
         self._luck = np.array([int.from_bytes(digest[:4], "little") | 1], np.int64)
 
     def choose(self, record: Buffer) -> int:

@@ -26,7 +26,7 @@ from reihum.bots.search import (
     VALUE,
     VISITS,
 )
-from reihum.core.chance import key_of_seed
+from reihum.core.chance import key_of_seed, text_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.game import engine_of
 from reihum.core.jit import COMPILED
@@ -95,7 +95,7 @@ class Thinker:
         self._budget = budget
         self._engine = bot_engine(rules)
         self._tuning = self._engine.tuning if tuning is None else tuning
-        self._seed = key_of_seed(f"thinker {seed}")
+        self._seed = key_of_seed(f"thinker {text_of_seed(seed)}")
         self._a_candidate = a_candidate
         self._decisions = 0
         size = max_nodes if budget.playouts == 0 else min(max_nodes, _FEWEST_NODES + 8 * budget.playouts)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.chance import key_of_seed
+from reihum.core.chance import key_of_seed, random_key
 from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
@@ -53,19 +53,19 @@ def _next(waiting: "collections.deque[_Part]") -> _Part | None:
 
 
 class Batch:
-    """``count`` games of one kind, dealt from one seed.
+    """``count`` games of one kind, dealt from one seed, or by chance if there is none.
 
     Game i is the same game whatever the size of the batch and the number of threads; ``game.start(seed=…)`` is game 0.
     """
 
-    def __init__(self, game: Game, count: int, seed: int | str, threads: int = 1) -> None:
+    def __init__(self, game: Game, count: int, seed: int | str | None = None, threads: int = 1) -> None:
         if count < 1:
             raise BadOption(f"A batch has at least one game, not {count}.")
         if threads < 1:
             raise BadOption(f"A batch runs on at least one thread, not {threads}.")
         self.game = game
         self.count = count
-        self._seed = key_of_seed(seed)
+        self._seed = random_key() if seed is None else key_of_seed(seed)
         self._dealt = count  # keys used up
         self._bytes: Buffer = np.empty(count * game.rules.dtype.itemsize, np.uint8)
         self._threads = min(threads, count)

@@ -2,7 +2,6 @@
 
 import copy
 import functools
-import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed
+from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
 from reihum.core.engine import Engine
 from reihum.core.errors import BadOption
 from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
@@ -97,7 +96,10 @@ class Game:
         return record.view(np.uint8)
 
     def start(self, seed: int | str | None = None, key: bytes | None = None, seats: "Sequence[Seat]" = ()) -> "Match":
-        """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness."""
+        """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness.
+
+        A seed is a whole number or a text.
+        """
         from reihum.core.match import Match
 
         if seats and len(seats) != self.players:
@@ -108,10 +110,10 @@ class Game:
             return Match.dealt(self, self._deal_numbered(seed, 0), seats)
         if key is not None and len(key) != KEY_BYTES:
             raise BadOption(f"A key has {KEY_BYTES} bytes, not {len(key)}.")
-        return Match(self, key_of_bytes(secrets.token_bytes(KEY_BYTES) if key is None else key), seats)
+        return Match(self, random_key() if key is None else key_of_bytes(key), seats)
 
-    def batch(self, count: int, seed: int | str, threads: int = 1) -> "Batch":
-        """Start many games at once; game 0 is the one that ``start(seed)`` deals."""
+    def batch(self, count: int, seed: int | str | None = None, threads: int = 1) -> "Batch":
+        """Start many games at once; game 0 is the one that ``start(seed)`` deals. Without a seed chance deals."""
         from reihum.core.batch import Batch
 
         return Batch(self, count, seed, threads)

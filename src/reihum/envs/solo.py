@@ -7,6 +7,7 @@ from reihum.bots import Bot, make_bot
 from reihum.core.errors import BadOption, GameOver, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
+from reihum.core.whole import whole
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.observation import Eyes, Observation, action_space, observation_space
 from reihum.envs.opponents import levels_of
@@ -36,6 +37,12 @@ def check_seat(game: Game, seat: int, illegal: str) -> None:
         raise BadOption(f"The learner's seat must be 0 to {game.players - 1}, not {seat}.")
     if illegal not in ILLEGAL:
         raise BadOption(f"An illegal move can {' or '.join(repr(way) for way in ILLEGAL)}, not {illegal!r}.")
+
+
+def plain_seed(seed: int | None) -> int | None:
+    """A seed as Gymnasium takes it, which refuses numpy's numbers; what is no number at all is left to it to refuse."""
+    number = whole(seed)
+    return seed if number is None else number
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -78,7 +85,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a match and let the bots play until the learner is asked."""
-        super().reset(seed=seed)
+        super().reset(seed=plain_seed(seed))
         self._given_up = False
         self._deal()
         while self.match.is_over:  # it ended before the learner was asked once
