@@ -57,6 +57,22 @@ def test_a_number_that_is_no_move_is_refused(bad: int) -> None:
         match.play(bad)
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint16, np.array, str])
+def test_a_move_is_a_number_of_any_kind_or_its_text(kind: Any) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    move = match.legal()[0]
+    match.play(kind(move))
+    assert match.moves == [move]
+
+
+@pytest.mark.parametrize("more", [0.7, np.float64(0)])
+def test_a_number_is_not_cut_to_a_move(more: Any) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        match.play(match.legal()[0] + more)
+    assert match.moves == []
+
+
 def test_moves_are_typed_loosely_but_never_guessed() -> None:
     match = reihum.game("superstar", start=0).start(seed=1)
     text = str(match.legal()[0])

@@ -158,3 +158,6 @@ def test_bad_settings_are_refused_in_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(reihum.BadOption, match="one move for each of the 2 games"):
         env.step(np.zeros(3, np.int64))
+    fractions: Any = np.zeros(2)
+    with pytest.raises(reihum.BadOption, match="whole numbers"):
+        env.step(fractions)

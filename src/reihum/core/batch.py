@@ -20,6 +20,9 @@ from reihum.core.record import OVER, Buffer
 _PARTS: Final = 8
 """Parts a thread: who is done earlier, as its games were shorter or its core less busy, takes more."""
 
+_WHOLE: Final = "iu"
+"""numpy's kinds of whole numbers, with and without a sign."""
+
 
 @functools.cache
 def _helpers(threads: int, process: int) -> ThreadPoolExecutor:
@@ -134,15 +137,22 @@ class Batch:
 
     def step(self, moves: Any) -> None:
         """Play one move in every running game. If one of them is illegal, none is played."""
-        numbers = np.ascontiguousarray(moves, np.int64)
-        if numbers.shape != (self.count,):
-            raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
+        numbers = self.numbers_of(moves)
         self._look()
         engine = self.game.engine
         wrong = engine.batch_wrong(self._masks, self._heads, numbers)
         if wrong >= 0:
             raise self._illegal(wrong, int(numbers[wrong]))
         self._run(lambda part: engine.batch_step(part.records, part.masks, part.heads, numbers[part.games]))
+
+    def numbers_of(self, moves: Any) -> NDArray[np.int64]:
+        """One move a game, as ``step`` takes them: numbers of the move table, never anything cut to one."""
+        given = np.asarray(moves)
+        if given.shape != (self.count,):
+            raise BadOption(f"step takes one move for each of the {self.count} games, not an array {given.shape}.")
+        if given.dtype.kind not in _WHOLE:
+            raise BadOption(f"step takes whole numbers, the numbers of moves, not an array of {given.dtype}.")
+        return np.ascontiguousarray(given, np.int64)
 
     def _illegal(self, index: int, move: int) -> IllegalMove:
         mask = self.legal_mask[index]

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -236,7 +237,7 @@ class Match:
         mover = self._read(_TO_MOVE)
         if mover == OVER:
             raise GameOver("The match is over; no more moves are played.")
-        number = parse_move(self.game.rules, move) if isinstance(move, str) else int(move)
+        number = parse_move(self.game.rules, move) if isinstance(move, str) else index(move)
         if seat is not None and seat != mover:
             self._play_early(number, seat)
             return

@@ -1,5 +1,6 @@
 """Gymnasium: one learner at a table of bots."""
 
+from operator import index
 from typing import Any, ClassVar, Final
 
 from reihum.api import game as game_of
@@ -110,7 +111,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         if self._given_up:
             raise GameOver("The learner has given the match up; reset() deals the next.")
         try:
-            self.match.play(int(action))
+            self.match.play(index(action))
         except IllegalMove as refused:
             if self.illegal == RAISE:
                 raise

@@ -85,11 +85,9 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """Play one move in every game, let the bots answer, and deal the finished games anew."""
         batch = self.batch
-        moves = np.array(actions, np.int64)
-        illegal = np.zeros(self.num_envs, np.bool_)
-        if moves.shape == (self.num_envs,):  # other shapes are refused by the batch
-            inside = (moves >= 0) & (moves < self._mask.shape[1])
-            illegal = ~(inside & self._mask[np.arange(self.num_envs), np.where(inside, moves, 0)])
+        moves = batch.numbers_of(actions)
+        inside = (moves >= 0) & (moves < self._mask.shape[1])
+        illegal = ~(inside & self._mask[np.arange(self.num_envs), np.where(inside, moves, 0)])
         if self.illegal != RAISE:
             batch.records["to_move"][illegal] = OVER  # given up
         batch.step(moves)
