@@ -53,6 +53,9 @@ class Game:
     def __repr__(self) -> str:
         return f"Game({self.name!r}, players={self.players}, options={self.options})"
 
+    def __reduce__(self) -> tuple[type["Game"], tuple[Any, ...]]:
+        return Game, (self.rules, self.players, self.options, self.start_seat, self.components)
+
     def check_viewer(self, seat: int) -> None:
         """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
         if not WATCHER <= seat < self.players:

@@ -1,7 +1,7 @@
 """A match: a game, a key and a list of moves. Everything else is derived by replaying them."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -136,6 +136,17 @@ class Match:
         copy._count, copy._revealed_before = self._count, self._revealed_before
         copy._sit_down(self._desk.copy())
         return copy
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Match"], tuple[Any, ...]]:
+        """Pickled as it stands, not as a list of moves to replay; the legal moves are listed anew when asked for."""
+        positions = (self._origin.tobytes(), self.to_bytes())
+        moves = [int(move) for move in self.moves]
+        waiting = {seat: int(move) for seat, move in self.waiting.items()}
+        course = (moves, self.movers, waiting, self._revealed_before)
+        return _unpickle, (self.game, self.key, self.seats, *positions, *course)
 
     # Asking
 
@@ -322,3 +333,23 @@ class Match:
         from reihum.core.matchfile import save  # the file format knows matches, not the other way round
 
         save(self, path)
+
+
+def _unpickle(
+    game: Game,
+    key: Key | None,
+    seats: list[Seat],
+    origin: bytes,
+    record: bytes,
+    moves: list[int],
+    movers: list[int],
+    waiting: dict[int, int],
+    revealed_before: int,
+) -> Match:
+    match = Match.at(game, np.frombuffer(origin, np.uint8))
+    match.key, match.seats = key, seats
+    match._record[:] = np.frombuffer(record, np.uint8)
+    match.moves, match.movers = [match._table[number] for number in moves], movers
+    match.waiting = {seat: match._table[number] for seat, number in waiting.items()}
+    match._revealed_before = revealed_before
+    return match
