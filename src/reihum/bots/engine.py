@@ -2,6 +2,7 @@
 
 import functools
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,10 +37,14 @@ class BotEngine(EntryPoints):
     search: Any
 
     def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         namespace, sources = bound_search(rules)
         super().__init__(f"{rules.name}-bots", namespace, _SIGNATURES, sources)
         evaluation = evaluation_of(rules)
         self.tuning = np.array(evaluation.TUNING, np.float64)
+
+    def __reduce__(self) -> tuple[Callable[[Rules], "BotEngine"], tuple[Rules]]:
+        return bot_engine, (self._rules,)  # every process has its own
 
 
 def evaluation_of(rules: Rules) -> Any:

@@ -23,7 +23,7 @@ class SimpleBot:
     def __init__(self, level: str, rules: Rules, seed: int | str = 0) -> None:
         self.level = level
         self._rules = rules
-        self._choose = getattr(bot_engine(rules), f"choose_{level}")
+        self._engine = bot_engine(rules)
         self._seed = seed
         digest = hashlib.sha256(f"{level} {text_of_seed(seed)}".encode()).digest()
         self._luck = np.array([int.from_bytes(digest[:4], "little") | 1], np.int64)
@@ -32,14 +32,15 @@ class SimpleBot:
         """The number of the move for the seat to move; ``record`` is concealed for that seat."""
         if record.view(self._rules.dtype)["viewer"][0] == TRUTH:
             raise ValueError("a bot is given a concealed record, never the truth")
-        return int(self._choose(record, self._luck))
+        choose = self._engine.choose_greedy if self.level == "greedy" else self._engine.choose_uniform
+        return int(choose(record, self._luck))
 
     def explain(self, record: Buffer) -> list[Candidate]:
         """Every legal move, the likeliest first; its share is how likely this bot plays it."""
         candidates = Thinker(self._rules, _GLANCE, self._seed).explain(record)
         ratings = np.zeros(self._rules.padded_moves)
         if self.level == "greedy":
-            bot_engine(self._rules).rate_one(record, ratings)
+            self._engine.rate_one(record, ratings)
         best = max(ratings[candidate.number] for candidate in candidates)
         count = sum(bool(ratings[candidate.number] == best) for candidate in candidates)
         explained = [

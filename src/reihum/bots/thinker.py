@@ -3,7 +3,7 @@
 import math
 import random
 import time
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import numpy as np
@@ -32,6 +32,8 @@ from reihum.core.game import engine_of
 from reihum.core.jit import COMPILED
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
+
+T = TypeVar("T", np.int32, np.float64)
 
 MAX_NODES: Final = 1 << 20
 _FEWEST_NODES: Final = 1024
@@ -76,6 +78,13 @@ class Candidate(msgspec.Struct, frozen=True):
     visits: int
 
 
+def _with_room(rows: NDArray[T], size: int) -> NDArray[T]:
+    """The same rows in an array of so many."""
+    room = np.zeros((size, rows.shape[1]), rows.dtype)
+    room[: len(rows)] = rows
+    return room
+
+
 class Thinker:
     """Information-set tree search with a budget. The same seed and number of playouts give the same decision."""
 
@@ -109,6 +118,17 @@ class Thinker:
         self._left = 0
         self.playouts = 0
         """How many playouts the last decision took."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the nodes that are not in use: most of a tree's memory lies idle."""
+        used = int(self._state[USED])
+        return {**vars(self), "_nodes": self._nodes[:used], "_values": self._values[:used], "size": len(self._nodes)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        size = state.pop("size")
+        vars(self).update(state)
+        self._nodes = _with_room(self._nodes, size)
+        self._values = _with_room(self._values, size)
 
     def choose(self, record: Buffer) -> int:
         """The number of the best move found for the seat to move; ``record`` is concealed for that seat."""

@@ -21,7 +21,6 @@ from reihum.core.chance import key_of_bytes
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.record import BLOCK_WORDS, HEADER, KEY_WORDS, OVER, Buffer
-from reihum.games import rules_of
 
 OUTCOMES: Final = 64
 """Outcomes of a chance node."""
@@ -222,16 +221,10 @@ class Position:
             (None if p.record is None else p.record.tobytes(), p.luck, p.dealing, p.mover, p.pending)
             for p in reversed(chain)
         ]
-        game = self.game
-        settings = (game.name, game.players, game.options, game.start_seat, game.components)
-        return _unpickle, (settings, steps, chain[-1]._memories)
+        return _unpickle, (self.game, steps, chain[-1]._memories)
 
 
-def _unpickle(
-    settings: tuple[Any, ...], steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]
-) -> Position:
-    name, players, options, start, components = settings
-    game = Game(rules_of(name), players, options, start, components)
+def _unpickle(game: Game, steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]) -> Position:
     position: Position | None = None
     for data, luck, dealing, mover, pending in steps:
         record = None if data is None else np.frombuffer(data, np.uint8).copy()
