@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
 from reihum.bots.thinker import Budget, Candidate, Thinker
 from reihum.core.chance import text_of_seed
-from reihum.core.record import TRUTH, Buffer
+from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 
 SIMPLE: Final = ("uniform", "greedy")
@@ -30,8 +31,7 @@ class SimpleBot:
 
     def choose(self, record: Buffer) -> int:
         """The number of the move for the seat to move; ``record`` is concealed for that seat."""
-        if record.view(self._rules.dtype)["viewer"][0] == TRUTH:
-            raise ValueError("a bot is given a concealed record, never the truth")
+        seat_asked(record)
         choose = self._engine.choose_greedy if self.level == "greedy" else self._engine.choose_uniform
         return int(choose(record, self._luck))
 

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
 from reihum.bots.search import (
     FIRST,
@@ -162,10 +163,7 @@ class Thinker:
 
     def _begin(self, record: Buffer) -> list[int]:
         """Get ready for a decision; the legal moves, the heuristic's favourites first."""
-        header = record.view(self._rules.dtype)
-        seat = int(header["to_move"][0])
-        if int(header["viewer"][0]) != seat:
-            raise ValueError("a bot is given the record concealed for the seat to move, never the truth")
+        seat_asked(record)
         self.playouts = 0
         self._decisions += 1
         if record.tobytes() != self._expected or 2 * int(self._state[USED]) > len(self._nodes):

@@ -13,16 +13,15 @@ from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game
 from reihum.core.notation import Move, move_array, moves_of, parse_move
-from reihum.core.record import HEADER, KEY_WORDS, OVER, Buffer
+from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer
 from reihum.core.rules import Event
 from reihum.core.texts import tell
 
-# The header's numbers lie first in every record, eight bytes each; matches read them in every step.
+# Matches read the header in every step.
 _KEY: Final = slice(0, KEY_WORDS)
-_PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
-_TO_MOVE: Final = _PLACES["to_move"]
-_REVEALED: Final = _PLACES["revealed"]
-_CONCURRENT: Final = _PLACES["concurrent"]
+_TO_MOVE: Final = PLACES["to_move"]
+_REVEALED: Final = PLACES["revealed"]
+_CONCURRENT: Final = PLACES["concurrent"]
 
 
 class Outcome(NamedTuple):
@@ -119,7 +118,7 @@ class Match:
 
     def header(self, name: str) -> int:
         """A number of the record's header, such as ``turn``."""
-        return self._read(_PLACES[name])
+        return self._read(PLACES[name])
 
     @property
     def _header(self) -> np.recarray[Any, Any]:
