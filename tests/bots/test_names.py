@@ -1,5 +1,8 @@
 """Bots are made by name; what is no bot is refused with a sentence that helps."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import reihum
@@ -48,3 +51,10 @@ def test_a_time_limit_ends_thinking() -> None:
     thinker = Thinker(RULES, Budget(playouts=100_000_000, seconds=0.02))
     thinker.choose(match.concealed(match.to_move))
     assert 0 < thinker.playouts < 1_000_000
+
+
+@pytest.mark.parametrize("level", ["uniform", "greedy", "search@5"])
+@pytest.mark.parametrize("seed", [np.random.default_rng(1), 1.0, None, [1]])
+def test_a_bot_is_seeded_by_a_number_or_a_text(level: str, seed: Any) -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number or a text, not"):
+        make_bot(level, RULES, seed)

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots import LEVELS, make_bot
+from reihum.bots import LEVELS, BadQuestion, make_bot
 from reihum.bots.levels import FORESIGHT
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import Buffer
+from reihum.core.record import WATCHER, Buffer
 
 from .positions import positions
 
@@ -44,8 +44,33 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
 def test_the_truth_is_refused(level: str) -> None:
     match = reihum.game("superstar").start(seed=1)
     truth = np.frombuffer(match.to_bytes(), np.uint8).copy()
-    with pytest.raises(ValueError, match="never the truth"):
-        make_bot(level, match.game.rules).choose(truth)
+    bot = make_bot(level, match.game.rules)
+    for ask in (bot.choose, bot.explain):
+        with pytest.raises(BadQuestion, match="never the truth"):
+            ask(truth)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_another_seat_knows_is_refused(level: str) -> None:
+    match = reihum.game("superstar", players=3, start=1).start(seed=1)
+    bot = make_bot(level, match.game.rules)
+    for ask in (bot.choose, bot.explain):
+        with pytest.raises(BadQuestion, match=r"what seat 2 may know, but seat 1 is to move: .*match\.concealed\(1\)"):
+            ask(match.concealed(2))
+        with pytest.raises(BadQuestion, match="what a watcher may know, but seat 1 is to move"):
+            ask(match.concealed(WATCHER))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_after_the_end_there_is_nothing_to_choose(level: str) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    bot = make_bot(level, match.game.rules)
+    for viewer in (WATCHER, 0, 1):
+        for ask in (bot.choose, bot.explain):
+            with pytest.raises(BadQuestion, match="The match is over"):
+                ask(match.concealed(viewer))
 
 
 def test_choices_made_together_are_made_without_knowing_the_others() -> None:

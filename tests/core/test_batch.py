@@ -1,5 +1,7 @@
 """Batches: the same games as single matches, whatever the number of threads."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -54,6 +56,30 @@ def test_an_illegal_move_in_a_batch_plays_nothing() -> None:
     assert batch.records.tobytes() == before
     with pytest.raises(reihum.BadOption, match="one move for each"):
         batch.step([1, 2])
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.float32, np.bool_, np.complex128, np.object_, np.str_])
+def test_only_whole_numbers_are_moves_of_a_batch(kind: Any) -> None:
+    batch = reihum.game("superstar", players=2).batch(10, seed=1)
+    before = batch.records.tobytes()
+    with pytest.raises(reihum.BadOption, match="step takes whole numbers"):
+        batch.step(batch.random_moves().astype(kind))
+    with pytest.raises(reihum.BadOption, match="not an array of float64"):
+        batch.step(batch.random_moves() + 0.7)
+    with pytest.raises(reihum.BadOption, match="one move for each"):
+        batch.step([])
+    assert batch.records.tobytes() == before
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.int32, np.uint64, ">i8"])
+def test_whole_numbers_of_every_width_are_moves_of_a_batch(kind: Any) -> None:
+    game = reihum.game("pretty_tricky", players=2)
+    batch, other, third = (game.batch(10, seed=1) for _ in range(3))
+    moves = batch.random_moves()
+    batch.step(moves)
+    other.step(moves.astype(kind))
+    third.step([reihum.Move(move, game.rules.moves[move]) for move in moves.tolist()])
+    assert batch.records.tobytes() == other.records.tobytes() == third.records.tobytes()
 
 
 def test_finished_games_are_dealt_anew_with_fresh_keys() -> None:

@@ -1,10 +1,12 @@
 """Chance: the published vectors of ChaCha8, even draws, and nothing foretold."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import reihum
-from reihum.core.chance import below, bytes_of_key, chacha8, key_of_bytes, key_of_seed, start_stream
+from reihum.core.chance import below, bytes_of_key, chacha8, key_of_bytes, key_of_seed, start_stream, text_of_seed
 
 # Test vectors for the stream cipher ChaCha, 8 rounds, 256-bit key, IV 0 (TC1 and TC2): two blocks of key stream each.
 VECTORS = [
@@ -66,3 +68,46 @@ def test_a_seed_deals_the_same_match_everywhere() -> None:
     batch = game.batch(4, seed=11)
     assert batch.records[0].tobytes() == single.to_bytes()
     assert len({batch.records[i].tobytes() for i in range(4)}) == 4
+
+
+@pytest.mark.parametrize(
+    ("seed", "key"),
+    [
+        (1, "1c770a93e9c998e9"),
+        (-7, "5436e19c4de4a6d9"),
+        (2**70, "e308317d176f6c6c"),
+        ("", "a94625ede3852a66"),
+        ("Mäander 1", "6712c0591c413dad"),
+    ],
+)
+def test_seeds_deal_what_they_have_always_dealt(seed: int | str, key: str) -> None:
+    assert bytes_of_key(key_of_seed(seed))[:8].hex() == key
+
+
+@pytest.mark.parametrize("seed", [np.int64(12), np.uint8(12), np.array(12), "12", np.str_("12")])
+def test_a_number_is_the_same_seed_in_every_form(seed: Any) -> None:
+    assert text_of_seed(seed) == "12"
+    game = reihum.game("superstar")
+    assert game.start(seed).to_bytes() == game.start(12).to_bytes()
+    assert game.batch(2, seed).records.tobytes() == game.batch(2, 12).records.tobytes()
+    assert reihum.check_game("superstar", games=0, seed=seed).violations == 0
+
+
+WRONG_SEEDS = [np.random.default_rng(1), 1.0, np.float64(1), True, np.True_, [1], (1, 2), b"x", np.array([1, 2])]
+
+
+@pytest.mark.parametrize("seed", WRONG_SEEDS)
+def test_nothing_else_is_a_seed(seed: Any) -> None:
+    game = reihum.game("superstar")
+    for deal in (game.start, game.key, lambda seed: game.batch(3, seed)):
+        with pytest.raises(reihum.BadOption, match="A seed is a whole number or a text, not"):
+            deal(seed)
+    with pytest.raises(reihum.BadOption, match="A seed is"):
+        reihum.check_game("superstar", games=1, seed=seed)
+
+
+def test_without_a_seed_chance_deals() -> None:
+    game = reihum.game("superstar")
+    keys = {record["key"].tobytes() for _ in range(2) for record in game.batch(3).records}
+    keys |= {record["key"].tobytes() for record in game.batch(3, seed=None, threads=2).records}
+    assert len(keys) == 9

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -54,6 +55,22 @@ def test_a_number_that_is_no_move_is_refused(bad: int) -> None:
     match = reihum.game("superstar").start(seed=1)
     with pytest.raises(reihum.IllegalMove):
         match.play(bad)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint16, np.array, str])
+def test_a_move_is_a_number_of_any_kind_or_its_text(kind: Any) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    move = match.legal()[0]
+    match.play(kind(move))
+    assert match.moves == [move]
+
+
+@pytest.mark.parametrize("more", [0.7, np.float64(0)])
+def test_a_number_is_not_cut_to_a_move(more: Any) -> None:
+    match = reihum.game("superstar").start(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        match.play(match.legal()[0] + more)
+    assert match.moves == []
 
 
 def test_moves_are_typed_loosely_but_never_guessed() -> None:
@@ -207,3 +224,32 @@ def test_bad_settings_are_refused_with_what_would_be_right() -> None:
         reihum.plan(game.start(seed=1), [-1])
     with pytest.raises(reihum.CannotUndo, match="0 moves"):
         game.start(seed=1).rewind(-5)
+
+
+@pytest.mark.parametrize("number", [np.int8, np.uint16, np.int64, np.array])
+def test_numbers_of_numpy_are_numbers(number: Any, tmp_path: Path) -> None:
+    game = reihum.game("bloom", players=number(3), start=number(1), rounds=number(1), own_row_first=number(1))
+    plain = reihum.game("bloom", players=3, start=1, rounds=1, own_row_first=True)
+    assert repr((game, game.start_seat)) == repr((plain, plain.start_seat))
+    match = play_on(game.start(seed=1), 5)
+    match.save(tmp_path / "match.json")
+    assert reihum.replay(tmp_path / "match.json").to_bytes() == match.to_bytes()
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_switches_of_numpy_are_switches(value: bool) -> None:
+    assert reihum.game("bloom", own_row_first=np.bool_(value)).options["own_row_first"] is value
+
+
+@pytest.mark.parametrize("wrong", [True, np.True_, 1.0, np.float64(1), "1", np.array([1, 1])])
+def test_what_only_looks_like_a_number_is_none(wrong: Any) -> None:
+    with pytest.raises(reihum.BadOption, match="is a number from 1 to 2, not"):
+        reihum.game("bloom", rounds=wrong)
+    with pytest.raises(reihum.BadOption, match="start seat must be 0 to 1, not"):
+        reihum.game("bloom", start=wrong)
+
+
+@pytest.mark.parametrize("wrong", [2, -1, np.int64(2), 1.0, "on", None, np.array([True, False])])
+def test_a_switch_is_on_or_off(wrong: Any) -> None:
+    with pytest.raises(reihum.BadOption, match="is on or off"):
+        reihum.game("bloom", own_row_first=wrong)

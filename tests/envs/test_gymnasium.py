@@ -67,6 +67,16 @@ def test_the_same_seed_brings_the_same_episodes_and_another_one_others() -> None
     assert play_out(env, 8) != play_out(env, 9)
 
 
+def test_a_seed_may_be_one_of_numpys_numbers() -> None:
+    env = SoloEnv("superstar", opponents="uniform")
+    for kind in (np.int64, np.uint8):
+        seed: Any = kind(8)
+        assert np.array_equal(env.reset(seed=seed)[0]["observation"], env.reset(seed=8)[0]["observation"])
+    no_number: Any = 8.0
+    with pytest.raises(gymnasium.error.Error, match="Seed must be"):
+        env.reset(seed=no_number)
+
+
 def test_by_default_an_illegal_move_gives_the_game_up() -> None:
     env = gymnasium.make(id_of("superstar"))
     observation, _ = env.reset(seed=1)

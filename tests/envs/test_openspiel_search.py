@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import reihum
-from reihum.bots import make_bot
+from reihum.bots import BadQuestion, make_bot
 from reihum.envs import openspiel
 from reihum.envs.openspiel.position import DEAL_NODES, OUTCOMES
 from reihum.envs.openspiel.search import BudgetISMCTS, CompiledRollouts, OpenSpielBot
@@ -127,6 +127,8 @@ def test_a_bot_is_given_a_budget_and_no_truth() -> None:
     match = game.start(seed=1)
     with pytest.raises(ValueError, match="never the truth"):
         OpenSpielBot(game, seconds=0.01).choose(np.frombuffer(match.to_bytes(), np.uint8).copy())
+    with pytest.raises(BadQuestion, match=f"but seat {match.to_move} is to move"):
+        OpenSpielBot(game, seconds=0.01).choose(match.concealed(1 - match.to_move))
 
 
 def test_a_process_that_used_openspiel_ends_in_peace() -> None:

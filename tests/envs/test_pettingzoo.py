@@ -81,6 +81,12 @@ def test_an_environment_plays_the_match_of_its_seed(name: str) -> None:
     assert [results[f"player_{seat}"] for seat in range(match.game.players)] == rewards_of(outcome.ranks).tolist()
 
 
+def test_a_seed_may_be_one_of_numpys_numbers() -> None:
+    env = module_of("superstar").env()
+    env.reset(seed=np.int64(5))
+    assert env.unwrapped.match.to_bytes() == reihum.game("superstar").start(seed=5).to_bytes()
+
+
 def numbers_of(match: Match, seat: int) -> Any:
     numbers = np.zeros(match.game.rules.observation_size, np.float32)
     match.game.engine.observe_one(match.concealed(seat), seat, numbers)

@@ -86,6 +86,12 @@ def test_the_same_seed_brings_the_same_games_whatever_the_number_of_threads(leve
         np.testing.assert_equal(one, other)
 
 
+def test_a_seed_may_be_one_of_numpys_numbers() -> None:
+    env = BatchEnv("superstar", num_envs=3, opponents="uniform")
+    seed: Any = np.int64(8)
+    assert np.array_equal(env.reset(seed=seed)[0]["observation"], env.reset(seed=8)[0]["observation"])
+
+
 def test_an_illegal_move_gives_up_its_own_game_only() -> None:
     env = BatchEnv("superstar", num_envs=3, opponents="uniform")
     observation, _ = env.reset(seed=1)
@@ -152,3 +158,6 @@ def test_bad_settings_are_refused_in_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(reihum.BadOption, match="one move for each of the 2 games"):
         env.step(np.zeros(3, np.int64))
+    fractions: Any = np.zeros(2)
+    with pytest.raises(reihum.BadOption, match="whole numbers"):
+        env.step(fractions)

@@ -17,7 +17,10 @@ class Bot(Protocol):
     level: str
 
     def choose(self, record: Buffer) -> int:
-        """The number of the move for the seat to move; ``record`` is concealed for that seat."""
+        """The number of the move for the seat to move; ``record`` is concealed for that seat.
+
+        Any other record is refused with `reihum.bots.BadQuestion`.
+        """
 
     def explain(self, record: Buffer) -> list[Candidate]:
         """Every legal move and what the bot thinks of it, best first."""

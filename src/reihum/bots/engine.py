@@ -2,6 +2,7 @@
 
 import functools
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,10 +37,14 @@ class BotEngine(EntryPoints):
     search: Any
 
     def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         namespace, sources = bound_search(rules)
         super().__init__(f"{rules.name}-bots", namespace, _SIGNATURES, sources)
         evaluation = evaluation_of(rules)
         self.tuning = np.array(evaluation.TUNING, np.float64)
+
+    def __reduce__(self) -> tuple[Callable[[Rules], "BotEngine"], tuple[Rules]]:
+        return bot_engine, (self._rules,)  # every process has its own
 
 
 def evaluation_of(rules: Rules) -> Any:
@@ -52,6 +57,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
     heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
     evaluation = evaluation_of(rules)
     here = Path(__file__).parent
+    weights = weights_path(rules.name)
     sources = (
         *sources_of(rules.name),
         here / "drivers.py",
@@ -59,7 +65,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         here / "heuristics" / f"{rules.name}.py",
         here / "evaluations" / "__init__.py",
         here / "evaluations" / f"{rules.name}.py",
-        weights_path(rules.name),
+        *([weights] if weights.exists() else []),  # a new game is fitted only after it can be played
     )
     simple = bind(drivers, rules, bound_drivers(rules), rate=heuristic.rate)
     namespace = bind(

@@ -3,12 +3,13 @@
 import math
 import random
 import time
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
 from reihum.bots.search import (
     FIRST,
@@ -26,12 +27,14 @@ from reihum.bots.search import (
     VALUE,
     VISITS,
 )
-from reihum.core.chance import key_of_seed
+from reihum.core.chance import key_of_seed, text_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.game import engine_of
 from reihum.core.jit import COMPILED
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
+
+T = TypeVar("T", np.int32, np.float64)
 
 MAX_NODES: Final = 1 << 20
 _FEWEST_NODES: Final = 1024
@@ -76,6 +79,13 @@ class Candidate(msgspec.Struct, frozen=True):
     visits: int
 
 
+def _with_room(rows: NDArray[T], size: int) -> NDArray[T]:
+    """The same rows in an array of so many."""
+    room = np.zeros((size, rows.shape[1]), rows.dtype)
+    room[: len(rows)] = rows
+    return room
+
+
 class Thinker:
     """Information-set tree search with a budget. The same seed and number of playouts give the same decision."""
 
@@ -95,7 +105,7 @@ class Thinker:
         self._budget = budget
         self._engine = bot_engine(rules)
         self._tuning = self._engine.tuning if tuning is None else tuning
-        self._seed = key_of_seed(f"thinker {seed}")
+        self._seed = key_of_seed(f"thinker {text_of_seed(seed)}")
         self._a_candidate = a_candidate
         self._decisions = 0
         size = max_nodes if budget.playouts == 0 else min(max_nodes, _FEWEST_NODES + 8 * budget.playouts)
@@ -109,6 +119,17 @@ class Thinker:
         self._left = 0
         self.playouts = 0
         """How many playouts the last decision took."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the nodes that are not in use: most of a tree's memory lies idle."""
+        used = int(self._state[USED])
+        return {**vars(self), "_nodes": self._nodes[:used], "_values": self._values[:used], "size": len(self._nodes)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        size = state.pop("size")
+        vars(self).update(state)
+        self._nodes = _with_room(self._nodes, size)
+        self._values = _with_room(self._values, size)
 
     def choose(self, record: Buffer) -> int:
         """The number of the best move found for the seat to move; ``record`` is concealed for that seat."""
@@ -142,10 +163,7 @@ class Thinker:
 
     def _begin(self, record: Buffer) -> list[int]:
         """Get ready for a decision; the legal moves, the heuristic's favourites first."""
-        header = record.view(self._rules.dtype)
-        seat = int(header["to_move"][0])
-        if int(header["viewer"][0]) != seat:
-            raise ValueError("a bot is given the record concealed for the seat to move, never the truth")
+        seat_asked(record)
         self.playouts = 0
         self._decisions += 1
         if record.tobytes() != self._expected or 2 * int(self._state[USED]) > len(self._nodes):

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.chance import key_of_seed
+from reihum.core.chance import Key, key_of_seed, random_key
 from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
@@ -19,6 +19,9 @@ from reihum.core.record import OVER, Buffer
 
 _PARTS: Final = 8
 """Parts a thread: who is done earlier, as its games were shorter or its core less busy, takes more."""
+
+_WHOLE: Final = "iu"
+"""numpy's kinds of whole numbers, with and without a sign."""
 
 
 @functools.cache
@@ -53,22 +56,28 @@ def _next(waiting: "collections.deque[_Part]") -> _Part | None:
 
 
 class Batch:
-    """``count`` games of one kind, dealt from one seed.
+    """``count`` games of one kind, dealt from one seed, or by chance if there is none.
 
     Game i is the same game whatever the size of the batch and the number of threads; ``game.start(seed=…)`` is game 0.
     """
 
-    def __init__(self, game: Game, count: int, seed: int | str, threads: int = 1) -> None:
+    def __init__(self, game: Game, count: int, seed: int | str | None = None, threads: int = 1) -> None:
         if count < 1:
             raise BadOption(f"A batch has at least one game, not {count}.")
         if threads < 1:
             raise BadOption(f"A batch runs on at least one thread, not {threads}.")
+        self._seed = random_key() if seed is None else key_of_seed(seed)
+        self._dealt = count  # keys used up
+        self._lay_out(game, count, min(threads, count))
+        engine = game.engine
+        self._run(lambda part: engine.batch_setup(part.records, self._template, self._seed, part.games.start))
+
+    def _lay_out(self, game: Game, count: int, threads: int) -> None:
+        """Make room for the games and divide it into parts."""
         self.game = game
         self.count = count
-        self._seed = key_of_seed(seed)
-        self._dealt = count  # keys used up
         self._bytes: Buffer = np.empty(count * game.rules.dtype.itemsize, np.uint8)
-        self._threads = min(threads, count)
+        self._threads = threads
         self._pool = _helpers(self._threads - 1, os.getpid()) if self._threads > 1 else None
         self._moves = len(game.rules.moves)
         self._masks: NDArray[np.bool_] = np.zeros((count, game.rules.padded_moves), np.bool_)
@@ -76,13 +85,15 @@ class Batch:
         self._seen = False  # whether masks and heads are those of the present positions
         self._parts = [self._part(slice(low, high)) for low, high in itertools.pairwise(_bounds(count, self._threads))]
         self._template = game.template()
-        engine = game.engine
-        self._run(lambda part: engine.batch_setup(part.records, self._template, self._seed, part.games.start))
 
     def _part(self, games: slice) -> "_Part":
         size = self.game.rules.dtype.itemsize
         records = self._bytes[games.start * size : games.stop * size]
         return _Part(games, records, self._masks[games], self._heads[games])
+
+    def __reduce__(self) -> tuple[Callable[..., "Batch"], tuple[Any, ...]]:
+        """Pickled as its records and what deals the next ones; legal moves are listed anew, threads are found anew."""
+        return _unpickle, (self.game, self.count, self._threads, self._seed, self._dealt, self._bytes)
 
     def _run(self, work: Callable[["_Part"], Any]) -> list[Any]:
         """Work on all parts; what was found, in any order."""
@@ -134,15 +145,22 @@ class Batch:
 
     def step(self, moves: Any) -> None:
         """Play one move in every running game. If one of them is illegal, none is played."""
-        numbers = np.ascontiguousarray(moves, np.int64)
-        if numbers.shape != (self.count,):
-            raise BadOption(f"step takes one move for each of the {self.count} games, not an array {numbers.shape}.")
+        numbers = self.numbers_of(moves)
         self._look()
         engine = self.game.engine
         wrong = engine.batch_wrong(self._masks, self._heads, numbers)
         if wrong >= 0:
             raise self._illegal(wrong, int(numbers[wrong]))
         self._run(lambda part: engine.batch_step(part.records, part.masks, part.heads, numbers[part.games]))
+
+    def numbers_of(self, moves: Any) -> NDArray[np.int64]:
+        """One move a game, as ``step`` takes them: numbers of the move table, never anything cut to one."""
+        given = np.asarray(moves)
+        if given.shape != (self.count,):
+            raise BadOption(f"step takes one move for each of the {self.count} games, not an array {given.shape}.")
+        if given.dtype.kind not in _WHOLE:
+            raise BadOption(f"step takes whole numbers, the numbers of moves, not an array of {given.dtype}.")
+        return np.ascontiguousarray(given, np.int64)
 
     def _illegal(self, index: int, move: int) -> IllegalMove:
         mask = self.legal_mask[index]
@@ -193,3 +211,11 @@ class Batch:
         engine = self.game.engine
         self._run(lambda part: engine.batch_observe(part.records, seat, out[part.games]))
         return out
+
+
+def _unpickle(game: Game, count: int, threads: int, seed: Key, dealt: int, records: Buffer) -> Batch:
+    batch = Batch.__new__(Batch)
+    batch._seed, batch._dealt = seed, dealt
+    batch._lay_out(game, count, threads)
+    batch._bytes[:] = records
+    return batch

@@ -5,13 +5,16 @@ numbers compiled, interpreted and in a browser (32-bit words in 64-bit arithmeti
 """
 
 import hashlib
+import secrets
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.errors import BadOption
 from reihum.core.jit import rule
 from reihum.core.record import BLOCK_WORDS, KEY_WORDS, Record
+from reihum.core.whole import whole
 
 Key = NDArray[np.int64]
 """Eight 32-bit words."""
@@ -155,9 +158,27 @@ def _take_at(cells: Any, size: int, index: int) -> int:
     return piece
 
 
+def text_of_seed(seed: int | str) -> str:
+    """The text of a seed: a whole number in digits, or the text that it is.
+
+    Nothing else is a seed: the text of an object seldom tells it from others of its kind.
+    """
+    if isinstance(seed, str):
+        return str(seed)
+    number = whole(seed)
+    if number is None:
+        raise BadOption(f"A seed is a whole number or a text, not {seed!r}.")
+    return str(number)
+
+
 def key_of_seed(seed: int | str) -> Key:
     """The key that a seed stands for: the SHA-256 of its text."""
-    return key_of_bytes(hashlib.sha256(f"reihum seed {seed}".encode()).digest())
+    return key_of_bytes(hashlib.sha256(f"reihum seed {text_of_seed(seed)}".encode()).digest())
+
+
+def random_key() -> Key:
+    """A key that nobody can foretell."""
+    return key_of_bytes(secrets.token_bytes(KEY_BYTES))
 
 
 def key_of_bytes(data: bytes) -> Key:

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from reihum.core import checks
-from reihum.core.chance import key_of_seed
+from reihum.core.chance import key_of_seed, text_of_seed
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.matchfile import dump, load
@@ -76,14 +76,15 @@ def check_game(
     played since it was called last.
     """
     report = Report()
+    luck = text_of_seed(seed)
     every_setting = list(settings(rules))
     for number, (players, options) in enumerate(every_setting):
         game = Game(rules, players, options)
         share = (number + 1) * games // len(every_setting) - number * games // len(every_setting)
-        random_games(game, share, f"{seed}/{number}", every, report, progress)
+        random_games(game, share, f"{luck}/{number}", every, report, progress)
         if share:
             report.settings += 1
-            _whole_match(game, f"{seed}/{number}", report)
+            _whole_match(game, f"{luck}/{number}", report)
     _notation(rules, report)
     return report
 

@@ -18,6 +18,10 @@ class IllegalMove(ReihumError):
         shown = ", ".join(self.legal[:8]) + (", …" if len(self.legal) > 8 else "")
         super().__init__(f"'{move}' is not allowed now ({clause}): {reason} Allowed: {shown}.")
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, str, tuple[str, ...]]]:
+        # By itself Python would call it with the finished sentence: an error of another process could not be told here.
+        return IllegalMove, (self.move, self.clause, self.reason, self.legal)
+
 
 class NotYourTurn(ReihumError):
     """A seat moved that was not asked."""

@@ -2,8 +2,6 @@
 
 import copy
 import functools
-import operator
-import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed
+from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
 from reihum.core.engine import Engine
 from reihum.core.errors import BadOption
 from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
-from reihum.core.rules import Rules
+from reihum.core.rules import Option, Rules
+from reihum.core.whole import whole
 
 if TYPE_CHECKING:
     from reihum.core.batch import Batch
@@ -39,13 +38,9 @@ class Game:
         start: int | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        if not _is_number(players) or not rules.min_players <= players <= rules.max_players:
-            raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}.")
-        if start is not None and (not _is_number(start) or not 0 <= start < players):
-            raise BadOption(f"The start seat must be 0 to {players - 1}, not {start}.")
         self.rules = rules
-        self.players = players
-        self.start_seat = start
+        self.players = _checked_players(rules, players)
+        self.start_seat = None if start is None else _checked_start(self.players, start)
         self.options = _checked_options(rules, options or {})
         self.components = _checked_components(rules, components)
         self.engine = engine_of(rules)
@@ -57,6 +52,9 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.name!r}, players={self.players}, options={self.options})"
+
+    def __reduce__(self) -> tuple[type["Game"], tuple[Any, ...]]:
+        return Game, (self.rules, self.players, self.options, self.start_seat, self.components)
 
     def check_viewer(self, seat: int) -> None:
         """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
@@ -101,7 +99,10 @@ class Game:
         return record.view(np.uint8)
 
     def start(self, seed: int | str | None = None, key: bytes | None = None, seats: "Sequence[Seat]" = ()) -> "Match":
-        """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness."""
+        """Start a match: from a seed (the same seed deals the same match), a 32-byte key, or true randomness.
+
+        A seed is a whole number or a text.
+        """
         from reihum.core.match import Match
 
         if seats and len(seats) != self.players:
@@ -112,21 +113,27 @@ class Game:
             return Match.dealt(self, self._deal_numbered(seed, 0), seats)
         if key is not None and len(key) != KEY_BYTES:
             raise BadOption(f"A key has {KEY_BYTES} bytes, not {len(key)}.")
-        return Match(self, key_of_bytes(secrets.token_bytes(KEY_BYTES) if key is None else key), seats)
+        return Match(self, random_key() if key is None else key_of_bytes(key), seats)
 
-    def batch(self, count: int, seed: int | str, threads: int = 1) -> "Batch":
-        """Start many games at once; game 0 is the one that ``start(seed)`` deals."""
+    def batch(self, count: int, seed: int | str | None = None, threads: int = 1) -> "Batch":
+        """Start many games at once; game 0 is the one that ``start(seed)`` deals. Without a seed chance deals."""
         from reihum.core.batch import Batch
 
         return Batch(self, count, seed, threads)
 
 
-def _is_number(value: Any) -> bool:
-    try:
-        operator.index(value)
-    except TypeError:
-        return False
-    return not isinstance(value, bool)
+def _checked_players(rules: Rules, given: Any) -> int:
+    players = whole(given)
+    if players is None or not rules.min_players <= players <= rules.max_players:
+        raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {given}.")
+    return players
+
+
+def _checked_start(players: int, given: Any) -> int:
+    start = whole(given)
+    if start is None or not 0 <= start < players:
+        raise BadOption(f"The start seat must be 0 to {players - 1}, not {given}.")
+    return start
 
 
 def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
@@ -138,15 +145,22 @@ def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
     checked: dict[str, int] = {}
     for name, option in known.items():
         value = given.get(name, option.default)
-        if option.is_switch:
-            if not isinstance(value, bool | int) or value not in (0, 1):
-                raise BadOption(f"Option '{name}' is on or off (True or False), not {value!r}.")
-            checked[name] = bool(value)
-        elif isinstance(value, bool) or not isinstance(value, int) or not option.low <= value <= option.high:
-            raise BadOption(f"Option '{name}' is a number from {option.low} to {option.high}, not {value!r}.")
-        else:
-            checked[name] = value
+        checked[name] = _checked_switch(name, value) if option.is_switch else _checked_number(option, value)
     return checked
+
+
+def _checked_switch(name: str, given: Any) -> bool:
+    value = bool(given) if isinstance(given, bool | np.bool_) else whole(given)
+    if value not in (0, 1):
+        raise BadOption(f"Option '{name}' is on or off (True or False), not {given!r}.")
+    return bool(value)
+
+
+def _checked_number(option: Option, given: Any) -> int:
+    value = whole(given)
+    if value is None or not option.low <= value <= option.high:
+        raise BadOption(f"Option '{option.name}' is a number from {option.low} to {option.high}, not {given!r}.")
+    return value
 
 
 def _checked_components(rules: Rules, given: Mapping[str, Any] | str | Path | None) -> Mapping[str, Any] | None:

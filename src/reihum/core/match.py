@@ -1,7 +1,8 @@
 """A match: a game, a key and a list of moves. Everything else is derived by replaying them."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,16 +13,15 @@ from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game
 from reihum.core.notation import Move, move_array, moves_of, parse_move
-from reihum.core.record import HEADER, KEY_WORDS, OVER, Buffer
+from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer
 from reihum.core.rules import Event
 from reihum.core.texts import tell
 
-# The header's numbers lie first in every record, eight bytes each; matches read them in every step.
+# Matches read the header in every step.
 _KEY: Final = slice(0, KEY_WORDS)
-_PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
-_TO_MOVE: Final = _PLACES["to_move"]
-_REVEALED: Final = _PLACES["revealed"]
-_CONCURRENT: Final = _PLACES["concurrent"]
+_TO_MOVE: Final = PLACES["to_move"]
+_REVEALED: Final = PLACES["revealed"]
+_CONCURRENT: Final = PLACES["concurrent"]
 
 
 class Outcome(NamedTuple):
@@ -118,7 +118,7 @@ class Match:
 
     def header(self, name: str) -> int:
         """A number of the record's header, such as ``turn``."""
-        return self._read(_PLACES[name])
+        return self._read(PLACES[name])
 
     @property
     def _header(self) -> np.recarray[Any, Any]:
@@ -135,6 +135,17 @@ class Match:
         copy._count, copy._revealed_before = self._count, self._revealed_before
         copy._sit_down(self._desk.copy())
         return copy
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Match"], tuple[Any, ...]]:
+        """Pickled as it stands, not as a list of moves to replay; the legal moves are listed anew when asked for."""
+        positions = (self._origin.tobytes(), self.to_bytes())
+        moves = [int(move) for move in self.moves]
+        waiting = {seat: int(move) for seat, move in self.waiting.items()}
+        course = (moves, self.movers, waiting, self._revealed_before)
+        return _unpickle, (self.game, self.key, self.seats, *positions, *course)
 
     # Asking
 
@@ -236,7 +247,7 @@ class Match:
         mover = self._read(_TO_MOVE)
         if mover == OVER:
             raise GameOver("The match is over; no more moves are played.")
-        number = parse_move(self.game.rules, move) if isinstance(move, str) else int(move)
+        number = parse_move(self.game.rules, move) if isinstance(move, str) else index(move)
         if seat is not None and seat != mover:
             self._play_early(number, seat)
             return
@@ -321,3 +332,23 @@ class Match:
         from reihum.core.matchfile import save  # the file format knows matches, not the other way round
 
         save(self, path)
+
+
+def _unpickle(
+    game: Game,
+    key: Key | None,
+    seats: list[Seat],
+    origin: bytes,
+    record: bytes,
+    moves: list[int],
+    movers: list[int],
+    waiting: dict[int, int],
+    revealed_before: int,
+) -> Match:
+    match = Match.at(game, np.frombuffer(origin, np.uint8))
+    match.key, match.seats = key, seats
+    match._record[:] = np.frombuffer(record, np.uint8)
+    match.moves, match.movers = [match._table[number] for number in moves], movers
+    match.waiting = {seat: match._table[number] for seat, number in waiting.items()}
+    match._revealed_before = revealed_before
+    return match

@@ -50,6 +50,9 @@ HEADER: Final[list[tuple[Any, ...]]] = [
     ("options", "<i8", (OPTION_SLOTS,)),  # in the order of the game's option list
 ]
 
+PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
+"""Where the fields of the header lie in a record, in numbers of eight bytes: they can be read without its dtype."""
+
 
 def record_dtype(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """The dtype of a game's record: the header, then the game's own fields."""

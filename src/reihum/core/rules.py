@@ -3,6 +3,9 @@
 Nothing above `games` knows a rule; everything it needs stands in a `Rules`.
 """
 
+import importlib
+import pickle
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -114,3 +117,23 @@ class Rules:
         if len(by_text) != len(self.moves):
             raise ValueError(f"{self.name}: two moves share a text")
         object.__setattr__(self, "moves_by_text", by_text)
+
+    def __deepcopy__(self, memo: Any) -> "Rules":
+        return self  # they never change
+
+    def __reduce__(self) -> tuple[Callable[[str, int], "Rules"], tuple[str, int]]:
+        """Pickled like functions, by where they stand: whoever unpickles them has the same game at the same place."""
+        home = self.view.__module__.rpartition(".")[0]
+        if getattr(sys.modules.get(home), "RULES", None) is not self:
+            raise pickle.PicklingError(f"Only rules that a package offers as RULES can be pickled; '{home}' does not.")
+        return _rules_at, (home, self.version)
+
+
+def _rules_at(home: str, version: int) -> Rules:
+    rules: Rules = importlib.import_module(home).RULES
+    if rules.version != version:
+        raise pickle.UnpicklingError(
+            f"This was pickled under version {version} of the rules of {rules.title}; this program has version "
+            f"{rules.version}."
+        )
+    return rules

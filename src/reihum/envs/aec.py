@@ -3,6 +3,7 @@
 Choices made together (Qwixx, step 2) are asked seat after seat; nobody observes the others' before all are made.
 """
 
+from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
@@ -91,7 +92,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is asked for a move; None is only for agents whose game is over")
-        self.match.play(int(action))
+        self.match.play(index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         outcome = self.match.outcome

@@ -45,7 +45,7 @@ class Eyes:
     """Looks at matches of one game for its seats."""
 
     def __init__(self, game: Game) -> None:
-        self._engine = game.engine
+        self._game = game
         self._size = game.rules.observation_size
         self._moves = len(game.rules.moves)
         self._numbers = np.zeros(self._moves, np.int64)
@@ -54,7 +54,7 @@ class Eyes:
         """What a seat sees, and what it may do."""
         concealed = match.concealed(seat)
         numbers = np.zeros(self._size, np.float32)
-        self._engine.observe_one(concealed, seat, numbers)
+        self._game.engine.observe_one(concealed, seat, numbers)
         mask = self._mask(concealed) if match.to_move == seat else np.zeros(self._moves, np.int8)
         return {"observation": numbers, "action_mask": mask}
 
@@ -66,5 +66,5 @@ class Eyes:
 
     def _mask(self, concealed: Buffer) -> NDArray[np.int8]:
         mask = np.zeros(self._moves, np.bool_)
-        self._engine.list_legal(concealed, mask, self._numbers)
+        self._game.engine.list_legal(concealed, mask, self._numbers)
         return mask.view(np.int8)

@@ -65,7 +65,8 @@ class Opponents:
         self._learner = learner
         self._levels = levels
         self._count = count
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._threads = threads
+        self._pool = self._new_pool()
         self._bounds = [count * part // threads for part in range(threads + 1)]
         self._compiled = all(level in COMPILED_LEVELS for level in levels.values())
         self._numbers = np.zeros(game.players, np.int64)
@@ -74,6 +75,17 @@ class Opponents:
         if self._compiled:
             for seat, level in levels.items():
                 self._numbers[seat] = COMPILED_LEVELS[level]
+
+    def _new_pool(self) -> ThreadPoolExecutor | None:
+        return ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the threads: a copy has its own."""
+        return {**vars(self), "_pool": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._pool = self._new_pool()
 
     def reseed(self, seed: int) -> None:
         """Begin anew; the same seed and games bring the same answers."""

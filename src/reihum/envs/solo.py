@@ -1,5 +1,6 @@
 """Gymnasium: one learner at a table of bots."""
 
+from operator import index
 from typing import Any, ClassVar, Final
 
 from reihum.api import game as game_of
@@ -7,6 +8,7 @@ from reihum.bots import Bot, make_bot
 from reihum.core.errors import BadOption, GameOver, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
+from reihum.core.whole import whole
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.observation import Eyes, Observation, action_space, observation_space
 from reihum.envs.opponents import levels_of
@@ -36,6 +38,12 @@ def check_seat(game: Game, seat: int, illegal: str) -> None:
         raise BadOption(f"The learner's seat must be 0 to {game.players - 1}, not {seat}.")
     if illegal not in ILLEGAL:
         raise BadOption(f"An illegal move can {' or '.join(repr(way) for way in ILLEGAL)}, not {illegal!r}.")
+
+
+def plain_seed(seed: int | None) -> int | None:
+    """A seed as Gymnasium takes it, which refuses numpy's numbers; what is no number at all is left to it to refuse."""
+    number = whole(seed)
+    return seed if number is None else number
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -78,7 +86,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a match and let the bots play until the learner is asked."""
-        super().reset(seed=seed)
+        super().reset(seed=plain_seed(seed))
         self._given_up = False
         self._deal()
         while self.match.is_over:  # it ended before the learner was asked once
@@ -103,7 +111,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         if self._given_up:
             raise GameOver("The learner has given the match up; reset() deals the next.")
         try:
-            self.match.play(int(action))
+            self.match.play(index(action))
         except IllegalMove as refused:
             if self.illegal == RAISE:
                 raise

@@ -13,7 +13,7 @@ from reihum.envs.extras import MissingLibrary
 from reihum.envs.observation import Observation, action_space, observation_space
 from reihum.envs.opponents import Opponents, levels_of
 from reihum.envs.rewards import rewards_of
-from reihum.envs.solo import LAST_PLACE, LOSE, RAISE, check_seat
+from reihum.envs.solo import LAST_PLACE, LOSE, RAISE, check_seat, plain_seed
 
 try:
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -74,7 +74,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal all games anew."""
-        super().reset(seed=seed)
+        super().reset(seed=plain_seed(seed))
         deal = int(self.np_random.integers(2**63))
         self._batch = self.game.batch(self.num_envs, deal, self._threads)
         self._opponents.reseed(deal)
@@ -85,11 +85,9 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], Any]):
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """Play one move in every game, let the bots answer, and deal the finished games anew."""
         batch = self.batch
-        moves = np.array(actions, np.int64)
-        illegal = np.zeros(self.num_envs, np.bool_)
-        if moves.shape == (self.num_envs,):  # other shapes are refused by the batch
-            inside = (moves >= 0) & (moves < self._mask.shape[1])
-            illegal = ~(inside & self._mask[np.arange(self.num_envs), np.where(inside, moves, 0)])
+        moves = batch.numbers_of(actions)
+        inside = (moves >= 0) & (moves < self._mask.shape[1])
+        illegal = ~(inside & self._mask[np.arange(self.num_envs), np.where(inside, moves, 0)])
         if self.illegal != RAISE:
             batch.records["to_move"][illegal] = OVER  # given up
         batch.step(moves)

@@ -21,13 +21,19 @@ def weights_path(game: str) -> Path:
 
 
 def load_weights(game: str, features: tuple[str, ...]) -> tuple[Weights, Weights]:
-    """The weights for winning and for points, by number of players. What was never fitted weighs nothing."""
-    kept = json.loads(weights_path(game).read_text(encoding="utf-8"))
+    """The weights for winning and for points, by number of players. What was never fitted weighs nothing.
+
+    A new game has no weights, and a feature that was given another name has none under its new one: both are played
+    (and so fitted) without them. Weights of features that are gone are passed over.
+    """
+    path = weights_path(game)
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    places = {name: place for place, name in enumerate(features)}
     tables = []
     for kind in ("win", "points"):
         table = np.zeros((MAX_PLAYERS + 1, len(features)))
-        for players, weights in kept[kind].items():
-            for name, weight in weights.items():
-                table[int(players), features.index(name)] = weight
+        for players, weights in kept.get(kind, {}).items():
+            for name in places.keys() & weights.keys():
+                table[int(players), places[name]] = weights[name]
         tables.append(table)
     return tables[0], tables[1]

@@ -20,8 +20,7 @@ import numpy as np
 from reihum.core.chance import key_of_bytes
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
-from reihum.core.record import BLOCK_WORDS, HEADER, KEY_WORDS, OVER, Buffer
-from reihum.games import rules_of
+from reihum.core.record import BLOCK_WORDS, KEY_WORDS, OVER, PLACES, Buffer
 
 OUTCOMES: Final = 64
 """Outcomes of a chance node."""
@@ -29,23 +28,12 @@ DEAL_NODES: Final = 5
 """Chance nodes before the first decision: 64⁵ ≈ 10⁹ deals."""
 _DIGEST: Final = 16
 
-
-def _places() -> dict[str, int]:
-    """Where the fields of the header lie in a record, in words of 64 bits."""
-    places, place = {}, 0
-    for name, _, *shape in HEADER:
-        places[name] = place
-        place += int(np.prod(shape[0])) if shape else 1
-    return places
-
-
-_PLACES: Final = _places()
-_KEY: Final = slice(_PLACES["key"], _PLACES["key"] + KEY_WORDS)
-_WORDS: Final = slice(_PLACES["words"], _PLACES["words"] + BLOCK_WORDS)
-_BLOCK: Final = _PLACES["block"]
-_USED: Final = _PLACES["used"]
-_TO_MOVE: Final = _PLACES["to_move"]
-_HEADER_BYTES: Final = 8 * (_PLACES["options"] + 1)
+_KEY: Final = slice(PLACES["key"], PLACES["key"] + KEY_WORDS)
+_WORDS: Final = slice(PLACES["words"], PLACES["words"] + BLOCK_WORDS)
+_BLOCK: Final = PLACES["block"]
+_USED: Final = PLACES["used"]
+_TO_MOVE: Final = PLACES["to_move"]
+_HEADER_BYTES: Final = 8 * (PLACES["options"] + 1)
 
 
 def _rekey(record: Buffer, luck: bytes) -> None:
@@ -222,16 +210,10 @@ class Position:
             (None if p.record is None else p.record.tobytes(), p.luck, p.dealing, p.mover, p.pending)
             for p in reversed(chain)
         ]
-        game = self.game
-        settings = (game.name, game.players, game.options, game.start_seat, game.components)
-        return _unpickle, (settings, steps, chain[-1]._memories)
+        return _unpickle, (self.game, steps, chain[-1]._memories)
 
 
-def _unpickle(
-    settings: tuple[Any, ...], steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]
-) -> Position:
-    name, players, options, start, components = settings
-    game = Game(rules_of(name), players, options, start, components)
+def _unpickle(game: Game, steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]) -> Position:
     position: Position | None = None
     for data, luck, dealing, mover, pending in steps:
         record = None if data is None else np.frombuffer(data, np.uint8).copy()

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.bots.asking import seat_asked
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
-from reihum.core.record import TRUTH, Buffer
+from reihum.core.record import Buffer
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.openspiel import ReihumGame, load
 from reihum.envs.openspiel.position import OUTCOMES, Position
@@ -142,10 +143,8 @@ class OpenSpielBot:
     def choose(self, record: Buffer) -> int:
         """The number of the move for the seat to move; ``record`` is concealed for that seat."""
         game = self._game.game
-        viewer = int(record.view(game.rules.dtype)["viewer"][0])
-        if viewer == TRUTH:
-            raise ValueError("a bot is given a concealed record, never the truth")
+        seat = seat_asked(record)
         state = self._game.new_initial_state()
         concealed = Position(game, record.copy(), b"")
-        state.position = concealed.redealt(viewer, self._luck.bytes(32))
+        state.position = concealed.redealt(seat, self._luck.bytes(32))
         return int(self._bot.step(state))
