@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from reihum.core.errors import BadNotation
 from reihum.core.game import Game
@@ -21,8 +22,9 @@ class Plan(NamedTuple):
     """How far a wish can be fulfilled.
 
     ``order`` is the legal order of the longest part of the wish (from its beginning) that can be played; ``refused`` is
-    the first wished move that cannot, with the reason. ``position`` is the concealed record after the moves of
-    ``order`` that reveal nothing: a preview that never guesses what chance will bring.
+    the first wished move that cannot, with the reason (none if it is allowed at every point of that order, which leaves
+    no room for it). ``position`` is the concealed record after the moves of ``order`` that reveal nothing: a preview
+    that never guesses what chance will bring.
     """
 
     order: list[Move]
@@ -52,9 +54,8 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
             moves = [table[number] for number in order]
             if length == len(numbers):
                 return Plan(moves, None, None, position)
-            record = position.view(match.game.rules.dtype).view(np.recarray)[0]
-            refused = table[numbers[length]]
-            return Plan(moves, refused, match.game.rules.refuse(record, int(refused)), position)
+            refused = numbers[length]
+            return Plan(moves, table[refused], search.refusal(start, order, refused), position)
     raise AssertionError("the empty wish can always be fulfilled")
 
 
@@ -93,8 +94,7 @@ class _Search:
             return None
         revealed, to_move = _header(self.game, record)
         if to_move == self.seat:
-            mask = np.zeros(len(self.game.rules.moves), np.bool_)
-            self.game.engine.list_legal(record, mask, np.zeros(len(mask), np.int64))
+            mask = self._legal(record)
             for number in [move for move in wish if mask[move]]:
                 after = record.copy()
                 self.game.engine.play_one(after, number)
@@ -106,3 +106,26 @@ class _Search:
                     return [number, *rest]
         self.failed.add(name)
         return None
+
+    def refusal(self, start: Buffer, order: Sequence[int], refused: int) -> Refusal | None:
+        """Why a move cannot join an order: judged where the seat is asked last and the move is not allowed.
+
+        After a whole turn the rules would answer for the next player, who is asked for something else.
+        """
+        revealed = _header(self.game, start)[0]
+        asked = [here := start.copy()]
+        for number in order:
+            here = here.copy()
+            self.game.engine.play_one(here, number)
+            if _header(self.game, here) != (revealed, self.seat):
+                break
+            asked.append(here)
+        for record in reversed(asked):
+            if not self._legal(record)[refused]:
+                return self.game.rules.refuse(record.view(self.game.rules.dtype).view(np.recarray)[0], refused)
+        return None
+
+    def _legal(self, record: Buffer) -> npt.NDArray[np.bool_]:
+        mask = np.zeros(len(self.game.rules.moves), np.bool_)
+        self.game.engine.list_legal(record, mask, np.zeros(len(mask), np.int64))
+        return mask
