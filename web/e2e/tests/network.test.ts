@@ -30,13 +30,13 @@ test("two people play on through a network that was cut, and through a reload", 
   await ada.page.evaluate(() => Object.assign(window, { isSamePage: true }));
   cable.cut();
   const cutAt = Date.now();
-  await ada.page.locator(".lost.banner").waitFor();
+  await ada.page.locator(".lost").waitFor();
   expect(Date.now() - cutAt).toBeLessThan(TOLD_MS);
-  const [bar, banner] = await Promise.all([".bar", ".lost.banner"].map((part) => ada.page.locator(part).boundingBox()));
+  const [bar, banner] = await Promise.all([".bar", ".lost"].map((part) => ada.page.locator(part).boundingBox()));
   expect(banner?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await players.ben.playUntil(async () => (await ben.page.locator(".dock.is-waiting").count()) > 0);
   cable.mend();
-  await ada.page.locator(".lost.banner").waitFor({ state: "detached" });
+  await ada.page.locator(".lost").waitFor({ state: "detached" });
   expect(await ada.page.evaluate(() => "isSamePage" in window)).toBe(true);
   await expect.poll(() => logOf(ada)).toEqual(await logOf(ben));
 
