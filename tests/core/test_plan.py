@@ -54,3 +54,19 @@ def test_a_preview_never_guesses_chance() -> None:
     found = reihum.plan(match, [move])
     assert found.is_complete
     assert found.position.tobytes() == match.concealed(0).tobytes()
+
+
+def test_what_does_not_join_a_whole_turn_is_judged_within_it() -> None:
+    """After both ticks the next player is asked; the reason is still one for who ticked, and "done" has none."""
+    for seed in range(40):
+        match = reihum.game("pretty_tricky", players=2, start=0).start(seed=seed)
+        ways = [way.moves for way in match.view(0).ways if len(way.moves) == 2]
+        if not ways:
+            continue
+        found = reihum.plan(match, [*ways[0], "right 12"])
+        assert found.refusal is not None
+        assert found.refusal.reason.name == "refuse-right-half"
+        found = reihum.plan(match, [*ways[0], "done"])
+        assert (str(found.refused), found.refusal) == ("done", None)
+        return
+    raise AssertionError("no throw with two ticks")

@@ -1,4 +1,4 @@
-"""Answers to `Preview`: what may still be added to a wish, and when the turn is complete."""
+"""Answers about a wish: what may still be added to it and what not, where a hint looks, when the turn is complete."""
 
 import random
 
@@ -12,7 +12,7 @@ from reihum.core.record import Buffer
 from reihum.core.unbound import Mask
 from reihum.games import NAMES
 from reihum.server import protocol as p
-from reihum.server.commands import MAX_WISH, preview
+from reihum.server.commands import MAX_WISH, preview, stops, why
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState
 from tests.server.test_secrets import running_table
@@ -145,3 +145,62 @@ def test_a_lower_tick_joins_a_higher_one() -> None:
             assert asked(state, seat, high, low).order == [low, high]
             return
     raise AssertionError("no throw with two different sums")
+
+
+def reason(state: TableState, seat: int, move: str, *wish: str) -> p.Reason:
+    return why(p.Why(id="y", seat=seat, at=state.number, move=move, wish=list(wish)), state, f"p{seat}")
+
+
+def test_a_reason_knows_what_is_wished() -> None:
+    """A tick that could begin the turn cannot join another one: the reason names the pair that was chosen."""
+    for number in range(40):
+        state, _ = running_table("pretty_tricky", 2, f"{number:064x}", 0, random.Random(number))
+        seat = state.to_move[0]
+        ways = [way.moves for way in state.running().view(seat).ways if len(set(way.moves)) == 2]
+        if len(ways) < 2 or set(ways[0]) & set(ways[1]):
+            continue
+        begun, other = ways[0][0], ways[1][0]
+        with pytest.raises(Refused, match="allowed now"):
+            reason(state, seat, other)
+        answer = reason(state, seat, other, begun)
+        assert (answer.move, answer.clause, answer.reason.name) == (other, "P4", "refuse-other-pair")
+        assert answer.reason.args["first"] == int(begun.split()[1])
+        return
+    raise AssertionError("no throw with two different ways")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_whatever_cannot_join_has_a_reason(game: str) -> None:
+    """In half turns every move that is neither listed nor able to begin the turn is refused with a clause."""
+    luck = random.Random(game)
+    asked_for = 0
+    for number in range(60):
+        state, _ = running_table(game, 2, f"{number:064x}", luck.randrange(12 if game == "superstar" else 40), luck)
+        if state.status != "running":
+            continue
+        seat = luck.choice(state.to_move)
+        wish = half_turn(state.running(), seat, 3, luck)
+        answer = asked(state, seat, *wish)
+        opening = {move.text for move in state.running().legal(seat)}
+        others = set(state.rules.moves) - opening - set(answer.more) - candidates(state.running(), seat, answer.order)
+        for move in luck.sample(sorted(others), min(12, len(others))):
+            assert reason(state, seat, move, *wish).clause.startswith(state.rules.clauses)
+            asked_for += bool(wish)
+    assert asked_for > 12
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_stops_are_where_something_may_join(game: str) -> None:
+    """A hint looks at every point of a wished turn; what may join at one of them is what is listed, nothing else."""
+    luck = random.Random(game)
+    for number in range(8):
+        state, _ = running_table(game, 2, f"{number:064x}", luck.randrange(12 if game == "superstar" else 40), luck)
+        if state.status != "running":
+            continue
+        seat = luck.choice(state.to_move)
+        wish = half_turn(state.running(), seat, 3, luck)
+        found = stops(p.Hint(id="h", seat=seat, at=state.number, wish=wish), state, f"p{seat}")
+        answer = asked(state, seat, *wish)
+        assert {state.rules.moves[move] for stop in found for move in stop.joining} == set(answer.more)
+        assert [state.rules.moves[move] for move in found[0].rest] == answer.order
+        assert len(found) == len(wish) + 1

@@ -478,6 +478,23 @@ async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
     await socket.close()
 
 
+async def test_hints_lead_through_a_whole_turn(server: Server) -> None:
+    """Each hint adds one move to those wished already, until nothing can be added; then the turn can be played."""
+    _, _, (first, second) = await two_at_a_table(server.url)
+    wish: list[str] = []
+    while choices := (await first.ask(p.Hint(id=f"h{len(wish)}", seat=0, at=newest(first), wish=wish))).choices:
+        more = (await first.ask(p.Preview(id=f"p{len(wish)}", seat=0, at=newest(first), wish=wish))).more
+        assert {choice.move for choice in choices} <= set(more)
+        wish.append(choices[0].move)
+    plan = await first.ask(p.Preview(id="p", seat=0, at=newest(first), wish=wish))
+    assert plan.done
+    with pytest.raises(Refusal, match="Wish for at most"):
+        await first.ask(p.Hint(id="l", seat=0, at=newest(first), wish=["done"] * 65))
+    await first.ask(p.Play(id="t", seat=0, at=newest(first), moves=plan.order))
+    for socket in (first, second):
+        await socket.close()
+
+
 async def test_import_and_what_if(server: Server) -> None:
     table, (ada, bob), (first, second) = await two_at_a_table(server.url)
     await play_on([first, second], random.Random(2))

@@ -127,6 +127,7 @@ def test_answers_are_the_same_bytes_whatever_the_asker_cannot_know(game: str) ->
                 p.Preview(wish=[first, any_move], **of_state),
                 p.Preview(wish=rng.sample(legal, min(2, len(legal))), **of_state),
                 p.Why(move=any_move, **of_state),
+                p.Why(move=any_move, wish=[first], **of_state),
             ):
                 told = _answer(state, seat, command)
                 refusals += told is not None

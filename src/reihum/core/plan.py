@@ -22,8 +22,9 @@ class Plan(NamedTuple):
     """How far a wish can be fulfilled.
 
     ``order`` is the legal order of the longest part of the wish (from its beginning) that can be played; ``refused`` is
-    the first wished move that cannot, with the reason if a clause forbids it. ``position`` is the concealed record
-    after the moves of ``order`` that reveal nothing: a preview that never guesses what chance will bring.
+    the first wished move that cannot, with the reason (none if it is allowed at every point of that order, which leaves
+    no room for it). ``position`` is the concealed record after the moves of ``order`` that reveal nothing: a preview
+    that never guesses what chance will bring.
     """
 
     order: list[Move]
@@ -47,23 +48,16 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
             raise BadNotation(f"{match.game.rules.title} has no move of the number {number}.")
     for length in range(len(numbers), -1, -1):
         steps = MAX_STEPS // 2 if length == len(numbers) else MAX_STEPS // 2 // len(numbers)
-        order = _Search(match.game, mover, steps).order(start, Counter(numbers[:length]))
+        search = _Search(match.game, mover, steps)
+        order = search.order(start, Counter(numbers[:length]))
         if order is not None:
             position = _preview(match.game, start, order)
             moves = [table[number] for number in order]
             if length == len(numbers):
                 return Plan(moves, None, None, position)
-            refused = table[numbers[length]]
-            return Plan(moves, refused, _refusal(match.game, position, mover, int(refused)), position)
+            refused = numbers[length]
+            return Plan(moves, table[refused], search.refusal(start, order, refused), position)
     raise AssertionError("the empty wish can always be fulfilled")
-
-
-def _refusal(game: Game, position: Buffer, seat: int, move: int) -> Refusal | None:
-    """The clause that forbids a move; None if none does: the turn is over by then, or the move would be its end."""
-    record = position.view(game.rules.dtype).view(np.recarray)[0]
-    if record.to_move != seat or _legal(game, position)[move]:
-        return None
-    return game.rules.refuse(record, move)
 
 
 def _legal(game: Game, record: Buffer) -> Mask:
@@ -118,4 +112,22 @@ class _Search:
                 if rest is not None:
                     return [number, *rest]
         self.failed.add(name)
+        return None
+
+    def refusal(self, start: Buffer, order: Sequence[int], refused: int) -> Refusal | None:
+        """Why a move cannot join an order: judged where the seat is asked last and the move is not allowed.
+
+        After a whole turn the rules would answer for the next player, who is asked for something else.
+        """
+        revealed = _header(self.game, start)[0]
+        asked = [here := start.copy()]
+        for number in order:
+            here = here.copy()
+            self.game.engine.play_one(here, number)
+            if _header(self.game, here) != (revealed, self.seat):
+                break
+            asked.append(here)
+        for record in reversed(asked):
+            if not _legal(self.game, record)[refused]:
+                return self.game.rules.refuse(record.view(self.game.rules.dtype).view(np.recarray)[0], refused)
         return None

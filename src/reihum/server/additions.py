@@ -1,11 +1,20 @@
 """What could still join a wish, in any natural order: the moves that a board lights while a turn is being built."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from reihum.core.game import Game
 from reihum.core.record import Buffer
+
+
+class Stop(NamedTuple):
+    """A point of a turn: its concealed record, the planned moves that follow, and what could come before them."""
+
+    record: Buffer
+    rest: Sequence[int]
+    joining: list[int]
 
 
 def additions(game: Game, start: Buffer, order: Sequence[int], seat: int) -> list[int]:
@@ -14,30 +23,34 @@ def additions(game: Game, start: Buffer, order: Sequence[int], seat: int) -> lis
     The rules know each turn in one order only, so what is added finds its place between the moves planned already:
     every legal move is tried at every place. ``start`` is concealed for the seat, and nothing after a reveal is tried.
     """
-    turn = _Turn(game, start, seat)
     found: set[int] = set()
-    here = start
-    for place in range(len(order) + 1):
-        if not turn.goes_on(here):
-            break
-        rest = order[place:]
-        for move in turn.legal(here):
-            if move not in found and turn.is_playable(here, [move, *rest]):
-                found.add(move)
-        if rest:
-            here = turn.after(here, rest[0])
+    for stop in Turn(game, start, seat).stops(order, found):
+        found.update(stop.joining)
     return sorted(found)
 
 
-class _Turn:
+class Turn:
     """One seat's turn on trial."""
 
     def __init__(self, game: Game, start: Buffer, seat: int) -> None:
         self.game = game
+        self.start = start
         self.seat = seat
         self.mask = np.zeros(len(game.rules.moves), np.bool_)
         self.numbers = np.zeros(len(game.rules.moves), np.int64)
         self.revealed = self._field(start, "revealed")
+
+    def stops(self, order: Sequence[int], known: Collection[int] = ()) -> Iterator[Stop]:
+        """Walk along planned moves while the seat is asked and nothing is revealed; ``known`` is not tried again."""
+        here = self.start
+        for place in range(len(order) + 1):
+            if not self.goes_on(here):
+                return
+            rest = order[place:]
+            moves = [move for move in self.legal(here) if move not in known]
+            yield Stop(here, rest, [move for move in moves if self.is_playable(here, [move, *rest])])
+            if rest:
+                here = self.after(here, rest[0])
 
     def goes_on(self, record: Buffer) -> bool:
         """Is the seat asked, with nothing revealed so far?"""

@@ -13,7 +13,7 @@ from reihum.core.plan import plan
 from reihum.core.rules import Refusal
 from reihum.server import entries as e
 from reihum.server import protocol as p
-from reihum.server.additions import additions
+from reihum.server.additions import Stop, Turn, additions
 from reihum.server.fairness import is_entropy
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState
@@ -184,10 +184,8 @@ def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
 def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
     """Answer `Preview`: how far the wished moves can be played, and what would be there then."""
     seat = _asked(state, command.seat, command.at, person)
-    if len(command.wish) > MAX_WISH:
-        raise Refused("bad_request", f"Wish for at most {MAX_WISH} moves.")
     match = state.running()
-    found = plan(match, _canonical(state, command.wish), seat)
+    found = plan(match, _wished(state, command.wish), seat)
     start = match.concealed(seat)
     more = additions(match.game, start, [int(move) for move in found.order], seat)
     shown = Match.at(match.game, found.position)
@@ -212,16 +210,21 @@ def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
 
 
 def why(command: p.Why, state: TableState, person: str) -> p.Reason:
-    """Answer `Why`: the clause that forbids a move."""
+    """Answer `Why`: the clause that forbids a move, alone or together with what is wished already."""
     seat = _asked(state, command.seat, command.at, person)
     (move,) = _canonical(state, [command.move])
-    refusal = refusal_of(state.running(), move, seat)
-    return p.Reason(id=command.id, move=move, clause=refusal.clause, reason=refusal.reason)
+    found = plan(state.running(), [*_wished(state, command.wish), move], seat)
+    if found.refused is None or found.refusal is None:
+        raise Refused("conflict", f"'{move}' is allowed now.")
+    return p.Reason(id=command.id, move=found.refused.text, clause=found.refusal.clause, reason=found.refusal.reason)
 
 
-def check_hint(command: p.Hint, state: TableState, person: str) -> int:
-    """The seat for which `Hint` may be answered."""
-    return _asked(state, command.seat, command.at, person)
+def stops(command: p.Hint, state: TableState, person: str) -> list[Stop]:
+    """Where in the wished turn `Hint` asks what a good player would do, from its beginning on."""
+    seat = _asked(state, command.seat, command.at, person)
+    match = state.running()
+    order = [int(move) for move in plan(match, _wished(state, command.wish), seat).order]
+    return list(Turn(match.game, match.concealed(seat), seat).stops(order))
 
 
 def refusal_of(match: Match, move: str, seat: int) -> Refusal:
@@ -289,6 +292,12 @@ def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
         return [move if move in known else state.rules.moves[parse_move(state.rules, move[:200])] for move in moves]
     except BadNotation as error:
         raise Refused("unknown_move", str(error)) from None
+
+
+def _wished(state: TableState, moves: Sequence[str]) -> list[str]:
+    if len(moves) > MAX_WISH:
+        raise Refused("bad_request", f"Wish for at most {MAX_WISH} moves.")
+    return _canonical(state, moves)
 
 
 def _check_entropy(entropy: str) -> None:

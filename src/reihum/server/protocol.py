@@ -378,11 +378,12 @@ class Preview(Command, frozen=True, kw_only=True, tag="preview"):
 
 
 class Why(Command, frozen=True, kw_only=True, tag="why"):
-    """Why is this move not allowed now?"""
+    """Why is this move not allowed now? With a ``wish`` (see `Preview`): why can it not join these moves?"""
 
     seat: int
     at: int
     move: str
+    wish: list[str] = []
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -436,10 +437,14 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """What would a good player do here? Answered with `Advice`."""
+    """What would a good player do here? Answered with `Advice`.
+
+    With a ``wish`` (see `Preview`): what would a good player add to these moves?
+    """
 
     seat: int
     at: int
+    wish: list[str] = []
 
 
 AnyCommand = (
@@ -569,7 +574,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Message, frozen=True, kw_only=True, tag="advice"):
-    """Answer to `Hint`: the best moves, best first."""
+    """Answer to `Hint`: the best moves, best first. None if the wish is a whole turn: nothing can be added to it."""
 
     id: str
     at: int

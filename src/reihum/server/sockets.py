@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from reihum.core.record import WATCHER
+from reihum.core.record import WATCHER, Buffer
 from reihum.server import commands
 from reihum.server import entries as e
 from reihum.server import protocol as p
@@ -301,9 +301,10 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
         raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
     if isinstance(command, p.Look):
         raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
-    if isinstance(command, p.Preview):
+    if isinstance(command, p.Preview | p.Why | p.Hint):
         if not service.buckets.take(person, len(command.wish) / _WISHES_A_REQUEST):  # the longer, the more is tried
             raise Refused("limit", "Too many long wishes. Wait a moment.")
+    if isinstance(command, p.Preview):
         return commands.preview(command, await service.desk.state(table), person)
     if isinstance(command, p.Why):
         return commands.why(command, await service.desk.state(table), person)
@@ -315,16 +316,27 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
 
 
 async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
+    """Walk through the wished turn as a good player would, up to the first move that is not wished yet."""
     state = await service.desk.state(table)
-    seat = commands.check_hint(command, state, person)
-    question = Question(state.game, "", "", state.running().concealed(seat).tobytes(), rate=True)
-    try:
-        values = (await service.thinkers.ask(table, question)).values
-    except (Overloaded, ThinkerFailed) as error:
-        raise Refused("limit", str(error)) from error
+    values: dict[int, float] = {}
+    for stop in commands.stops(command, state, person):
+        rated = await _ratings(service, table, state, stop.record)
+        values = {number: rated[number] for number in stop.joining}
+        # what comes next is wished already: unless something better comes before it, go on behind it
+        if stop.rest and max(values.values(), default=-1.0) <= rated[stop.rest[0]]:
+            values = {}
+            continue
+        break
     best = sorted(values.items(), key=lambda pair: -pair[1])[:_HINTS]
     choices = [p.Choice(move=state.rules.moves[number], value=round(value, 3)) for number, value in best]
     return p.Advice(id=command.id, at=state.number, choices=choices)
+
+
+async def _ratings(service: "Service", table: str, state: TableState, record: Buffer) -> dict[int, float]:
+    try:
+        return (await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), rate=True))).values
+    except (Overloaded, ThinkerFailed) as error:
+        raise Refused("limit", str(error)) from error
 
 
 def failed(command: str, refused: Refused, state: TableState) -> p.Failed:

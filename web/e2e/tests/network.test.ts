@@ -6,6 +6,8 @@ import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const NETWORK_WAS_CUT = [/ERR_(CONNECTION|EMPTY|SOCKET|NETWORK|INTERNET)/];
+/** An absence is told of after two seconds and a half; a busy machine needs a little longer. */
+const TOLD_MS = 5_000;
 
 test("two people play on through a network that was cut, and through a reload", async () => {
   const cable = await Cable.lay(inject("server"));
@@ -27,10 +29,14 @@ test("two people play on through a network that was cut, and through a reload", 
   // the page lives on: it is told calmly, comes back by itself and knows what happened meanwhile
   await ada.page.evaluate(() => Object.assign(window, { isSamePage: true }));
   cable.cut();
-  await ada.page.locator(".lost.banner").waitFor();
+  const cutAt = Date.now();
+  await ada.page.locator(".lost").waitFor();
+  expect(Date.now() - cutAt).toBeLessThan(TOLD_MS);
+  const [bar, banner] = await Promise.all([".bar", ".lost"].map((part) => ada.page.locator(part).boundingBox()));
+  expect(banner?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await players.ben.playUntil(async () => (await ben.page.locator(".dock.is-waiting").count()) > 0);
   cable.mend();
-  await ada.page.locator(".lost.banner").waitFor({ state: "detached" });
+  await ada.page.locator(".lost").waitFor({ state: "detached" });
   expect(await ada.page.evaluate(() => "isSamePage" in window)).toBe(true);
   await expect.poll(() => logOf(ada)).toEqual(await logOf(ben));
 

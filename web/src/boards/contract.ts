@@ -61,13 +61,13 @@ export interface Turn<V> {
 export interface BoardProps<V> extends Turn<V> {
   /** The board's own words: `texts/<language>.ftl` beside it. */
   text: Text;
-  /** Tap a small move: in the wish it is taken out, lit it is added, else the reason is shown. */
+  /** Tap a small move: in the wish it is taken out, lit it is added, what excludes the wish begins anew, else the reason is shown. */
   onTap(move: string): void;
   /** Replace the whole wish. */
   onWish(moves: readonly string[]): void;
   /** Play at once, in this order: for turns of a single tap. */
   onPlay(moves: readonly string[]): void;
-  /** Show why a move is not possible now, with its clause. */
+  /** Show why a move cannot join the wish, with its clause. */
   onWhy(move: string): void;
 }
 

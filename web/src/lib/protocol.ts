@@ -336,13 +336,14 @@ export interface Preview {
   wish: string[];
 }
 
-/** Why is this move not allowed now? */
+/** Why is this move not allowed now? With a ``wish`` (see `Preview`): why can it not join these moves? */
 export interface Why {
   type: "why";
   id: string;
   seat: number;
   at: number;
   move: string;
+  wish?: string[];
 }
 
 /**
@@ -405,12 +406,17 @@ export interface Mute {
   on: boolean;
 }
 
-/** What would a good player do here? Answered with `Advice`. */
+/**
+ * What would a good player do here? Answered with `Advice`.
+ *
+ * With a ``wish`` (see `Preview`): what would a good player add to these moves?
+ */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   at: number;
+  wish?: string[];
 }
 
 /** Everything about the table but the position. Sent at the start and whenever it changes. */
@@ -520,7 +526,7 @@ export interface Choice {
   value: number;
 }
 
-/** Answer to `Hint`: the best moves, best first. */
+/** Answer to `Hint`: the best moves, best first. None if the wish is a whole turn: nothing can be added to it. */
 export interface Advice {
   type: "advice";
   id: string;

@@ -5,18 +5,18 @@ import { api, liveAddress, Refused } from "./api.ts";
 import { type Answer, CommandFailed, Connection, ConnectionClosed, type ConnectionState, type Wanted } from "./connection.ts";
 import { keepDeal } from "./deals.ts";
 import { newEntropy } from "./ids.ts";
+import { Outage } from "./outage.ts";
 import { Pace } from "./pace.ts";
 import type { AnyMessage, Choice, Code, Event, Plan, Position, Said, Step, Table } from "./protocol.ts";
 import { seatsOf } from "./seats.ts";
 import { shared } from "./shared.ts";
+import { Talk } from "./talk.svelte.ts";
 
 export const WATCHER = -1;
 /** A single legal move is played by itself, but not before one has seen where it comes from. */
 const FORCED_AFTER_MS = 700;
 /** Others' moves follow each other no faster than this, so that one can follow them. */
 const SHOWN_FOR_MS = 450;
-/** A connection that comes back sooner than this is nobody's business. */
-const CALM_FOR_MS = 2_500;
 /** An answer that comes sooner than this needs no sign that one waits for it. */
 const BUSY_AFTER_MS = 150;
 
@@ -40,7 +40,6 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly Step[]>([]);
-  said = $state.raw<readonly Said[]>([]);
   connection = $state<ConnectionState>("connecting");
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
@@ -48,6 +47,8 @@ export class TableStore {
   plan = $state.raw<Plan | null>(null);
   remark = $state.raw<Remark | null>(null);
   advice = $state.raw<readonly Choice[]>(NO_ADVICE);
+  /** The answer to the last hint: the best move, or none where what is wished is a whole turn already. */
+  hint = $state.raw<{ move: string | null } | null>(null);
   /** A command that changes the game has been on its way for a while. */
   isBusy = $state(false);
   isAdvising = $state(false);
@@ -57,7 +58,9 @@ export class TableStore {
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
+  readonly talk = new Talk();
   readonly #connection: Connection;
+  readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
   /** What a touch or a message changes is shown after the next picture. */
   readonly #pace = new Pace();
   readonly #queue: Position[] = [];
@@ -72,10 +75,11 @@ export class TableStore {
   #sent = 0;
   #remarks = 0;
   #forced: ReturnType<typeof setTimeout> | undefined;
-  #lostTimer: ReturnType<typeof setTimeout> | undefined;
   /** After taking back, the forced move just taken back must not be played again at once. */
   #holdsForced = false;
   #hasChosenSeat = false;
+  /** What was said before one came has been told: from now on lines are news. */
+  #hasHeardAll = false;
   /** How many small moves each of my turns had, so that taking one back takes all of it back. */
   readonly #committed: number[] = [];
 
@@ -91,7 +95,7 @@ export class TableStore {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#forced);
-    clearTimeout(this.#lostTimer);
+    this.#outage.forget();
     this.#connection.close();
   }
 
@@ -132,6 +136,7 @@ export class TableStore {
 
   tap = (move: string): void => {
     if (this.#wanted.includes(move) || this.legal.has(move)) this.setWish(toggled(this.#wanted, move));
+    else if (this.opening.has(move)) this.setWish([move]); // it cannot join what was begun: it begins anew
     else this.why(move);
   };
 
@@ -143,7 +148,7 @@ export class TableStore {
     this.#pace.do(() => {
       if (number !== this.#wishNumber) return;
       this.wish = moves;
-      this.advice = NO_ADVICE;
+      this.#forgetAdvice();
       this.remark = null;
       if (moves.length === 0) this.plan = null;
     });
@@ -164,7 +169,7 @@ export class TableStore {
       this.plan = { ...plan, view } as Plan;
       return;
     }
-    this.#remark({ kind: "reason", event: plan.reason ?? undefined, clause: plan.clause });
+    if (plan.reason) this.#remark({ kind: "reason", event: plan.reason, clause: plan.clause });
     this.#wanted = plan.order;
     this.wish = plan.order;
     this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;
@@ -173,7 +178,7 @@ export class TableStore {
   why = (move: string): void => {
     const { position } = this;
     if (!position || this.viewer < 0 || position.to_move.length === 0) return;
-    void this.#ask({ type: "why", seat: this.viewer, at: position.number, move }).then((answer) => {
+    void this.#ask({ type: "why", seat: this.viewer, at: position.number, move, wish: [...this.#wanted] }).then((answer) => {
       if (answer?.type === "reason") this.#pace.do(() => this.#remark({ kind: "reason", event: answer.reason, clause: answer.clause }));
     });
   };
@@ -210,14 +215,29 @@ export class TableStore {
   }
 
   askAdvice = async (): Promise<void> => {
-    const { position } = this;
-    if (!position || !this.isAsked || this.isAdvising) return;
+    if (!this.isAsked || this.isAdvising) return;
     this.isAdvising = true;
     const decision = this.#decision;
-    const answer = await this.#ask({ type: "hint", seat: this.viewer, at: position.number });
+    // what is tapped meanwhile changes what a good player would do next
+    for (let isStale = true; isStale && decision === this.#decision && this.position; ) {
+      const number = this.#wishNumber;
+      const answer = await this.#ask({ type: "hint", seat: this.viewer, at: this.position.number, wish: [...this.#wanted] });
+      isStale = answer !== null && number !== this.#wishNumber;
+      if (answer?.type === "advice" && !isStale) this.#pace.do(() => this.#advise(number, answer.choices));
+    }
     this.isAdvising = false;
-    if (answer?.type === "advice" && decision === this.#decision) this.advice = answer.choices;
   };
+
+  #advise(number: number, choices: readonly Choice[]): void {
+    if (number !== this.#wishNumber) return;
+    this.advice = choices;
+    this.hint = { move: choices[0]?.move ?? null };
+  }
+
+  #forgetAdvice(): void {
+    this.advice = NO_ADVICE;
+    this.hint = null;
+  }
 
   // Around the game
 
@@ -251,7 +271,13 @@ export class TableStore {
     if (this.#isClosed) return;
     if (message.type === "table") this.#seat(message);
     else if (message.type === "position") this.#arrive(message);
-    else if (message.type === "said") this.#hear(message);
+    else if (message.type === "said") this.talk.hear(message, this.#hasHeardAll && !this.#isMine(message));
+    else if (message.type === "done") this.#hasHeardAll = true; // the first thing done is to look
+  }
+
+  /** Only who set up the table speaks without a seat. */
+  #isMine({ seat }: Said): boolean {
+    return seat >= 0 ? (this.table?.my_seats.includes(seat) ?? false) : (this.table?.owner ?? false);
   }
 
   #seat(table: Table): void {
@@ -274,11 +300,6 @@ export class TableStore {
     this.steps = [];
     this.#clearWish();
     this.#connection.look(seat);
-  }
-
-  #hear(line: Said): void {
-    if (this.said.some(({ number }) => number === line.number)) return;
-    this.said = [...this.said, line].sort((one, other) => one.number - other.number);
   }
 
   #arrive(position: Position): void {
@@ -341,7 +362,7 @@ export class TableStore {
     this.#wanted = NO_WISH;
     this.wish = NO_WISH;
     this.plan = null;
-    this.advice = NO_ADVICE;
+    this.#forgetAdvice();
     this.remark = null;
   }
 
@@ -397,9 +418,7 @@ export class TableStore {
 
   #connectionChanged(state: ConnectionState): void {
     this.connection = state;
-    clearTimeout(this.#lostTimer);
-    if (state === "open" || state === "closed") this.isLost = state === "closed" && !this.#isClosed;
-    else if (!this.isLost) this.#lostTimer = setTimeout(() => (this.isLost = true), CALM_FOR_MS);
+    this.#outage.told(state);
   }
 }
 

@@ -11,7 +11,10 @@ function begin(turn: BloomProps, move: string): void {
 /** A tile of the rack: lay it where something is being built, or begin a row with it. */
 export function tapStock(turn: BloomProps, tile: string): void {
   const move = `lay ${tile}`;
+  const take = `take ${tile}`;
   const mode = modeOf(turn);
+  // a tile of the display that is wished for lies here already: a tap puts it back
+  if (turn.wish.includes(take) && !turn.view.stock.includes(tile)) return turn.onWish(turn.wish.filter((other) => other !== take));
   if (turn.wish.length === 0 || mode === "draw") return begin(turn, move);
   // tiles may be tapped in any order: what was robbed goes along, and the server finds the order
   const loot = mode === "row" && !turn.legal.has(move) ? newRow(turn).loot.map((other) => `lay ${other}`) : [];

@@ -128,6 +128,10 @@ qr-invite = QR-Code der Einladung
 back-home = Alle Spiele
 menu = Menü
 log = Verlauf
+log-unread = { $count ->
+    [one] Verlauf, 1 neue Nachricht
+   *[other] Verlauf, { $count } neue Nachrichten
+}
 log-empty = Noch ist nichts geschehen.
 log-undo = { $seat } nimmt den letzten Zug zurück.
 log-resign = { $seat } gibt auf.
@@ -135,9 +139,11 @@ log-close = Der Tisch wurde geschlossen.
 chat = Gespräch
 chat-placeholder = Etwas sagen
 chat-send = Senden
+chat-said = { $name }: { $said }
 dock = Was zu tun ist
 undo = Zurück
 hint = Tipp
+hint-lead = Tipp:
 hint-says = Wer gut spielt, würde wählen: { $what }
 loading = Einen Augenblick …
 one-moment = Einen Augenblick …
@@ -185,6 +191,10 @@ run-name = { $colour ->
     [blue] Blau
    *[purple] Lila
 } { $number } bis { $last }
+sound-is = { $on ->
+    [yes] Töne: an
+   *[no] Töne: aus
+}
 remark = Hinweis
 stand-in-on = Einen Bot für mich spielen lassen
 stand-in-off = Wieder selbst spielen

@@ -128,6 +128,10 @@ qr-invite = QR code of the invitation
 back-home = All games
 menu = Menu
 log = Log
+log-unread = { $count ->
+    [one] Log, 1 new message
+   *[other] Log, { $count } new messages
+}
 log-empty = Nothing has happened yet.
 log-undo = { $seat } takes the last move back.
 log-resign = { $seat } gives up.
@@ -135,9 +139,11 @@ log-close = The table was closed.
 chat = Chat
 chat-placeholder = Say something
 chat-send = Send
+chat-said = { $name }: { $said }
 dock = What to do
 undo = Undo
 hint = Hint
+hint-lead = Hint:
 hint-says = A good player would choose: { $what }
 loading = One moment …
 one-moment = One moment …
@@ -185,6 +191,10 @@ run-name = { $colour ->
     [blue] blue
    *[purple] purple
 } { $number } to { $last }
+sound-is = { $on ->
+    [yes] Sounds: on
+   *[no] Sounds: off
+}
 remark = Remark
 stand-in-on = Let a bot play for me
 stand-in-off = Play myself again

@@ -128,6 +128,10 @@ qr-invite = Code QR de l’invitation
 back-home = Tous les jeux
 menu = Menu
 log = Journal
+log-unread = { $count ->
+    [one] Journal, 1 nouveau message
+   *[other] Journal, { $count } nouveaux messages
+}
 log-empty = Rien ne s’est encore passé.
 log-undo = { $seat } reprend le dernier coup.
 log-resign = { $seat } abandonne.
@@ -135,9 +139,11 @@ log-close = La table a été fermée.
 chat = Discussion
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
+chat-said = { $name } : { $said }
 dock = Que faire
 undo = Annuler
 hint = Conseil
+hint-lead = Conseil :
 hint-says = Un bon joueur choisirait : { $what }
 loading = Un instant…
 one-moment = Un instant…
@@ -185,6 +191,10 @@ run-name = { $colour ->
     [blue] bleu
    *[purple] violet
 } de { $number } à { $last }
+sound-is = { $on ->
+    [yes] Sons : activés
+   *[no] Sons : coupés
+}
 remark = Remarque
 stand-in-on = Laisser un robot jouer pour moi
 stand-in-off = Reprendre la main

@@ -130,6 +130,11 @@ qr-invite = קוד QR של ההזמנה
 back-home = כל המשחקים
 menu = תפריט
 log = יומן
+log-unread = { $count ->
+    [one] יומן, הודעה חדשה אחת
+    [two] יומן, שתי הודעות חדשות
+   *[other] יומן, { $count } הודעות חדשות
+}
 log-empty = עוד לא קרה דבר.
 log-undo = { $seat }: ביטול המהלך האחרון.
 log-resign = { $seat }: פרישה מהמשחק.
@@ -137,9 +142,11 @@ log-close = השולחן נסגר.
 chat = שיחה
 chat-placeholder = להגיד משהו
 chat-send = לשלוח
+chat-said = { $name }: { $said }
 dock = מה לעשות
 undo = ביטול
 hint = רמז
+hint-lead = רמז:
 hint-says = שחקן טוב היה בוחר: { $what }
 loading = רגע אחד…
 one-moment = רגע אחד…
@@ -188,6 +195,10 @@ run-name = { $colour ->
     [blue] כחול
    *[purple] סגול
 } מ־{ $number } עד { $last }
+sound-is = { $on ->
+    [yes] צלילים: פועלים
+   *[no] צלילים: כבויים
+}
 remark = הערה
 stand-in-on = שבוט ישחק במקומי
 stand-in-off = לחזור לשחק בעצמי

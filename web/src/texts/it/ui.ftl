@@ -128,6 +128,10 @@ qr-invite = Codice QR dell’invito
 back-home = Tutti i giochi
 menu = Menu
 log = Cronologia
+log-unread = { $count ->
+    [one] Cronologia, 1 nuovo messaggio
+   *[other] Cronologia, { $count } nuovi messaggi
+}
 log-empty = Non è ancora successo niente.
 log-undo = { $seat } ritira l’ultima mossa.
 log-resign = { $seat } abbandona.
@@ -135,9 +139,11 @@ log-close = Il tavolo è stato chiuso.
 chat = Conversazione
 chat-placeholder = Di’ qualcosa
 chat-send = Invia
+chat-said = { $name }: { $said }
 dock = Che cosa fare
 undo = Annulla
 hint = Consiglio
+hint-lead = Consiglio:
 hint-says = Chi gioca bene sceglierebbe: { $what }
 loading = Un attimo…
 one-moment = Un attimo…
@@ -185,6 +191,10 @@ run-name = { $colour ->
     [blue] blu
    *[purple] viola
 } da { $number } a { $last }
+sound-is = { $on ->
+    [yes] Suoni: attivi
+   *[no] Suoni: spenti
+}
 remark = Nota
 stand-in-on = Fai giocare un bot per me
 stand-in-off = Torno a giocare io

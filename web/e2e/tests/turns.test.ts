@@ -1,0 +1,123 @@
+/** In the middle of a turn: minds are changed, reasons and hints know what was begun, and keys keep their place. */
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { Player } from "../support/player.ts";
+import { GAMES, layTable } from "../support/setting_up.ts";
+import { PHONE, Visitor } from "../support/visitor.ts";
+
+const HINTS = 14;
+const PATIENCE = 3;
+/** A single legal move is played within this time. */
+const FORCED_MS = 800;
+
+const movesOf = (pieces: Locator): Promise<string[]> => pieces.evaluateAll((all) => all.map((piece) => (piece as HTMLElement).dataset["move"] ?? ""));
+const prompt = (page: Page): Promise<string> => page.locator(".dock .prompt").innerText();
+
+interface Taken {
+  said: string;
+  hadWish: boolean;
+}
+
+/** Asks for a hint and follows it; null if it was not one's turn. What has a single answer is played by itself: then it is asked again. */
+async function takeHint(page: Page, player: Player): Promise<Taken | null> {
+  for (let tries = 1; ; tries++) {
+    await player.settle();
+    if ((await page.locator(".dock:not(.is-waiting)").count()) === 0) return null;
+    const hadWish = (await page.locator("[data-board] .is-staged").count()) > 0;
+    await page.keyboard.press("h");
+    await player.settle();
+    const said = await prompt(page).catch(() => "");
+    const piece = page.locator(".is-advised");
+    if (said.startsWith("Hint:") && (await piece.count()) === 1) {
+      await piece.evaluate((button) => (button as HTMLElement).click());
+      return { said, hadWish };
+    }
+    if (tries === PATIENCE) return { said, hadWish };
+    await page.waitForTimeout(FORCED_MS);
+  }
+}
+
+describe.concurrent("a turn that was begun", () => {
+  test("Pretty Tricky: another tick replaces the one that excludes it, and what is impossible says why", async () => {
+    const ada = await Visitor.arrive(PHONE);
+    const { page } = ada;
+    const box = (move: string) => page.locator(`[data-board] button.box[data-move='${move}']`);
+    for (let tries = 0; ; tries++) {
+      await layTable(ada, "pretty_tricky", { others: ["bot"], start: 0 });
+      const lit = page.locator("[data-board] button.box.is-legal");
+      await lit.first().waitFor();
+      const before = await movesOf(lit);
+      const first = before[0] ?? "";
+      await box(first).click();
+      await page.locator("[data-board] .box.is-staged").waitFor();
+      const player = new Player(page);
+      await player.settle();
+      const after = await movesOf(lit);
+      const other = before.find((move) => move !== first && !after.includes(move));
+      if (other === undefined && tries < 8) continue; // the dice leave only one way
+      await box(other ?? "").click();
+      await player.settle();
+      expect(await prompt(page)).toContain(`Chosen: ${other}`);
+      expect(await page.locator("[data-board] .box.is-staged").count()).toBe(1);
+      expect(await page.locator(".foot .toast").count()).toBe(0);
+      const none = page.locator("[data-board] button.box[aria-disabled=true][data-move^='left ']").first();
+      await none.evaluate((button) => (button as HTMLElement).click());
+      await page.locator(".foot .toast", { hasText: `You ticked ${other?.split(" ")[1]};` }).waitFor();
+      break;
+    }
+    await ada.leave();
+  });
+
+  test("Bloom: a tile taken from the display is put back with a tap on either copy", async () => {
+    const ada = await Visitor.arrive({ reducedMotion: "reduce" });
+    const { page } = ada;
+    await layTable(ada, "bloom", { others: ["bot"], start: 0 });
+    const shown = page.locator("[data-board] .is-legal[data-move^='take ']").first();
+    const take = await shown.getAttribute("data-move");
+    await shown.click();
+    const copy = page.locator(`[data-board] .rack [data-move='${take?.replace("take", "lay")}']`);
+    await copy.evaluate((button) => (button as HTMLElement).click());
+    await copy.waitFor({ state: "detached" });
+    expect(await page.locator("[data-board] .is-staged").count()).toBe(0);
+    expect(await page.locator(".foot .toast").count()).toBe(0);
+    await ada.leave();
+  });
+
+  for (const game of GAMES) {
+    test(`${game}: every hint is said in words and points at a piece, whatever was chosen before`, async () => {
+      const ada = await Visitor.arrive({ reducedMotion: "reduce" });
+      const { page } = ada;
+      await layTable(ada, game, { others: ["bot"], start: 0 });
+      await page.locator(".dock:not(.is-waiting)").waitFor();
+      const player = new Player(page);
+      let hints = 0;
+      let withWish = 0;
+      for (let tries = 0; hints < HINTS && tries < 10 * HINTS && (await page.locator("main.end").count()) === 0; tries++) {
+        const taken = await takeHint(page, player);
+        if (taken === null) {
+          await page.waitForTimeout(100);
+          continue;
+        }
+        expect(taken.said).toMatch(/^Hint: ./);
+        hints++;
+        withWish += Number(taken.hadWish);
+      }
+      expect(hints).toBeGreaterThan(5);
+      if (game !== "superstar") expect(withWish).toBeGreaterThan(2);
+      await ada.leave();
+    });
+  }
+
+  test("One to 9 by keys: what was laid out, or the button for it, has the focus", async () => {
+    const ada = await Visitor.arrive({ reducedMotion: "reduce" });
+    const { page } = ada;
+    await layTable(ada, "one_to_nine", { others: ["bot"], start: 0 });
+    // a card that has one place: a joker would ask for a field first
+    const card = page.locator("[data-board] .hand .is-legal[data-move]:not([data-move^='play N'], [data-move^='play J'])").first();
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-action]:not(.is-gone)").waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches("[data-board] button, [data-action]"));
+    await ada.leave();
+  });
+});

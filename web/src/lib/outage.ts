@@ -1,0 +1,23 @@
+/** When to say that the connection is gone: not at once, and however often it is tried again meanwhile. */
+import type { ConnectionState } from "./connection.ts";
+
+/** A connection that comes back sooner than this is nobody's business. */
+const CALM_FOR_MS = 2_500;
+
+export class Outage {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly onChange: (isLost: boolean) => void) {}
+
+  told(state: ConnectionState): void {
+    if (state === "open" || state === "closed") {
+      this.forget();
+      this.onChange(state === "closed");
+    } else this.#timer ??= setTimeout(() => this.onChange(true), CALM_FOR_MS); // another try is the same absence
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
