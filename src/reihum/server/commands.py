@@ -20,8 +20,9 @@ from reihum.server.table import TableState
 from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
-MAX_WISH = 24  # longer than any turn that was ever seen
 """Moves in one command: more than any turn of any game has."""
+MAX_WISH = 24
+"""Moves in a wish: more than any turn had that was ever seen."""
 DEFAULT_LEVEL = "medium"
 """Of bots where nobody chose a level."""
 
