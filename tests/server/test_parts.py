@@ -2,8 +2,13 @@
 
 import asyncio
 import hashlib
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from reihum.games import rules_of
@@ -16,7 +21,7 @@ from reihum.server.qr import qr_rows
 from reihum.server.ratings import _Player, rerate
 from reihum.server.settings import BadSetting, Settings, from_environment
 from reihum.server.store.results import RatingRow, ResultRow
-from reihum.server.thinker import Question
+from reihum.server.thinker import SIZE, Question
 from reihum.server.thinkers import Overloaded, ThinkerFailed, Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -112,11 +117,26 @@ async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyP
     await thinkers.close()
 
 
-async def test_a_thinker_that_dies_is_replaced() -> None:
-    import os
-    import signal
-    import subprocess
+def test_a_thinker_whose_server_has_gone_ends_without_a_word() -> None:
+    body = msgspec.msgpack.encode(question())
+    with subprocess.Popen(
+        [sys.executable, "-m", "reihum.server.thinker"],
+        env={**os.environ, "REIHUM_JIT": "0"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as thinker:
+        assert thinker.stdin
+        assert thinker.stdout
+        assert thinker.stderr
+        thinker.stdout.close()
+        thinker.stdin.write(SIZE.pack(len(body)) + body)
+        thinker.stdin.close()
+        assert thinker.stderr.read() == b""
+    assert thinker.returncode == 0
 
+
+async def test_a_thinker_that_dies_is_replaced() -> None:
     thinkers = Thinkers(1)
     await thinkers.start()
     first = await thinkers.ask("t", question())

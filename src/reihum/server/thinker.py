@@ -82,7 +82,10 @@ def main() -> None:
     os.nice(_NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever prints must not end up between the answers
-    serve(sys.stdin.buffer, out)
+    try:
+        serve(sys.stdin.buffer, out)
+    except BrokenPipeError:  # whoever asked has gone, and so has everything that could be told
+        os._exit(0)
 
 
 if __name__ == "__main__":
