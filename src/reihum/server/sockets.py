@@ -36,7 +36,6 @@ _TRY_LATER: Final = 1013
 _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
-_CHUNK: Final = 200
 _WISHES_A_REQUEST: Final = 4  # that many wished moves count like another request
 
 
@@ -92,12 +91,10 @@ class Sockets:
     async def end_signed_out(self) -> None:
         """Cut whatever is open with a secret that is no longer good, in case no word of it came."""
         sessions = [session for session in self._open if session.who.person is not None]
-        for begin in range(0, len(sessions), _CHUNK):
-            chunk = sessions[begin : begin + _CHUNK]
-            good = await self._service.store.people.good_hashes([session.secret_hash for session in chunk])
-            for session in chunk:
-                if session.secret_hash not in good:
-                    session.cut()
+        good = await self._service.store.people.good_hashes([session.secret_hash for session in sessions])
+        for session in sessions:
+            if session.secret_hash not in good:
+                session.cut()
 
 
 class _Session:

@@ -19,7 +19,6 @@ _KEEP_OPEN_S: Final = 10.0
 _LOOK_S: Final = 2.0
 _TABLES: Final = 200
 _WAITING: Final = 1_000
-_CHUNK: Final = 200
 _encoder = msgspec.json.Encoder()
 
 
@@ -55,12 +54,10 @@ class Turns:
     async def end_signed_out(self) -> None:
         """End streams with a secret that is no longer good, in case no word of it came."""
         listeners = [listener for listeners in self._listeners.values() for listener in listeners]
-        for begin in range(0, len(listeners), _CHUNK):
-            some = listeners[begin : begin + _CHUNK]
-            good = await self._desk.store.people.good_hashes([listener.secret_hash for listener in some])
-            for listener in some:
-                if listener.secret_hash not in good:
-                    listener.end()
+        good = await self._desk.store.people.good_hashes([listener.secret_hash for listener in listeners])
+        for listener in listeners:
+            if listener.secret_hash not in good:
+                listener.end()
 
     def _changed(self, state: TableState) -> None:
         if self._listeners:

@@ -3,11 +3,12 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from reihum.server.store.database import Database, Statement
 
 Kind = Literal["cookie", "token", "link"]
+_CHUNK: Final = 200
 
 
 class PersonRow(NamedTuple):
@@ -100,9 +101,13 @@ class People:
 
     async def good_hashes(self, hashes: Sequence[str]) -> set[str]:
         """Which of these hashes are those of somebody's secret."""
-        places = ", ".join(f"${place}" for place in range(1, len(hashes) + 1))
-        rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *hashes)
-        return {str(row[0]) for row in rows}
+        good: set[str] = set()
+        for begin in range(0, len(hashes), _CHUNK):
+            some = hashes[begin : begin + _CHUNK]
+            places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
+            rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *some)
+            good.update(str(row[0]) for row in rows)
+        return good
 
     async def secrets(self, person: str, kind: Kind) -> list[SecretRow]:
         """A person's secrets of a kind, the oldest first."""
