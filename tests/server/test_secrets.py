@@ -136,6 +136,39 @@ def test_answers_are_the_same_bytes_whatever_the_asker_cannot_know(game: str) ->
     assert refusals > 500
 
 
+def _told(state: TableState, mover: int, move: str, viewer: int) -> bytes | None:
+    """What a viewer is told of a move; None if it reveals something, which chance decides anew in another deal."""
+    entry = e.Played(seat=mover, moves=[move])
+    after, row = _applied(state, f"p{mover}", "c", entry)
+    if after.running().header("revealed") != state.running().header("revealed"):
+        return None
+    steps = telling.steps_between(state, after, row, entry, [viewer])
+    return telling.position(after, viewer, steps[viewer], 0.0)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_others_do_is_told_in_the_same_bytes_whatever_the_viewer_cannot_know(game: str) -> None:
+    rng = random.Random(f"steps {game}")
+    rules, compared = rules_of(game), 0
+    for _ in range(60):
+        players = rng.choice((rules.min_players, rules.max_players))
+        state, _ = running_table(game, players, seed_from(rng), rng.randrange(10 if game == "superstar" else 30), rng)
+        if state.status != "running" or state.together is not None:
+            continue
+        (mover,) = state.to_move
+        for viewer in {-1, *range(players)} - {mover}:
+            other = redealt(state, viewer, rng.randrange(1, 1 << 20))
+            both = {move.text for move in state.running().legal(mover)} & {
+                move.text for move in other.running().legal(mover)
+            }
+            for move in rng.sample(sorted(both), min(3, len(both))):
+                told, told_there = _told(state, mover, move, viewer), _told(other, mover, move, viewer)
+                if told is not None and told_there is not None:
+                    compared += 1
+                    assert told_there == told, move
+    assert compared > 0
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_nothing_sent_holds_key_or_seed_while_a_match_runs(game: str) -> None:
     rng = random.Random(game)
