@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -91,6 +92,16 @@ def _sent(state: TableState, viewer: int) -> bytes:
     return message
 
 
+def _tables(game: str, count: int, rng: random.Random) -> Iterator[TableState]:
+    """So many tables somewhere in a match, less those where it is over."""
+    rules = rules_of(game)
+    for _ in range(count):
+        players = rng.choice((rules.min_players, rules.max_players))
+        state, _ = running_table(game, players, seed_from(rng), rng.randrange(10 if game == "superstar" else 30), rng)
+        if state.status == "running":
+            yield state
+
+
 def _answer(state: TableState, seat: int, command: p.Play | p.Preview | p.Why) -> object:
     """What somebody is answered who asks for something that is refused, or nothing if it is not."""
     try:
@@ -109,10 +120,8 @@ def test_answers_are_the_same_bytes_whatever_the_asker_cannot_know(game: str) ->
     """Several moves sent at once are refused without a word about what the first of them would reveal."""
     rng = random.Random(f"answers {game}")
     rules, refusals = rules_of(game), 0
-    for _ in range(40):
-        players = rng.choice((rules.min_players, rules.max_players))
-        state, _ = running_table(game, players, seed_from(rng), rng.randrange(10 if game == "superstar" else 30), rng)
-        if state.status != "running" or state.running().waiting:
+    for state in _tables(game, 40, rng):
+        if state.running().waiting:
             continue
         seat = rng.choice(state.to_move)
         others = [redealt(state, seat, key) for key in (1, 99)]
@@ -149,14 +158,12 @@ def _told(state: TableState, mover: int, move: str, viewer: int) -> bytes | None
 @pytest.mark.parametrize("game", NAMES)
 def test_what_others_do_is_told_in_the_same_bytes_whatever_the_viewer_cannot_know(game: str) -> None:
     rng = random.Random(f"steps {game}")
-    rules, compared = rules_of(game), 0
-    for _ in range(60):
-        players = rng.choice((rules.min_players, rules.max_players))
-        state, _ = running_table(game, players, seed_from(rng), rng.randrange(10 if game == "superstar" else 30), rng)
-        if state.status != "running" or state.together is not None:
+    compared = 0
+    for state in _tables(game, 60, rng):
+        if state.together is not None:
             continue
         (mover,) = state.to_move
-        for viewer in {-1, *range(players)} - {mover}:
+        for viewer in {-1, *range(len(state.seats))} - {mover}:
             other = redealt(state, viewer, rng.randrange(1, 1 << 20))
             both = {move.text for move in state.running().legal(mover)} & {
                 move.text for move in other.running().legal(mover)

@@ -40,7 +40,6 @@ _TRIES: Final = 64  # a worker may lose against every one of many commands that 
 _ROOMS: Final = 16_384  # tables remembered without a connection
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
-_FORGOT: Final = "forgot"
 _TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
 
 Watch = Callable[[TableState], None]
@@ -104,25 +103,28 @@ class Desk:
 
         The log says so itself with an entry, in which every worker finds out that what it knows is no longer true.
         """
-        for _ in range(_TRIES):
-            rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in await self.store.tables.entries(table)]
-            state = replayed(table, rows)
-            said = EntryRow(state.head + 1, max(time.time(), state.changed), "server", _FORGOT, e.encode(e.Forgot()))
-            state.apply(said)
-            try:
-                await self.store.tables.rewrite(row_of(state, self.schedule.due(state)), said, bodies)
-            except Behind:
-                continue
-            self._drop(table)
-            self.hub.publish(table)
-            return
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(_TRIES):
+                log = await self.store.tables.entries(table)
+                state = replayed(table, [row._replace(body=bodies.get(row.seq, row.body)) for row in log])
+                at = max(time.time(), state.changed)
+                said = EntryRow(state.head + 1, at, "server", f"forgot-{state.head}", e.encode(e.Forgot()))
+                state.apply(said)
+                try:
+                    await self.store.tables.rewrite(row_of(state, self.schedule.due(state)), said, bodies)
+                except Behind:
+                    continue
+                self._begin_anew(room, state)
+                self.hub.publish(table)
+                return
         raise Refused("conflict", "Too many others changed this table at the same time. Try again.")
 
-    def _drop(self, table: str) -> None:
-        """What is known of a table is no longer true: whoever looks at it comes back and reads the log anew."""
-        room = self._rooms.pop(table, None)
-        if room is not None:
-            room.cut_all()
+    def _begin_anew(self, room: Room, state: TableState) -> None:
+        """What was known of a table is no longer true: whoever looks at it comes back and resumes from the new log."""
+        room.state = state
+        room.row = None
+        room.cut_all()
 
     def known(self) -> Sequence[Room]:
         """The rooms in memory."""
@@ -163,7 +165,7 @@ class Desk:
         """Carry out a person's command, once, however often it is sent."""
         if not isinstance(command, p.StandIn | p.Stand | p.Resign):
             return await self.append(table, person, command.id, lambda state: decide(command, state, person))
-        state = await self.state(table)
+        state = await self.state(table)  # a bot plays on, one as strong as its person: only the store knows ratings
         level = await self.faces.stand_in_level(state, command.seat) if 0 <= command.seat < len(state.seats) else ""
 
         def choose(state: TableState) -> e.AnyEntry:
@@ -343,8 +345,8 @@ class Desk:
                 continue
             room.row = None  # somebody else wrote it
             after, entry = before.fork(), e.decode(row.body)
-            if isinstance(entry, e.Forgot):
-                self._drop(before.id)
+            if isinstance(entry, e.Forgot):  # what was read before is no longer what the log says
+                self._begin_anew(room, replayed(before.id, await self.store.tables.entries(before.id)))
                 return
             after.apply(row, entry)
             room.advance(after, self._prepared(room, after, row, entry, time.time()))
