@@ -15,6 +15,7 @@ import numpy as np
 from reihum.core import checks, drivers
 from reihum.core.jit import COMPILED, options_for, rule
 from reihum.core.rules import Rules
+from reihum.core.writer import words
 
 _COMPILED_PARTS: Final = (
     "jit",
@@ -23,13 +24,11 @@ _COMPILED_PARTS: Final = (
     "chance",
     "fetching",
     "marking",
+    "writer",
     "drivers",
     "checks",
     "engine",
 )  # what of core goes into an entry point
-
-FOR_PEOPLE: Final = ("view", "events", "refusal")
-"""Modules of a game that are never compiled, so that a change of them makes nobody compile."""
 
 _BYTES = "uint8[::1]"
 _MASK = "boolean[::1]"
@@ -44,7 +43,10 @@ SIGNATURES: Final = {
     "play_one": f"void({_BYTES}, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
-    "look_at_desk": f"void({_BYTES}, int64, {_BYTES})",
+    "look_one": f"void({_BYTES}, int64, {_BYTES})",
+    "write_view": f"void({_BYTES}, {_BYTES})",
+    "write_events": f"void({_BYTES}, int64, {_BYTES}, {_BYTES})",
+    "write_refusal": f"void({_BYTES}, int64, {_BYTES})",
     "redeal_one": f"void({_BYTES}, int64, {_INTS})",
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
@@ -105,7 +107,10 @@ class Engine(EntryPoints):
     play_one: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
-    look_at_desk: Callable[..., None]
+    look_one: Callable[..., None]
+    write_view: Callable[..., None]
+    write_events: Callable[..., None]
+    write_refusal: Callable[..., None]
     redeal_one: Callable[..., None]
     observe_one: Callable[..., None]
     audit_one: Callable[..., int]
@@ -149,6 +154,10 @@ def bind(
         redeal=rules.redeal,
         observe=rules.observe,
         audit=rules.audit,
+        view=rules.view,
+        events=rules.events,
+        refuse=rules.refuse,
+        MOVE_TEXTS=words(rules.moves),
         **names,
     )
     for name, value in vars(module).items():
@@ -208,5 +217,5 @@ def sources_of(game: str) -> tuple[Path, ...]:
     files = sorted((core.parent / "games" / game).glob("*.py"))
     return (
         *(core / f"{part}.py" for part in _COMPILED_PARTS),
-        *(file for file in files if file.stem not in FOR_PEOPLE),
+        *files,
     )
