@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from reihum.core import checks, drivers, tracing
+from reihum.core import checks, drivers
 from reihum.core.build import cache
 from reihum.core.jit import COMPILED, rule
 from reihum.core.rules import Rules
@@ -18,7 +18,7 @@ from reihum.core.writer import words
 if TYPE_CHECKING:
     from reihum.core.build.native import Loaded
 
-_COMPILED_PARTS: Final = ("jit", "record", "chance", "fetching", "marking", "writer", "drivers", "checks", "tracing", "engine")
+_COMPILED_PARTS: Final = ("jit", "record", "chance", "fetching", "marking", "writer", "drivers", "checks", "engine")
 """What of core goes into an entry point, beside the build itself."""
 
 _BYTES = "uint8[::1]"
@@ -51,7 +51,6 @@ SIGNATURES: Final = {
     "batch_random": f"void({_MASKS}, {_HEADS}, int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
-    "fingerprint": f"void({_BYTES}, {_INTS}, int64, int64, {_INTS})",
 }
 
 
@@ -130,10 +129,9 @@ class Engine(EntryPoints):
     batch_random: Callable[..., None]
     batch_playout: Callable[..., int]
     check_random: Callable[..., None]
-    fingerprint: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
-        namespace = bind(tracing, rules, bind(checks, rules, bound_drivers(rules)))
+        namespace = bind(checks, rules, bound_drivers(rules))
         super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
 
 

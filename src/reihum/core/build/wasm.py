@@ -64,7 +64,7 @@ define void @NRT_decref(ptr %array) {
 """
 
 
-def object_code(lowered: str, entries: Collection[str], scoped: Collection[str]) -> bytes:
+def compile_object(lowered: str, entries: Collection[str], scoped: Collection[str]) -> bytes:
     """The object code of what Numba lowered.
 
     ``entries`` are the functions that stay callable, ``scoped`` those whose arrays end with them.
