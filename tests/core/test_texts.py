@@ -14,6 +14,7 @@ import reihum
 from reihum.bots import LEVELS
 from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
+from reihum.core.telling import events_of, refusal_of
 from reihum.core.texts import tell
 
 LANGUAGES = ("en", "de", "fr", "it", "he")
@@ -78,12 +79,12 @@ def test_a_whole_match_is_told_in_every_language(name: str) -> None:
         legal = match.legal()
         refused = luck.sample([move for move in range(len(rules.moves)) if move not in legal], 8)
         for move in refused:
-            reason = rules.refuse(match._concealed(seat)[0], move).reason
+            reason = refusal_of(rules, match.concealed(seat), move).reason
             told.setdefault(f"{reason.name} {sorted(reason.args)}", reason)
-        before = match.view(seat)
+        before = match.concealed(seat)
         move = luck.choice(legal)
         match.play(move)
-        for event in rules.events(before, move.text, match.view(seat)):
+        for event in events_of(rules, before, move, match.concealed(seat)):
             told.setdefault(f"{event.name} {sorted(event.args)}", event)
     assert len(told) > 10
     for event in told.values():

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots import drivers, search
+from reihum.bots import advising, drivers, search
 from reihum.bots.evaluations import weights_path
-from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
+from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
 from reihum.core.rules import Rules
 
 _BYTES = "uint8[::1]"
@@ -19,6 +19,7 @@ _SIGNATURES: Final = {
     "choose_greedy": f"int64({_BYTES}, int64[::1])",
     "rate_one": f"int64({_BYTES}, float64[::1])",
     "play_match": f"int64({_BYTES}, int64[::1], int64[::1])",
+    "write_advice": f"void({_BYTES}, int64, int64[::1], {_BYTES})",
     "judge_one": f"void({_BYTES}, float64[::1], float64[::1])",
     "search": (
         f"void({_BYTES}, int64, int64[::1], int64, int64, float64[::1], int32[:, ::1], float64[:, ::1], int64[::1])"
@@ -33,6 +34,7 @@ class BotEngine(EntryPoints):
     choose_greedy: Any
     rate_one: Any
     play_match: Any
+    write_advice: Any
     judge_one: Any
     search: Any
 
@@ -60,6 +62,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
     weights = weights_path(rules.name)
     sources = (
         *sources_of(rules.name),
+        here / "advising.py",
         here / "drivers.py",
         here / "search.py",
         here / "heuristics" / f"{rules.name}.py",
@@ -67,7 +70,8 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         here / "evaluations" / f"{rules.name}.py",
         *([weights] if weights.exists() else []),  # a new game is fitted only after it can be played
     )
-    simple = bind(drivers, rules, bound_drivers(rules), rate=heuristic.rate)
+    simple = bind(drivers, rules, bound_planner(rules), rate=heuristic.rate)
+    simple = bind(advising, rules, simple, rate=heuristic.rate)
     namespace = bind(
         search,
         rules,

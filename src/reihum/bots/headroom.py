@@ -33,7 +33,7 @@ from reihum.bots.search import (
 from reihum.bots.thinker import ILLEGAL
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import Buffer
+from reihum.core.record import Buffer, header
 from reihum.core.rules import Rules
 from reihum.games import NAMES, rules_of
 
@@ -65,8 +65,7 @@ def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> 
     values = np.zeros((_ONLY + 1, NODE_FRACTIONS))
     state = np.zeros(STATE_SIZE, np.int64)
     state[ROOT], state[USED] = _ROOT, _ONLY
-    seat = int(record.view(rules.dtype)["to_move"][0])
-    engine.search(record, seat, key_of_seed(seed), move, playouts, tuning, nodes, values, state)
+    engine.search(record, header(record, "to_move"), key_of_seed(seed), move, playouts, tuning, nodes, values, state)
     return float(values[_ONLY, VALUE]) / playouts
 
 

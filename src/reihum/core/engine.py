@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.core import checks, drivers
+from reihum.core import checks, drivers, planner
 from reihum.core.jit import COMPILED, options_for, rule
 from reihum.core.rules import Rules
 from reihum.core.writer import words
@@ -26,6 +26,7 @@ _COMPILED_PARTS: Final = (
     "marking",
     "writer",
     "drivers",
+    "planner",
     "checks",
     "engine",
 )  # what of core goes into an entry point
@@ -41,12 +42,14 @@ SIGNATURES: Final = {
     "list_legal": f"int64({_BYTES}, {_MASK}, {_INTS})",
     "play_on_desk": f"int64({_BYTES}, int64)",
     "play_one": f"void({_BYTES}, int64)",
+    "play_early": f"void({_BYTES}, int64, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
     "look_one": f"void({_BYTES}, int64, {_BYTES})",
     "write_view": f"void({_BYTES}, {_BYTES})",
     "write_events": f"void({_BYTES}, int64, {_BYTES}, {_BYTES})",
     "write_refusal": f"void({_BYTES}, int64, {_BYTES})",
+    "write_plan": f"void({_BYTES}, int64, {_INTS}, {_BYTES})",
     "redeal_one": f"void({_BYTES}, int64, {_INTS})",
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
@@ -105,12 +108,14 @@ class Engine(EntryPoints):
     list_legal: Callable[..., int]
     play_on_desk: Callable[..., int]
     play_one: Callable[..., None]
+    play_early: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
     look_one: Callable[..., None]
     write_view: Callable[..., None]
     write_events: Callable[..., None]
     write_refusal: Callable[..., None]
+    write_plan: Callable[..., None]
     redeal_one: Callable[..., None]
     observe_one: Callable[..., None]
     audit_one: Callable[..., int]
@@ -126,7 +131,7 @@ class Engine(EntryPoints):
     check_random: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
-        namespace = bind(checks, rules, bound_drivers(rules))
+        namespace = bind(checks, rules, bound_planner(rules))
         super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
 
 
@@ -172,6 +177,12 @@ def bind(
 def bound_drivers(rules: Rules) -> dict[str, Any]:
     """`reihum.core.drivers` bound to a game: once a process, as each binding would be compiled anew."""
     return bind(drivers, rules)
+
+
+@functools.cache
+def bound_planner(rules: Rules) -> dict[str, Any]:
+    """The same and `reihum.core.planner`."""
+    return bind(planner, rules, bound_drivers(rules))
 
 
 def _build(function: Any, signature: str, directory: Path | None) -> Any:
