@@ -147,10 +147,15 @@ def letters(out: Page, text: bytes) -> None:
 @rule
 def letters_of(out: Page, table: Words, index: int) -> None:
     """Go on with the letters of a text of a table."""
+    row = table[index]
+    cells = out.text
+    at = out.length
     i = 0
-    while table[index, i] != 0:
-        _byte(out, table[index, i])
+    while row[i] != 0 and at < CAPACITY:
+        cells[at] = int(row[i])
+        at += 1
         i += 1
+    out.length = at
 
 
 @rule
@@ -160,12 +165,16 @@ def digits(out: Page, number: int) -> None:
     if left < 0:
         _byte(out, _MINUS)
         left = -left
+    cells = out.text
+    at = out.length
     power = 1
     while left // power >= 10:
         power *= 10
-    while power > 0:
-        _byte(out, _ZERO + left // power % 10)
+    while power > 0 and at < CAPACITY:
+        cells[at] = _ZERO + left // power % 10
+        at += 1
         power //= 10
+    out.length = at
 
 
 # Fields of an object
