@@ -177,11 +177,13 @@ def clear_turn(s: Record) -> None:
 @rule
 def flowers_on(s: Record, row: int) -> int:
     """The flowers on a row, finished or not."""
-    flowers = 0
+    count = 0
+    tiles = s.tiles
+    flowers = s.flowers
     begin = wide(s.begin[row])
     for cell in range(begin, begin + wide(s.length[row])):
-        flowers += int(s.flowers[s.tiles[cell]])
-    return flowers
+        count += int(flowers[tiles[cell]])
+    return count
 
 
 @rule

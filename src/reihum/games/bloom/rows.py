@@ -262,6 +262,7 @@ def joker_cell(s: Record, which: int) -> int:
 def jokers_before(s: Record, cell: int) -> int:
     """How many jokers lie before a cell: the place, counted from 0, of a joker that lies in it."""
     jokers = 0
+    tiles = s.tiles
     for other in range(cell):
-        jokers += s.tiles[other] == JOKER
+        jokers += tiles[other] == JOKER
     return jokers

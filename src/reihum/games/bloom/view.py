@@ -167,8 +167,9 @@ def _write_rows(s: Record, out: Page) -> None:
 def _write_row(s: Record, row: int, out: Page) -> None:
     """The tiles of a row, from left to right."""
     begin = wide(s.begin[row])
+    tiles = s.tiles
     for cell in range(begin, begin + wide(s.length[row])):
-        tile = wide(s.tiles[cell])
+        tile = wide(tiles[cell])
         if tile == JOKER:
             word_item(out, JOKER_TEXTS, jokers_before(s, cell))
         else:
@@ -177,16 +178,18 @@ def _write_row(s: Record, row: int, out: Page) -> None:
 
 @rule
 def _write_flowers(s: Record, out: Page) -> None:
+    flowers = s.flowers
     open_list(out, b"flowers")
     for tile in range(NUMBERS + 1):
-        number_item(out, wide(s.flowers[tile]))
+        number_item(out, wide(flowers[tile]))
     close_list(out)
 
 
 @rule
 def _is_reconstructed(s: Record) -> bool:
+    flowers = s.flowers
     for tile in range(NUMBERS + 1):
-        if s.flowers[tile] != _RECONSTRUCTED[tile]:
+        if flowers[tile] != _RECONSTRUCTED[tile]:
             return False
     return True
 
