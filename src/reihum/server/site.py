@@ -15,11 +15,9 @@ from reihum.server import protocol as p
 from reihum.server.api.of_games import all_games
 from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
-from reihum.server.security import POLICY
 
 _DATA: Final = "data"
-_HEAD: Final = '<meta charset="utf-8" />'
-_NOT_IN_A_PAGE: Final = ("frame-ancestors",)  # only a header may say so
+_PAGE: Final = "site.html"  # of the built client: the page that stands alone
 _encode: Final = msgspec.json.encode
 
 
@@ -30,8 +28,7 @@ class NoSite(ReihumError):
 def write_site(target: Path, progress: Callable[[str], None] = lambda name: None) -> None:
     """Write the site. The folder is made; one that is not empty must be an older site."""
     source = client_folder()
-    page = source / "index.html"
-    if not page.exists():
+    if not (source / _PAGE).exists():
         raise NoSite("The client is not built. Run `make web` first.")
     if target.exists() and any(target.iterdir()) and not (target / _DATA / "catalogue.json").exists():
         raise NoSite(f"{target} is not empty and no site: name another folder.")
@@ -40,8 +37,8 @@ def write_site(target: Path, progress: Callable[[str], None] = lambda name: None
         raise NoSite(f"These games are not built for browsers: {', '.join(missing)}. Run `reihum build-wasm` first.")
     shutil.rmtree(target, ignore_errors=True)
     progress("client")
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    (target / "index.html").write_text(_static(page.read_text(encoding="utf-8")), encoding="utf-8")
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "index.html"))
+    (target / _PAGE).rename(target / "index.html")
     (target / FOLDER).mkdir()
     games = []
     for game in all_games().games:
@@ -55,16 +52,6 @@ def write_site(target: Path, progress: Callable[[str], None] = lambda name: None
             book = p.RuleBook(game=game.name, language=language, markdown=rulebook(game.name, language))
             _write(target / _DATA / "rules" / f"{game.name}.{language}.json", book)
     _write(target / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
-
-
-def _static(page: str) -> str:
-    """The page of a static site: it says so, and carries the policy that a server would send as a header."""
-    policy = "; ".join(rule for rule in POLICY.split("; ") if not rule.startswith(_NOT_IN_A_PAGE))
-    marks = (
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}" />',
-        '<meta name="reihum-site" content="static" />',
-    )
-    return page.replace(_HEAD, "\n    ".join((_HEAD, *marks)), 1)
 
 
 def _write(path: Path, content: object) -> None:
