@@ -64,7 +64,7 @@ def test_a_site_replaces_an_older_one_and_nothing_else(built: Path, tmp_path: Pa
 
 def test_what_is_not_built_is_named(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "module_of", lambda rules: None)
-    with pytest.raises(site.NoSite, match="bloom.*build-wasm"):
+    with pytest.raises(site.NoSite, match=r"bloom.*build-wasm"):
         site.write_site(tmp_path / "site")
     (built / "site.html").unlink()
     with pytest.raises(site.NoSite, match="make web"):

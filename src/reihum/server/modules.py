@@ -1,7 +1,7 @@
 """The games as WebAssembly modules, with which a page plans, explains and plays by itself.
 
-A module is there when it has been built; until then the server answers what a page asks. Its address carries the hash of
-all sources it was made from: it never changes, and a page knows a stale one by it.
+A module is there when it has been built; until then the server answers what a page asks. Its address carries the hash
+of all sources it was made from: it never changes, and a page knows a stale one by it.
 """
 
 import functools
