@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from reihum.core import checks, drivers, planner
+from reihum.core import checks, drivers, fingerprint, planner
 from reihum.core.build import cache
 from reihum.core.jit import COMPILED, rule
 from reihum.core.rules import Rules
@@ -27,6 +27,7 @@ _COMPILED_PARTS: Final = (
     "writer",
     "drivers",
     "planner",
+    "fingerprint",
     "checks",
     "engine",
 )
@@ -63,6 +64,7 @@ SIGNATURES: Final = {
     "batch_observe": f"void({_BYTES}, int64, float32[:, ::1])",
     "batch_random": f"void({_MASKS}, {_HEADS}, int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
+    "fingerprint": f"void({_BYTES}, {_INTS}, int64, int64, {_INTS})",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
 }
 
@@ -143,10 +145,11 @@ class Engine(EntryPoints):
     batch_observe: Callable[..., None]
     batch_random: Callable[..., None]
     batch_playout: Callable[..., int]
+    fingerprint: Callable[..., None]
     check_random: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
-        namespace = bind(checks, rules, bound_planner(rules))
+        namespace = bind(checks, rules, bind(fingerprint, rules, bound_planner(rules)))
         super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
 
 

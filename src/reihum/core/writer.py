@@ -28,6 +28,7 @@ from reihum.core.record import Buffer
 
 CAPACITY: Final = 32 * 1024
 PAGE: Final = np.dtype((np.record, np.dtype([("length", "<i8"), ("text", "u1", (CAPACITY,))], align=True)))
+PAGE_BYTES: Final = PAGE.itemsize
 
 Page = Any
 """A page that is written on."""
@@ -47,7 +48,7 @@ _CLOSE_LIST: Final = ord("]")
 
 def new_page() -> Buffer:
     """The bytes of a page, to be opened and written on."""
-    return np.empty(PAGE.itemsize, np.uint8)
+    return np.empty(PAGE_BYTES, np.uint8)
 
 
 if TYPE_CHECKING or COMPILED:

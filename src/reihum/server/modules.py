@@ -11,18 +11,17 @@ from typing import Final
 
 from starlette.responses import Response
 
-from reihum.core.build import module_of, source_hash
 from reihum.games import NAMES, rules_of
+from reihum.modules import module_of, source_hash
 
 FOLDER: Final = "modules"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
-_DIGITS: Final = 16
 
 
 def module_name(game: str) -> str | None:
     """The file name of a game's module, or None as long as it is not built."""
     rules = rules_of(game)
-    return None if module_of(rules) is None else f"{game}-{source_hash(rules)[:_DIGITS]}.wasm"
+    return None if module_of(rules) is None else f"{game}-{source_hash(rules)}.wasm"
 
 
 def module_response(name: str, accepted: str) -> Response:

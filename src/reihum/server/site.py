@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from reihum.core.build import module_of
 from reihum.core.errors import ReihumError
 from reihum.core.rulebook import rulebook
 from reihum.games import NAMES, rules_of
+from reihum.modules import module_of
 from reihum.server import protocol as p
 from reihum.server.api.of_games import all_games
 from reihum.server.client_files import client_folder

@@ -12,7 +12,7 @@ from reihum.core.writer import Page, close_event, close_text, number, open_event
 from reihum.games.bloom.bits import next_number, size_of
 from reihum.games.bloom.pieces import MAX_PLAYERS, PLACE, TAKE_JOKER
 from reihum.games.bloom.rounds import numbers_shown, round_points, scores
-from reihum.games.bloom.telling import tell_steps
+from reihum.games.bloom.step_events import tell_steps
 from reihum.games.bloom.writing import next_tile
 
 
