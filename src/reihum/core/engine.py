@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from reihum.core import checks, drivers
+from reihum.core import checks, drivers, fingerprint, planner
 from reihum.core.build import cache
 from reihum.core.jit import COMPILED, rule
 from reihum.core.rules import Rules
@@ -18,7 +18,19 @@ from reihum.core.writer import words
 if TYPE_CHECKING:
     from reihum.core.build.native import Loaded
 
-_COMPILED_PARTS: Final = ("jit", "record", "chance", "fetching", "marking", "writer", "drivers", "checks", "engine")
+_COMPILED_PARTS: Final = (
+    "jit",
+    "record",
+    "chance",
+    "fetching",
+    "marking",
+    "writer",
+    "drivers",
+    "planner",
+    "fingerprint",
+    "checks",
+    "engine",
+)
 """What of core goes into an entry point, beside the build itself."""
 
 _BYTES = "uint8[::1]"
@@ -32,12 +44,14 @@ SIGNATURES: Final = {
     "list_legal": f"int64({_BYTES}, {_MASK}, {_INTS})",
     "play_on_desk": f"int64({_BYTES}, int64)",
     "play_one": f"void({_BYTES}, int64)",
+    "play_early": f"void({_BYTES}, int64, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
     "look_one": f"void({_BYTES}, int64, {_BYTES})",
     "write_view": f"void({_BYTES}, {_BYTES})",
     "write_events": f"void({_BYTES}, int64, {_BYTES}, {_BYTES})",
     "write_refusal": f"void({_BYTES}, int64, {_BYTES})",
+    "write_plan": f"void({_BYTES}, int64, {_INTS}, {_BYTES})",
     "redeal_one": f"void({_BYTES}, int64, {_INTS})",
     "observe_one": f"void({_BYTES}, int64, float32[::1])",
     "audit_one": f"int64({_BYTES})",
@@ -50,6 +64,7 @@ SIGNATURES: Final = {
     "batch_observe": f"void({_BYTES}, int64, float32[:, ::1])",
     "batch_random": f"void({_MASKS}, {_HEADS}, int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
+    "fingerprint": f"void({_BYTES}, {_INTS}, int64, int64, {_INTS})",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
 }
 
@@ -110,12 +125,14 @@ class Engine(EntryPoints):
     list_legal: Callable[..., int]
     play_on_desk: Callable[..., int]
     play_one: Callable[..., None]
+    play_early: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
     look_one: Callable[..., None]
     write_view: Callable[..., None]
     write_events: Callable[..., None]
     write_refusal: Callable[..., None]
+    write_plan: Callable[..., None]
     redeal_one: Callable[..., None]
     observe_one: Callable[..., None]
     audit_one: Callable[..., int]
@@ -128,10 +145,11 @@ class Engine(EntryPoints):
     batch_observe: Callable[..., None]
     batch_random: Callable[..., None]
     batch_playout: Callable[..., int]
+    fingerprint: Callable[..., None]
     check_random: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
-        namespace = bind(checks, rules, bound_drivers(rules))
+        namespace = bind(checks, rules, bind(fingerprint, rules, bound_planner(rules)))
         super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
 
 
@@ -175,6 +193,12 @@ def bind(
 def bound_drivers(rules: Rules) -> dict[str, Any]:
     """`reihum.core.drivers` bound to a game: once a process, as each binding would be compiled anew."""
     return bind(drivers, rules)
+
+
+@functools.cache
+def bound_planner(rules: Rules) -> dict[str, Any]:
+    """The same and `reihum.core.planner`."""
+    return bind(planner, rules, bound_drivers(rules))
 
 
 def sources_of(game: str) -> tuple[Path, ...]:
