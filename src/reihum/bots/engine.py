@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots import drivers, search, thinking, thoughts
+from reihum.bots import advising, drivers, search, thinking, thoughts
 from reihum.bots.evaluations import weights_path
 from reihum.bots.mind import scratch_dtype
-from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
+from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
 from reihum.core.rules import Rules
 
-_COMPILED_PARTS: Final = ("exponential", "mind", "drivers", "search", "thinking", "thoughts")
+_COMPILED_PARTS: Final = ("exponential", "mind", "drivers", "advising", "search", "thinking", "thoughts")
 
 _BYTES = "uint8[::1]"
 _SIGNATURES: Final = {
@@ -22,6 +22,7 @@ _SIGNATURES: Final = {
     "choose_greedy": f"int64({_BYTES}, int64[::1])",
     "rate_one": f"int64({_BYTES}, float64[::1])",
     "play_match": f"int64({_BYTES}, int64[::1], int64[::1])",
+    "write_advice": f"void({_BYTES}, int64, int64[::1], {_BYTES})",
     "judge_one": f"void({_BYTES}, float64[::1], float64[::1])",
     "begin_thinking": f"int64({_BYTES}, int64[::1], float64[::1], int64[::1])",
     "think": f"int64({_BYTES}, {_BYTES}, int64)",
@@ -37,6 +38,7 @@ class BotEngine(EntryPoints):
     choose_greedy: Any
     rate_one: Any
     play_match: Any
+    write_advice: Any
     judge_one: Any
     begin_thinking: Any
     think: Any
@@ -83,8 +85,8 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         "SCRATCH": scratch,
         "SCRATCH_BYTES": scratch.itemsize,
     }
-    namespace: dict[str, Any] = bound_drivers(rules)
-    for module in (drivers, search, thinking, thoughts):
+    namespace: dict[str, Any] = bound_planner(rules)
+    for module in (drivers, advising, search, thinking, thoughts):
         namespace = bind(module, rules, namespace, **names)
     return namespace, sources
 

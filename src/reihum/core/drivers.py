@@ -32,7 +32,6 @@ from reihum.core.unbound import (
     view,
 )
 from reihum.core.writer import (
-    PAGE,
     Page,
     close_list,
     close_object,
@@ -41,6 +40,7 @@ from reihum.core.writer import (
     open_list,
     open_list_item,
     open_object_item,
+    open_page,
     truth,
 )
 
@@ -124,6 +124,13 @@ def play_one(record: Buffer, move: int) -> None:
     play(record.view(DTYPE)[0], move)
 
 
+def play_early(record: Buffer, seat: int, move: int) -> None:
+    """Play the choice of a seat that chooses together with others, whoever of them would be asked first."""
+    s = record.view(DTYPE)[0]
+    s.to_move = seat
+    play(s, move)
+
+
 def scores_one(record: Buffer, out: Ints) -> None:
     scores(record.view(DTYPE)[0], out)
 
@@ -156,8 +163,7 @@ def audit_one(record: Buffer) -> int:
 def write_view(record: Buffer, page: Buffer) -> None:
     """Write what the viewer of a concealed record sees: what every `View` has, then the game's own fields."""
     s = record.view(DTYPE)[0]
-    out = page.view(PAGE)[0]
-    out.length = 0
+    out = open_page(page)
     open_object_item(out)
     write_view_fields(s, out)
     close_object(out)
@@ -186,8 +192,7 @@ def write_view_fields(s: Record, out: Page) -> None:
 
 def write_events(before: Buffer, move: int, after: Buffer, page: Buffer) -> None:
     """Write what a viewer saw of a move, from the records concealed for them before and after it."""
-    out = page.view(PAGE)[0]
-    out.length = 0
+    out = open_page(page)
     open_list_item(out)
     events(before.view(DTYPE)[0], move, after.view(DTYPE)[0], out)
     close_list(out)
@@ -195,9 +200,10 @@ def write_events(before: Buffer, move: int, after: Buffer, page: Buffer) -> None
 
 def write_refusal(record: Buffer, move: int, page: Buffer) -> None:
     """Write why a move is not legal, from the record concealed for the seat that is asked."""
-    out = page.view(PAGE)[0]
-    out.length = 0
+    out = open_page(page)
+    open_object_item(out)
     refuse(record.view(DTYPE)[0], move, out)
+    close_object(out)
 
 
 # Many records

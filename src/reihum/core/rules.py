@@ -103,7 +103,7 @@ class Rules:
     view: Callable[[Record, Page], None]  # writes what `view_type` has beside the fields of `View`
     events: Callable[[Record, int, Record, Page], None]  # writes items of a list of `Event`
     refuse: Callable[[Record, int, Page], None]  # writes a `Refusal`
-    view_type: type[View] = View
+    view_type: type[View]
     options: Sequence[Option] = ()
     components: Components | None = None
     clauses: str = ""  # the letter of the clause numbers

@@ -12,22 +12,23 @@ writes a page reads like the JSON it makes::
     close_list(out)
 
 What stands in an object has a name (``number(out, b"cards", 5)``), what stands in a list has none (``number_item``).
-A comma is written unless the last byte has just opened something. Texts are ASCII without quotes and backslashes: names
-of messages, pieces and moves; sentences are made of them elsewhere. What does not fit on a page is left out, so that the
-page no longer reads as JSON.
+A comma is written unless the last byte has just opened something. Texts have no quotes and backslashes: they are names
+of messages, pieces and moves, of which sentences are made elsewhere. What does not fit on a page is left out, so that
+the page no longer reads as JSON.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.jit import rule
+from reihum.core.jit import COMPILED, rule
 from reihum.core.record import Buffer
 
 CAPACITY: Final = 32 * 1024
 PAGE: Final = np.dtype((np.record, np.dtype([("length", "<i8"), ("text", "u1", (CAPACITY,))], align=True)))
+PAGE_BYTES: Final = PAGE.itemsize
 
 Page = Any
 """A page that is written on."""
@@ -46,10 +47,43 @@ _CLOSE_LIST: Final = ord("]")
 
 
 def new_page() -> Buffer:
-    """The bytes of a page. Nothing is written on it yet; its old text does not matter."""
-    page = np.empty(PAGE.itemsize, np.uint8)
-    page[:8] = 0
-    return page
+    """The bytes of a page, to be opened and written on."""
+    return np.empty(PAGE_BYTES, np.uint8)
+
+
+if TYPE_CHECKING or COMPILED:
+
+    @rule
+    def open_page(page: Buffer) -> Page:
+        """The page of these bytes, to be written from its beginning on."""
+        out = page.view(PAGE)[0]
+        out.length = 0
+        return out
+
+else:
+
+    class _OpenPage:
+        """A page of the interpreted build, where numpy's own records take ten times as long to read and write."""
+
+        __slots__ = ("_length", "text")
+
+        def __init__(self, page: Buffer) -> None:
+            self._length = memoryview(page)[:8].cast("q")
+            self.text = memoryview(page)[8:]
+
+        @property
+        def length(self) -> int:
+            return self._length[0]
+
+        @length.setter
+        def length(self, length: int) -> None:
+            self._length[0] = length
+
+    def open_page(page: Buffer) -> Page:
+        """The page of these bytes, to be written from its beginning on."""
+        out = _OpenPage(page)
+        out.length = 0
+        return out
 
 
 def text_of(page: Buffer) -> bytes:
@@ -73,7 +107,7 @@ def words(texts: Sequence[str]) -> Words:
 def _byte(out: Page, byte: int) -> None:
     at = out.length
     if at < CAPACITY:
-        out.text[at] = byte
+        out.text[at] = int(byte)
         out.length = at + 1
 
 
@@ -114,10 +148,15 @@ def letters(out: Page, text: bytes) -> None:
 @rule
 def letters_of(out: Page, table: Words, index: int) -> None:
     """Go on with the letters of a text of a table."""
+    row = table[index]
+    cells = out.text
+    at = out.length
     i = 0
-    while table[index, i] != 0:
-        _byte(out, table[index, i])
+    while row[i] != 0 and at < CAPACITY:
+        cells[at] = int(row[i])
+        at += 1
         i += 1
+    out.length = at
 
 
 @rule
@@ -127,12 +166,16 @@ def digits(out: Page, number: int) -> None:
     if left < 0:
         _byte(out, _MINUS)
         left = -left
+    cells = out.text
+    at = out.length
     power = 1
     while left // power >= 10:
         power *= 10
-    while power > 0:
-        _byte(out, _ZERO + left // power % 10)
+    while power > 0 and at < CAPACITY:
+        cells[at] = _ZERO + left // power % 10
+        at += 1
         power //= 10
+    out.length = at
 
 
 # Fields of an object
@@ -143,6 +186,17 @@ def number(out: Page, name: bytes, value: int) -> None:
     """A number."""
     _name(out, name)
     digits(out, value)
+
+
+@rule
+def thousandths(out: Page, name: bytes, value: int) -> None:
+    """A number between 0 and 1, given in thousandths."""
+    _name(out, name)
+    digits(out, value // 1000)
+    letters(out, b".")
+    digits(out, value // 100 % 10)
+    digits(out, value // 10 % 10)
+    digits(out, value % 10)
 
 
 @rule
@@ -294,8 +348,7 @@ def close_event(out: Page) -> None:
 
 @rule
 def open_refusal(out: Page, clause: bytes, name: bytes) -> None:
-    """Why a move is not allowed: the clause and the message; its arguments follow as fields."""
-    open_object_item(out)
+    """Why a move is not allowed, as fields: the clause and the message, whose arguments follow as fields."""
     text(out, b"clause", clause)
     open_object(out, b"reason")
     text(out, b"name", name)
@@ -305,6 +358,5 @@ def open_refusal(out: Page, clause: bytes, name: bytes) -> None:
 @rule
 def close_refusal(out: Page) -> None:
     """The end of a refusal."""
-    close_object(out)
     close_object(out)
     close_object(out)
