@@ -1,5 +1,6 @@
 """Thinking in a mind: the pieces it is done in make no difference, nor does the build; what cannot think says so."""
 
+import functools
 import json
 import os
 import subprocess
@@ -23,7 +24,8 @@ from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
-from reihum.core.writer import PAGE, new_page, text_of
+from reihum.core.writer import new_page, open_page, text_of
+from tests.core.browser_module import BrowserModule
 
 from .positions import positions
 from .trace import trace
@@ -105,10 +107,31 @@ def trace_of_the_other_build(name: str) -> list[str]:
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_compiled_and_interpreted_think_alike(name: str) -> None:
     """To the last bit of the tree."""
-    here, there = list(trace(name)), trace_of_the_other_build(name)
+    here, there = list(trace(name, bot_engine(reihum.game(name).rules))), trace_of_the_other_build(name)
     assert len(here) > 20
     for one, other in zip(here, there, strict=True):
         assert one == other
+
+
+class InBrowser:
+    """The entry points of a game's module."""
+
+    def __init__(self, module: BrowserModule) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return functools.partial(self._module.call, name)
+
+
+@pytest.mark.skipif(not COMPILED, reason="modules are compiled")
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_browsers_think_alike(name: str) -> None:
+    rules = reihum.game(name).rules
+    module = BrowserModule(rules)
+    try:
+        assert list(trace(name, InBrowser(module))) == list(trace(name, bot_engine(rules)))
+    finally:
+        module.close()
 
 
 def test_equal_seeds_give_equal_decisions_and_others_do_not() -> None:
@@ -277,5 +300,5 @@ def test_fractions_are_written_with_six_decimals() -> None:
         (-17.5, "-17.500000"),
     ):
         page = new_page()
-        fraction(page.view(PAGE)[0], b"f", value)
+        fraction(open_page(page), b"f", value)
         assert text_of(page).decode() == f'"f":{written}'

@@ -4,6 +4,7 @@ import hashlib
 import itertools
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -20,13 +21,13 @@ A_CANDIDATE = 2
 POSITIONS = 13  # of two games
 
 
-def trace(name: str) -> Iterator[str]:
+def trace(name: str, engine: Any) -> Iterator[str]:
     """The move chosen and a hash of the mind, tree and all; then what it tells of the last position."""
     rules = reihum.game(name).rules
-    engine = bot_engine(rules)
+    tuning = bot_engine(rules).tuning
     for players, clock in ((2, 0), (3, 1)):
         mind = np.zeros(mind_bytes(rules, 400), np.uint8)
-        engine.begin_thinking(mind, key_of_seed(1), engine.tuning, np.array([PLAYOUTS, A_CANDIDATE, clock]))
+        engine.begin_thinking(mind, key_of_seed(1), tuning, np.array([PLAYOUTS, A_CANDIDATE, clock]))
         for match in itertools.islice(positions(name, players, every=3), POSITIONS):
             record = match.concealed(match.to_move)
             chosen = engine.think(mind, record, PLAYOUTS)
@@ -38,5 +39,4 @@ def trace(name: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line in trace(sys.argv[1]):
-        print(line)
+    print("\n".join(trace(sys.argv[1], bot_engine(reihum.game(sys.argv[1]).rules))))
