@@ -146,7 +146,7 @@ class Supervisor:
             self._end_all()
 
     def _is_so(self, question: str) -> bool:
-        """Ask `reihum.server.warming` in a process of its own: what is compiled is fixed when rules are first imported."""
+        """Ask `reihum.server.warming` in a process of its own: how rules run is fixed when they are first imported."""
         code = f"from reihum.server.warming import {question}; raise SystemExit(not {question}())"
         environment = {**os.environ, "REIHUM_JIT": "0"}
         return subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
