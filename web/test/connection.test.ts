@@ -3,8 +3,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket as ServerSocket, WebSocketServer } from "ws";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CommandFailed, Connection, ConnectionClosed, type ConnectionState, type Wanted } from "../src/lib/connection.ts";
+import { Connection } from "../src/lib/connection.ts";
 import type { AnyCommand, AnyMessage } from "../src/lib/protocol.ts";
+import { CommandFailed, TableClosed, type TableState, type Wanted } from "../src/lib/table/contract.ts";
 
 const TIMING = { firstWaitMs: 10, longestWaitMs: 40, answerMs: 300, probeMs: 200 };
 let server: WebSocketServer;
@@ -34,7 +35,7 @@ function answer(command: AnyCommand, socket: ServerSocket): void {
 }
 
 interface Heard {
-  states: ConnectionState[];
+  states: TableState[];
   messages: AnyMessage[];
 }
 
@@ -154,7 +155,7 @@ describe("a connection", () => {
     await new Promise((resolve) => server.close(resolve));
     const heard = connect(port, { isThere: false });
     await until(() => heard.states.at(-1) === "closed");
-    await expect(connection?.ask(play)).rejects.toBeInstanceOf(ConnectionClosed);
+    await expect(connection?.ask(play)).rejects.toBeInstanceOf(TableClosed);
     await listen(port);
   });
 });

@@ -40,7 +40,14 @@ export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
-async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+type Method = "GET" | "POST" | "DELETE";
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await reach(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function reach(method: Method, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -53,7 +60,7 @@ async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body
     throw new Unreachable();
   }
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return response;
 }
 
 async function refusal(response: Response): Promise<Error> {
@@ -89,6 +96,8 @@ export const api = {
   command: (table: string, command: AnyCommand) => ask<AnyMessage>("POST", `/tables/${name(table)}/commands`, command),
   replay: (table: string, seat: number) => ask<Replay>("GET", `/tables/${name(table)}/replay?seat=${seat}`),
   fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),
+  /** A finished match as a file. */
+  exported: async (table: string) => (await reach("GET", `/tables/${name(table)}/export`)).text(),
   invite: (table: string) => ask<Invite>("GET", `/tables/${name(table)}/invite`),
 };
 

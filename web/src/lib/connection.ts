@@ -3,23 +3,12 @@
  * was not answered: command ids make that harmless.
  */
 import { newCommandId } from "./ids.ts";
-import type { AnyCommand, AnyMessage, Failed } from "./protocol.ts";
+import type { AnyCommand, AnyMessage } from "./protocol.ts";
+import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type Wanted } from "./table/contract.ts";
 
-type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
-/** A command before it has an id. */
-export type Wanted = WithoutId<AnyCommand>;
-/** What answers a command. */
-export type Answer = Extract<AnyMessage, { id: string }>;
-
-export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-
-export interface Listener {
-  onMessage(message: AnyMessage): void;
-  onState(state: ConnectionState): void;
+export interface Listener extends TableListener {
   /** Is there something to connect to at all? Asked when a connection was refused before it said a word. */
   isThere(): Promise<boolean>;
-  /** The seat to look from and the last position seen: asked for at every (re)connection. */
-  look(): { seat: number; since: number };
 }
 
 export interface Timing {
@@ -37,19 +26,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-export class ConnectionClosed extends Error {
-  override name = "ConnectionClosed";
-}
-
-/** A command that the server did not carry out. */
-export class CommandFailed extends Error {
-  constructor(readonly failed: Failed) {
-    super(failed.text);
-    this.name = "CommandFailed";
-  }
-}
-
-export class Connection {
+export class Connection implements LiveTable {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +50,7 @@ export class Connection {
 
   /** Sends a command; resolves with its answer, also when the connection breaks and comes back in between. */
   async ask(wanted: Wanted): Promise<Answer> {
-    if (this.#isClosed) throw new ConnectionClosed();
+    if (this.#isClosed) throw new TableClosed();
     const command = { ...wanted, id: newCommandId() } as AnyCommand;
     return new Promise((resolve, reject) => {
       this.#pending.set(command.id, { command, resolve, reject });
@@ -99,7 +76,7 @@ export class Connection {
     globalThis.removeEventListener?.("online", this.#hurry);
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-    for (const { reject } of this.#pending.values()) reject(new ConnectionClosed());
+    for (const { reject } of this.#pending.values()) reject(new TableClosed());
     this.#pending.clear();
     this.listener.onState("closed");
   }

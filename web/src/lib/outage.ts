@@ -1,5 +1,5 @@
 /** When to say that the connection is gone: not at once, and however often it is tried again meanwhile. */
-import type { ConnectionState } from "./connection.ts";
+import type { TableState } from "./table/contract.ts";
 
 /** A connection that comes back sooner than this is nobody's business. */
 const CALM_FOR_MS = 2_500;
@@ -9,7 +9,7 @@ export class Outage {
 
   constructor(private readonly onChange: (isLost: boolean) => void) {}
 
-  told(state: ConnectionState): void {
+  told(state: TableState): void {
     if (state === "open" || state === "closed") {
       this.forget();
       this.onChange(state === "closed");

@@ -9,7 +9,7 @@
  * - What a command changes is told (`onMessage`) before the command is answered. The answer is told as well.
  * - A command is carried out once, however often the way to the table breaks meanwhile. It is answered in any case, unless
  *   the table is closed first.
- * - Nothing is told from within `ask`, `look` or the constructor: always later, so that nobody is called back in the middle.
+ * - No message is told from within `ask`, `look` or the constructor: always later, so that nobody is called back in the middle.
  */
 import type { AnyCommand, AnyMessage, Failed, Fairness, Replay } from "../protocol.ts";
 
