@@ -17,9 +17,11 @@ export interface Timing {
   answerMs: number;
   /** How often a quiet connection is asked whether it is still there. */
   probeMs: number;
+  /** How long it may take to answer that when the browser says that there is no network. */
+  doubtMs: number;
 }
 
-const TIMING: Timing = { firstWaitMs: 250, longestWaitMs: 8_000, answerMs: 6_000, probeMs: 25_000 };
+const TIMING: Timing = { firstWaitMs: 250, longestWaitMs: 8_000, answerMs: 6_000, probeMs: 25_000, doubtMs: 250 };
 interface Pending {
   command: AnyCommand;
   resolve(answer: Answer): void;
@@ -43,6 +45,7 @@ export class Connection implements LiveTable {
     private readonly timing: Timing = TIMING,
   ) {
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#doubt);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
     this.#probing = setInterval(() => this.#lookAgain(), timing.probeMs);
     this.#open();
@@ -74,6 +77,7 @@ export class Connection implements LiveTable {
     clearInterval(this.#probing);
     this.#forgetUnanswered();
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#doubt);
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
     for (const { reject } of this.#pending.values()) reject(new TableClosed());
@@ -82,6 +86,7 @@ export class Connection implements LiveTable {
   }
 
   #open(): void {
+    this.#drop();
     this.listener.onState(this.#attempts === 0 ? "connecting" : "waiting");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
@@ -95,9 +100,9 @@ export class Connection implements LiveTable {
   }
 
   /** Asks for everything after the last position seen. A network that went away in silence is found out by it, too. */
-  #lookAgain(): void {
+  #lookAgain(patienceMs: number = this.timing.answerMs): void {
     const { seat, since } = this.listener.look();
-    this.#send({ type: "look", id: newCommandId(), seat, since });
+    this.#send({ type: "look", id: newCommandId(), seat, since }, patienceMs);
   }
 
   #receive(data: string): void {
@@ -121,21 +126,26 @@ export class Connection implements LiveTable {
     else pending.resolve(message);
   }
 
-  #send(command: AnyCommand): void {
+  #send(command: AnyCommand, patienceMs: number = this.timing.answerMs): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return; // it is sent when the connection is there
     this.#socket.send(JSON.stringify(command));
     // a connection that swallows commands is as good as lost
-    this.#unanswered.set(command.id, setTimeout(() => this.#abandon(), this.timing.answerMs));
+    this.#unanswered.set(command.id, setTimeout(() => this.#abandon(), patienceMs));
   }
 
   /** Leaves a socket that is open in name only; waiting for its farewell would take as long as it likes. */
   #abandon(): void {
-    if (this.#socket) {
-      this.#socket.onclose = null;
-      this.#socket.onmessage = null;
-      this.#socket.close();
-    }
+    this.#drop();
     void this.#lost();
+  }
+
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#socket.onopen = null;
+    this.#socket.onclose = null;
+    this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null; // what is left is closed, however long its farewell takes
   }
 
   #forgetUnanswered(): void {
@@ -155,12 +165,20 @@ export class Connection implements LiveTable {
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
-  readonly #hurry = (): void => {
+  readonly #hurry = ({ type }: { type: string }): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
     if (this.#isClosed) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#lookAgain();
-    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    const state = this.#socket?.readyState ?? WebSocket.CLOSED;
+    if (state === WebSocket.OPEN) this.#lookAgain();
+    // a try that began without a network may hang for long
+    const hangs = state === WebSocket.CONNECTING && type === "online";
+    if (state !== WebSocket.CLOSED && !hangs) return;
     clearTimeout(this.#timer);
     this.#open();
+  };
+
+  /** The browser says that the network is gone. A server on this very machine is there all the same: it is asked. */
+  readonly #doubt = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#lookAgain(this.timing.doubtMs);
   };
 }
