@@ -60,7 +60,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** The ids of tables in this browser begin with it; no server's id has a point. */
-const LOCAL = "local.";
+/** The ids of tables in this browser begin with it; no server's id has such a wave, and a point would make the address a file's. */
+const LOCAL = "local~";
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 export const localId = (name: string): string => LOCAL + name;
