@@ -1,35 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pages } from "./tools/pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds the server. */
 const SERVER = process.env["REIHUM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Writes every text file compressed beside itself, so that the server need not compress anything. */
-function packed(): Plugin {
-  let folder = "";
-  return {
-    name: "reihum-packed",
-    apply: "build",
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
-        const content = readFileSync(join(folder, file));
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), pages()],
+  // parts of the page find each other wherever the page lies
+  base: "./",
   resolve: {
     alias: {
       $lib: here("./src/lib"),
