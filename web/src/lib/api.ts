@@ -1,8 +1,8 @@
-/** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts). */
+/** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts); what is the same for everybody: books.ts. */
+import { network } from "./network.svelte.ts";
 import type {
   AnyCommand,
   AnyMessage,
-  Catalogue,
   Code,
   Created,
   DeviceLink,
@@ -22,6 +22,7 @@ import type {
 } from "./protocol.ts";
 
 const API = "/api/v1";
+const name = encodeURIComponent;
 
 /** The server answered, and said no. */
 export class Refused extends Error {
@@ -57,9 +58,12 @@ async function reach(method: Method, path: string, body?: unknown): Promise<Resp
   try {
     response = await fetch(API + path, request);
   } catch {
+    network.told(false);
     throw new Unreachable();
   }
-  if (!response.ok) throw await refusal(response);
+  const problem = response.ok ? null : await refusal(response);
+  network.told(!(problem instanceof Unreachable));
+  if (problem) throw problem;
   return response;
 }
 
@@ -73,8 +77,6 @@ async function refusal(response: Response): Promise<Error> {
   }
 }
 
-const name = encodeURIComponent;
-
 export const api = {
   session: () => ask<Session>("GET", "/session"),
   enter: (session: NewSession) => ask<Session>("POST", "/session", session),
@@ -87,8 +89,6 @@ export const api = {
   tokens: () => ask<TokenList>("GET", "/tokens"),
   makeToken: (label: string) => ask<Token>("POST", "/tokens", { label }),
   dropToken: (token: string) => ask<undefined>("DELETE", `/tokens/${name(token)}`),
-  catalogue: () => ask<Catalogue>("GET", "/games"),
-  rules: (game: string, language: string) => ask<{ markdown: string }>("GET", `/games/${name(game)}/rules?language=${name(language)}`),
   results: () => ask<Results>("GET", "/results"),
   summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
   tables: () => ask<TableList>("GET", "/tables"),
