@@ -24,8 +24,10 @@ const TRUTH = -2;
 const DRAWN = -1;
 const MAX_PLAYERS = 5;
 const KEY_WORDS = 8;
-/** Moves in a wish: more than any turn had that was ever seen. */
-export const LONGEST_WISH = 24;
+/** Moves that the planner puts in order: more than any turn had that was ever seen. */
+const LONGEST_PLAN = 24;
+/** Moves in a wish: with one more it is asked why that cannot join. */
+export const LONGEST_WISH = LONGEST_PLAN - 1;
 
 /** Points and ranks (1 is first; equal ranks share) by seat. */
 export interface Outcome {
@@ -64,7 +66,7 @@ export class Engine {
     this.#list = module.array([game.padded], 8);
     this.#page = module.array([game.page], 1);
     this.#key = module.array([KEY_WORDS], 8);
-    this.#wish = module.array([LONGEST_WISH], 8);
+    this.#wish = module.array([LONGEST_PLAN], 8);
     this.#scores = module.array([2 * MAX_PLAYERS], 8);
   }
 
@@ -170,10 +172,19 @@ export class Engine {
 
   /** How far a wish can be fulfilled: what `Plan` has beside `type`, `id` and `at`. */
   plan(concealed: Uint8Array, seat: number, wish: readonly number[]): string {
-    if (wish.length > LONGEST_WISH) throw new BadOption(`Wish for at most ${LONGEST_WISH} moves.`);
+    return this.#aboutWish("write_plan", concealed, seat, wish);
+  }
+
+  /** What a good player would add to a wish: a list of `Choice`, best first. */
+  advice(concealed: Uint8Array, seat: number, wish: readonly number[]): string {
+    return this.#aboutWish("write_advice", concealed, seat, wish);
+  }
+
+  #aboutWish(entry: string, concealed: Uint8Array, seat: number, wish: readonly number[]): string {
+    if (wish.length > LONGEST_PLAN) throw new BadOption(`Wish for at most ${LONGEST_PLAN} moves.`);
     this.#loadConcealed(concealed);
     this.module.writeNumbers(this.#wish, wish);
-    this.module.call("write_plan", this.#record, seat, { ...this.#wish, shape: [wish.length] }, this.#page);
+    this.module.call(entry, this.#record, seat, { ...this.#wish, shape: [wish.length] }, this.#page);
     return this.#text();
   }
 

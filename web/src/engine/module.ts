@@ -30,8 +30,8 @@ const MAGIC = [0x00, 0x61, 0x73, 0x6d];
 const EMPTY = new Uint8Array([...MAGIC, 1, 0, 0, 0]);
 const PAGE = 65_536;
 const ALIGNMENT = 16;
-/** Memory that a call finds ready; the module takes more by itself when it needs more. */
-const ARENA = 4 * PAGE;
+/** Memory that a call finds ready: the planner, which needs most of all, takes a quarter of it. */
+const ARENA = 16 * PAGE;
 const RETURN_BYTES = 16;
 
 /** Fetches and compiles the module at an address. `hash`: the build that is expected, if that is known. */

@@ -1,0 +1,101 @@
+/**
+ * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
+ * the moves, and what was shown of it is compared with that replay. So every card and die is tied to the sealed key.
+ */
+import type { AnyView, Fairness, Replay } from "../lib/protocol.ts";
+import { toHex } from "./chance.ts";
+import type { Engine } from "./engine.ts";
+import type { Match } from "./match.ts";
+import { BadMatchFile, loadMatch } from "./match_file.ts";
+import { commitmentTo, keyOf } from "./table/luck.ts";
+import { momentsOf } from "./table/telling.ts";
+
+/** What this device has kept of the deal: what the server was bound to, and what it added itself. */
+export interface KeptDeal {
+  commitment: string;
+  entropy: string;
+}
+
+/**
+ * "fair": every card and die came from the sealed key; "unseen": so it is, but this device did not keep what the server was
+ * bound to at first; "not-yet": seed and match are shown after the end.
+ *
+ * What does not hold: "commitment": the server was bound to another seed; "entropy": what this device added is not in it;
+ * "seed": not the seed committed to; "key": the key does not follow from seed and entropy; "match": the file is no match of
+ * this game; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
+ * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
+ */
+export type Verdict = "fair" | "unseen" | "not-yet" | "commitment" | "entropy" | "seed" | "key" | "match" | "other-key" | "move" | "position" | "card";
+
+export interface Judgement {
+  verdict: Verdict;
+  /** The move where it does not hold, counted from 1; 0: the deal. */
+  number: number | null;
+}
+
+/** What was shown of the match: a replay, and the last position as it came. */
+export interface Shown {
+  replay: Replay | null;
+  last: { viewer: number; view: AnyView } | null;
+}
+
+export function prove(proof: Fairness, kept: KeptDeal | null, shown: Shown, engine: Engine): Judgement {
+  const sealed = judgeSeal(proof, kept);
+  if (sealed) return judgement(sealed);
+  let match: Match;
+  try {
+    match = loadMatch(proof.match ?? "", engine);
+  } catch (error) {
+    if (!(error instanceof BadMatchFile)) throw error;
+    if (error.trouble === "move") return judgement("move", error.move);
+    return judgement(error.trouble === "position" ? "position" : "match");
+  }
+  if (toHex(match.key) !== proof.key) return judgement("other-key");
+  return judgeShown(match, shown) ?? judgement(kept ? "fair" : "unseen");
+}
+
+/** What does not hold of commitment, seed, entropy and key. */
+export function judgeSeal(proof: Fairness, kept: KeptDeal | null): Verdict | null {
+  if (kept && kept.commitment !== proof.commitment) return "commitment";
+  if (proof.seed === null || proof.key === null || proof.match === null) return "not-yet";
+  if (kept && !proof.entropy.includes(kept.entropy)) return "entropy";
+  if (!isSeedOf(proof.commitment, proof.seed)) return "seed";
+  return keyOf(proof.seed, proof.entropy) === proof.key ? null : "key";
+}
+
+function isSeedOf(commitment: string, seed: string): boolean {
+  try {
+    return commitmentTo(seed) === commitment;
+  } catch {
+    return false; // these are no hexadecimal digits
+  }
+}
+
+/** What was shown and is not what the replay shows. */
+function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
+  if (replay) {
+    const moments = momentsOf(match, replay.viewer, true, () => false);
+    if (replay.moments.length !== moments.length) return judgement("move", Math.min(replay.moments.length, moments.length));
+    for (const [number, moment] of moments.entries()) {
+      const told = replay.moments[number];
+      if (told?.step && (told.step.seat !== moment.step?.seat || (told.step.move !== null && told.step.move !== moment.step.move))) return judgement("move", number);
+      if (!isSame(told?.view, moment.view) || !isSame(told?.step?.events ?? [], moment.step?.events ?? [])) return judgement("card", number);
+    }
+  }
+  if (last) {
+    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as AnyView;
+    if (!isSame(last.view, end)) return judgement("card", match.moves.length);
+  }
+  return null;
+}
+
+function judgement(verdict: Verdict, number: number | null = null): Judgement {
+  return { verdict, number };
+}
+
+/** Whether two values that JSON can carry are equal, in whatever order their fields stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return names.length === others.length && names.every((name) => isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
+}
