@@ -4,17 +4,13 @@ import { site } from "./site.ts";
 
 export interface ModuleAddress {
   address: string;
-  /** The build it must be of, as far as the catalogue says so. */
-  hash: string | undefined;
+  /** What the hash of its sources begins with: a module of another build is not this game's. */
+  hash: string;
 }
 
-/** What a catalogue says about a game's module: an address (on a static site beside the page), or null while it is not built. */
-interface WithModule {
-  module?: string | null;
-  hash?: string | null;
-}
-
-export function moduleOf(game: GameInfo & WithModule): ModuleAddress | null {
-  if (!game.module) return null;
-  return { address: site.isStatic ? site.file(game.module) : game.module, hash: game.hash ?? undefined };
+/** On a static site modules lie beside the page. */
+export function moduleOf({ module }: Pick<GameInfo, "name"> & { module?: string | null }): ModuleAddress | null {
+  if (!module) return null;
+  const hash = /-([0-9a-f]+)\.wasm$/.exec(module)?.[1] ?? "";
+  return { address: site.isStatic ? site.file(module) : module, hash };
 }

@@ -25,6 +25,8 @@ export type TableState = "connecting" | "open" | "waiting" | "closed";
 export interface TableListener {
   onMessage(message: AnyMessage): void;
   onState(state: TableState): void;
+  /** From now on questions (previews, reasons, hints) are answered on this device, network or not; or no longer. */
+  onAid?(isAided: boolean): void;
   /** The seat to look from (−1: as a watcher) and the last position seen (−1: none): asked whenever the table is reached. */
   look(): { seat: number; since: number };
 }

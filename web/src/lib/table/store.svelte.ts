@@ -24,6 +24,8 @@ export class TableStore {
   connection = $state<TableState>("connecting");
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
+  /** Questions are answered on this device: one can go on without a connection until a move is sent. */
+  isAided = $state(false);
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
@@ -52,6 +54,7 @@ export class TableStore {
     this.#live = open({
       onMessage: (message) => this.#pace.do(() => this.#take(message)),
       onState: (state) => this.#connectionChanged(state),
+      onAid: (isAided) => (this.isAided = isAided),
       look: () => ({ seat: this.viewer, since: this.position?.number ?? -1 }),
     });
     this.draft.onWish = () => this.#forced.forget();
@@ -66,6 +69,11 @@ export class TableStore {
   }
 
   // What may be done
+
+  /** Something that was played, or the like, waits for its answer. */
+  get isSending(): boolean {
+    return this.#busy.isLong;
+  }
 
   isAsked = $derived.by(() => {
     const { position, table } = this;

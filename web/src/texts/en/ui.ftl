@@ -214,6 +214,8 @@ curtain-title = Pass the device to { $name }
 curtain-hint = Everybody else looks away for a moment.
 curtain-ready = I am { $name }
 connection-lost = The connection is gone. Your place is kept; we keep trying.
+connection-lost-aided = You are offline. Go on choosing: your move is sent when the network is back.
+move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 

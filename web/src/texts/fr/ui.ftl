@@ -214,6 +214,8 @@ curtain-title = Passez l’appareil à { $name }
 curtain-hint = Les autres détournent les yeux un instant.
 curtain-ready = Je suis { $name }
 connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
+connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
+move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 

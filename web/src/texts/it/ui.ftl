@@ -214,6 +214,8 @@ curtain-title = Passa il dispositivo a { $name }
 curtain-hint = Gli altri guardano altrove per un attimo.
 curtain-ready = Sono { $name }
 connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
+connection-lost-aided = Sei offline. Scegli pure: la tua mossa parte appena torna la rete.
+move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
