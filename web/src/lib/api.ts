@@ -93,6 +93,8 @@ export const api = {
   summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
   tables: () => ask<TableList>("GET", "/tables"),
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),
+  /** A match from a file, finished or to go on with. */
+  bring: (file: string) => ask<Created>("POST", "/tables/import", JSON.parse(file)),
   command: (table: string, command: AnyCommand) => ask<AnyMessage>("POST", `/tables/${name(table)}/commands`, command),
   replay: (table: string, seat: number) => ask<Replay>("GET", `/tables/${name(table)}/replay?seat=${seat}`),
   fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),

@@ -10,6 +10,12 @@ export function codeText(code: Code): string {
   return KNOWN.includes(code) ? text(`failed-${code}`) : text("failed");
 }
 
+/** Words for whatever went wrong, on a server or on this device. */
+export async function wordsFor(error: unknown): Promise<string> {
+  if (error instanceof Unreachable || error instanceof Refused) return failureText(error);
+  return (await import("../device/failures.ts")).deviceFailure(error);
+}
+
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return text("unreachable");
   if (error instanceof Refused) return codeText(error.code);

@@ -1,5 +1,5 @@
-/** Where a game's rules for this browser are, if there are any. */
-import type { GameInfo } from "./protocol.ts";
+/** Where the games' rules for this browser are, as far as there are any. */
+import type { Catalogue, GameInfo } from "./protocol.ts";
 import { site } from "./site.ts";
 
 export interface ModuleAddress {
@@ -12,5 +12,14 @@ export interface ModuleAddress {
 export function moduleOf({ module }: Pick<GameInfo, "name"> & { module?: string | null }): ModuleAddress | null {
   if (!module) return null;
   const hash = /-([0-9a-f]+)\.wasm$/.exec(module)?.[1] ?? "";
-  return { address: site.isStatic ? site.file(module) : module, hash };
+  return { address: new URL(site.isStatic ? site.file(module) : module, location.href).href, hash };
+}
+
+export function modulesOf(catalogue: Catalogue | null): Record<string, ModuleAddress> {
+  const found: Record<string, ModuleAddress> = {};
+  for (const game of catalogue?.games ?? []) {
+    const module = moduleOf(game);
+    if (module) found[game.name] = module;
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import { api, Refused, Unreachable } from "./api.ts";
 import { books } from "./books.ts";
 import { forgetDeals } from "./deals.ts";
 import { bestLanguage, isLanguage, type Language } from "./languages.ts";
+import { hasNotedTables } from "./noted.ts";
 import { network } from "./network.svelte.ts";
 import type { Catalogue, GameInfo, Session } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -74,6 +75,7 @@ class Me {
   /** Deletes everything the server knows about me, and what this browser kept. */
   async forget(): Promise<void> {
     if (this.session?.person) await api.forget();
+    if (hasNotedTables()) await (await import("../device/laying.ts")).removeAll();
     settings.forget();
     forgetDeals();
     await this.load();

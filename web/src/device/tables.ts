@@ -1,0 +1,26 @@
+/** Tables wherever they are: how they are reached, and what can be asked about them. */
+import { api } from "$lib/api.ts";
+import { AidedTable, type FindAdviser } from "$lib/table/aided.ts";
+import { isLocal, type LiveTable, type TableListener, type TableRecords } from "$lib/table/contract.ts";
+import { RemoteTable, remoteRecords } from "$lib/table/remote.ts";
+import { engine } from "./engine.svelte.ts";
+
+export function openTable(id: string, listener: TableListener): LiveTable {
+  return isLocal(id) ? engine.open(id, listener) : new AidedTable((told) => new RemoteTable(id, told), listener, findAdviser);
+}
+
+export const recordsOf = (id: string): TableRecords => (isLocal(id) ? engine.records(id) : remoteRecords(id));
+
+/** The seat from which I saw a table; −1: I watched. */
+export async function seatAt(id: string): Promise<number> {
+  const summary = isLocal(id) ? (await engine.list()).tables.find((table) => table.id === id) : await api.summary(id);
+  return summary?.my_seats[0] ?? -1;
+}
+
+const findAdviser: FindAdviser = async (game) => {
+  await engine.ready(game);
+  return {
+    plan: (record, seat, wish) => engine.plan(game, record, seat, wish),
+    advice: (record, seat, wish) => engine.advise(game, record, seat, wish),
+  };
+};
