@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AnyMessage } from "../../src/lib/protocol.ts";
-import { type Adviser, AidedTable, type Planned } from "../../src/lib/table/aided.ts";
+import { type Adviser, type Advisers, AidedTable, type Planned } from "../../src/lib/table/aided.ts";
 import type { Answer, LiveTable, TableListener, Wanted } from "../../src/lib/table/contract.ts";
 import { plan, position, table } from "./made.ts";
 
@@ -10,6 +10,7 @@ let advised: unknown[][];
 let adviser: Adviser | null;
 let aided: AidedTable;
 let planned: Partial<Planned>;
+let isCurrent: boolean;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -23,7 +24,7 @@ function open(listener: TableListener): LiveTable {
 }
 
 beforeEach(async () => {
-  [heard, advised, planned] = [[], [], { order: ["lay 1"], more: ["lay 2"] }];
+  [heard, advised, planned, isCurrent] = [[], [], { order: ["lay 1"], more: ["lay 2"] }, true];
   adviser = {
     plan: async (...given) => {
       advised.push(given);
@@ -34,11 +35,12 @@ beforeEach(async () => {
       return [{ move: "lay 2", value: 1 }];
     },
   };
-  aided = new AidedTable(open, { onMessage: (message) => heard.push(message), onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, async () => adviser);
+  aided = new AidedTable(open, { onMessage: (message) => heard.push(message), onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
   tell(table(), position({ number: 4, legal: ["lay 1"], record: "cmVjb3Jk" }));
   await settle();
 });
 
+const advisers = (find: () => Promise<Adviser | null>): Advisers => ({ find, isCurrent: async () => isCurrent });
 const tell = (...messages: AnyMessage[]) => messages.forEach((message) => server.listener.onMessage(message));
 const preview = (at = 4, seat = 0): Wanted => ({ type: "preview", seat, at, wish: ["lay 1"] });
 
@@ -89,7 +91,7 @@ test("a move that is allowed after all has no reason: the server is asked", asyn
 
 test("where nobody here knows the game, the server answers", async () => {
   adviser = null;
-  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, async () => adviser);
+  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
   tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
   await settle();
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
@@ -100,7 +102,7 @@ test("an adviser that cannot be had, or fails, is not asked again", async () => 
   let calls = 0;
   const counted = { ...failing, plan: (...given: Parameters<Adviser["plan"]>) => (calls++, failing.plan(...given)) };
   for (const find of [async () => counted, () => Promise.reject(new Error("blocked"))]) {
-    aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, find);
+    aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(find));
     tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
     await settle();
     await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
@@ -110,7 +112,17 @@ test("an adviser that cannot be had, or fails, is not asked again", async () => 
 });
 
 test("until somebody is found, the server answers", async () => {
-  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, () => new Promise(() => undefined));
+  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(() => new Promise(() => undefined)));
   tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});
+
+test("a server that comes back with other rules is asked from then on", async () => {
+  for (const state of ["connecting", "open", "waiting", "open"] as const) server.listener.onState(state);
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan" });
+  isCurrent = false;
+  for (const state of ["waiting", "open"] as const) server.listener.onState(state);
+  await settle();
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
 });

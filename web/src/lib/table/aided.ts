@@ -4,7 +4,7 @@
  * answers the questions, too, as long as there is nobody here who can.
  */
 import type { AnyMessage, Choice, Plan, Position } from "../protocol.ts";
-import type { Answer, LiveTable, TableListener, Wanted } from "./contract.ts";
+import type { Answer, LiveTable, TableListener, TableState, Wanted } from "./contract.ts";
 
 /** What a plan says of a wish, whatever question it answers. */
 export type Planned = Omit<Plan, "type" | "id" | "at">;
@@ -15,8 +15,12 @@ export interface Adviser {
   advice(record: string, seat: number, wish: readonly string[]): Promise<Choice[]>;
 }
 
-/** Somebody who knows a game, or null if there is nobody. */
-export type FindAdviser = (game: string) => Promise<Adviser | null>;
+export interface Advisers {
+  /** Somebody who knows a game, or null if there is nobody. */
+  find(game: string): Promise<Adviser | null>;
+  /** Is what was found still right? A server that was away may have come back with other rules. */
+  isCurrent(game: string): Promise<boolean>;
+}
 
 type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
@@ -29,16 +33,17 @@ export class AidedTable implements LiveTable {
   readonly #records = new Map<number, string>();
   #viewer = -1;
   #adviser: Adviser | null = null;
-  #isLooking = false;
+  #game: string | null = null;
+  #wasAway = false;
 
   constructor(
     open: (listener: TableListener) => LiveTable,
     private readonly listener: TableListener,
-    private readonly find: FindAdviser,
+    private readonly advisers: Advisers,
   ) {
     this.#table = open({
       onMessage: (message) => this.#receive(message),
-      onState: (state) => listener.onState(state),
+      onState: (state) => this.#changed(state),
       look: () => listener.look(),
     });
   }
@@ -78,9 +83,20 @@ export class AidedTable implements LiveTable {
   }
 
   async #seek(game: string): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    this.#rely(await this.find(game).catch(() => null));
+    if (this.#game !== null) return;
+    this.#game = game;
+    this.#rely(await this.advisers.find(game).catch(() => null));
+  }
+
+  #changed(state: TableState): void {
+    if (state === "open" && this.#wasAway) void this.#check();
+    if (state !== "closed") this.#wasAway = state !== "open";
+    this.listener.onState(state);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#game === null || !this.#adviser) return;
+    if (!(await this.advisers.isCurrent(this.#game).catch(() => true))) this.#rely(null);
   }
 
   #rely(adviser: Adviser | null): void {
