@@ -50,7 +50,12 @@ export class Visitor {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => void heard.push(payload.toString()));
     });
-    noteQuestions(page);
+    await noteQuestions(page);
+  }
+
+  /** The address of a screen ("/new/bloom"): on a static site it stands behind a #. */
+  address(screen: string): string {
+    return new URL(this.home).pathname === "/" ? screen : `${this.home}#${screen}`;
   }
 
   /** Gives the name that is asked for once. */
