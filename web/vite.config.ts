@@ -29,8 +29,13 @@ export default defineConfig({
     rollupOptions: {
       input: { index: here("./index.html"), service_worker: here("./src/service_worker.ts") },
       output: {
-        // what every screen shares comes as one file instead of twenty small ones
-        advancedChunks: { groups: [{ name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// }] },
+        // what every screen shares comes as one file instead of twenty small ones; so does what plays on this device
+        advancedChunks: {
+          groups: [
+            { name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// },
+            { name: "device", test: /web\/src\/(device|engine)\// },
+          ],
+        },
         // a service worker keeps its address for ever; everything else carries its hash
         entryFileNames: (chunk) => (chunk.name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js"),
       },
