@@ -3,16 +3,8 @@ import { sha256 } from "../lib/sha256.ts";
 import { fromHex, keyOfSeed, wordsOfKey } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import { BadOption, ModuleError } from "./errors.ts";
+import type { LevelData, ThinkingData } from "./metadata.ts";
 import type { Region } from "./module.ts";
-
-/** How a level that searches thinks. */
-export interface Foresight {
-  /** `begin_thinking`'s limits but the clock: playouts a decision, and playouts a move must get to be looked at. */
-  limits: number[];
-  tuning: number[];
-  /** Bytes of its mind. */
-  mind: number;
-}
 
 /** Asked now and then: is an answer still wanted? It may wait a moment, so that others get their turn. */
 export type Pause = () => Promise<boolean>;
@@ -29,6 +21,8 @@ const CHUNK = 64;
 /** How long it thinks in one go. */
 const BREATH_MS = 40;
 const UNDECIDED = -1;
+/** The limit that says whether a clock may end thinking. */
+const CLOCK = 2;
 
 export class Bots {
   readonly #luck: Region;
@@ -56,11 +50,11 @@ export class Bots {
   async choose(level: string, seed: string, concealed: Uint8Array, patienceMs = PATIENCE_MS, pause: Pause = async () => true): Promise<number> {
     this.#check(level, concealed);
     const { module } = this.engine;
-    const foresight = this.engine.game.levels[level] as Foresight | null;
-    if (foresight) return this.#search(foresight, seed, concealed, patienceMs, pause);
+    const settings = this.engine.game.levels[level] as LevelData;
+    if (settings.entry === "think") return this.#search(settings, seed, concealed, patienceMs, pause);
     module.write(this.#record, concealed);
     module.writeNumbers(this.#luck, [luckOf(level, seed)]);
-    return module.call(`choose_${level}`, this.#record, this.#luck);
+    return module.call(settings.entry, this.#record, this.#luck);
   }
 
   #check(level: string, concealed: Uint8Array): void {
@@ -69,9 +63,9 @@ export class Bots {
     if (seat < 0 || viewer !== seat) throw new BadOption(`A bot is given what the seat that is asked (${seat}) may know, not the record of ${viewer}.`);
   }
 
-  async #search(foresight: Foresight, seed: string, concealed: Uint8Array, patienceMs: number, pause: Pause): Promise<number> {
+  async #search(settings: ThinkingData, seed: string, concealed: Uint8Array, patienceMs: number, pause: Pause): Promise<number> {
     const { module } = this.engine;
-    const mind = this.#begin(foresight, seed, patienceMs > 0);
+    const mind = this.#begin(settings, seed, patienceMs > 0);
     const ends = patienceMs > 0 ? performance.now() + patienceMs : Infinity;
     for (;;) {
       const breath = performance.now() + BREATH_MS;
@@ -85,15 +79,14 @@ export class Bots {
     }
   }
 
-  #begin(foresight: Foresight, seed: string, hasClock: boolean): Region {
+  #begin({ bytes, tuning, limits }: ThinkingData, seed: string, hasClock: boolean): Region {
     const { module } = this.engine;
-    if (!this.#mind || this.#mind.bytes < foresight.mind) this.#mind = module.array([foresight.mind], 1);
-    const mind = { ...this.#mind, bytes: foresight.mind, shape: [foresight.mind] };
-    const limits = [...foresight.limits, Number(hasClock)];
+    if (!this.#mind || this.#mind.bytes < bytes) this.#mind = module.array([bytes], 1);
+    const mind = { ...this.#mind, bytes, shape: [bytes] };
     module.writeNumbers(this.#seed, wordsOfKey(keyOfSeed(`thinker ${seed}`)));
-    module.writeFractions(this.#tuning, foresight.tuning);
-    module.writeNumbers(this.#limits, limits);
-    const room = module.call("begin_thinking", mind, this.#seed, { ...this.#tuning, shape: [foresight.tuning.length] }, { ...this.#limits, shape: [limits.length] });
+    module.writeFractions(this.#tuning, tuning);
+    module.writeNumbers(this.#limits, limits.with(CLOCK, Number(hasClock)));
+    const room = module.call("begin_thinking", mind, this.#seed, { ...this.#tuning, shape: [tuning.length] }, { ...this.#limits, shape: [limits.length] });
     if (room === 0) throw new ModuleError("damaged", "The module's bots have no room to think.");
     return mind;
   }

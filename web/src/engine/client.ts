@@ -121,6 +121,8 @@ export class EngineClient {
 export class LocalTable implements LiveTable {
   #isClosed = false;
   readonly #rejecting = new Set<(error: Error) => void>();
+  /** The first thing that is sent is to look. */
+  readonly #begun: Promise<void>;
 
   constructor(
     readonly id: string,
@@ -128,7 +130,7 @@ export class LocalTable implements LiveTable {
     private readonly engine: EngineClient,
   ) {
     engine.listen(id, (telling) => this.#hear(telling));
-    queueMicrotask(() => {
+    this.#begun = Promise.resolve().then(() => {
       if (this.#isClosed) return;
       listener.onState("connecting");
       void this.#look();
@@ -136,6 +138,7 @@ export class LocalTable implements LiveTable {
   }
 
   async ask(wanted: Wanted): Promise<Answer> {
+    await this.#begun;
     if (this.#isClosed) throw new TableClosed();
     const command = { ...wanted, id: newCommandId() } as AnyCommand;
     const answer = await this.#untilClosed(this.engine.command(this.id, command)).catch((error: unknown) => {

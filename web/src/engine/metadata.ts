@@ -9,6 +9,17 @@ export interface OptionData {
   high: number;
 }
 
+/** A level of bots that searches: the bytes of its mind, and what thinking begins with. */
+export interface ThinkingData {
+  entry: "think";
+  bytes: number;
+  tuning: number[];
+  limits: number[];
+}
+
+/** A level of bots: the entry point that chooses its moves. */
+export type LevelData = ThinkingData | { entry: "choose_uniform" | "choose_greedy" };
+
 export interface Metadata {
   game: string;
   title: string;
@@ -32,7 +43,7 @@ export interface Metadata {
   /** A blank record, base64. */
   template: string;
   /** How the levels of bots think. */
-  levels: Record<string, unknown>;
+  levels: Record<string, LevelData>;
   /** The signatures of the entry points. */
   entries: Record<string, string>;
 }

@@ -22,6 +22,7 @@ type Entry = (...values: (number | bigint)[]) => number;
 interface Exports extends Record<string, WebAssembly.ExportValue> {
   memory: WebAssembly.Memory;
   __heap_base: WebAssembly.Global<"i32">;
+  /** Where in memory it is written where the arena begins. */
   arena: WebAssembly.Global<"i32">;
 }
 
@@ -186,7 +187,7 @@ export class GameModule {
   }
 
   #run(name: string, values: (number | bigint)[]): number {
-    this.#exports.arena.value = Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT;
+    this.#data.setUint32(this.#exports.arena.value, Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT, true);
     try {
       return (this.#exports[name] as Entry)(...values);
     } catch (cause) {
