@@ -2,7 +2,7 @@
  * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, the
  * catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
  */
-import { type Keep, type Kept, kindOf } from "./lib/keeping.ts";
+import { type Keep, type Kept, kindOf } from "./keeping.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const STORE = "reihum-2";

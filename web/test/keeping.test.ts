@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "../src/lib/keeping.ts";
+import { kindOf } from "../src/keeping.ts";
 
 describe.each(["https://example.org/", "https://example.org/games/reihum/"])("below %s", (scope) => {
   test.each([

@@ -39,6 +39,7 @@ export function pages(): Plugin {
     apply: "build",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
+      if (/^import\b|\bimport\(/m.test(readFileSync(join(folder, "service_worker.js"), "utf8"))) throw new Error("service_worker.js must stand alone: keep what it uses out of shared files.");
       const page = readFileSync(join(folder, "index.html"), "utf8");
       writeFileSync(join(folder, "site.html"), page.replace('<meta charset="utf-8" />', STATIC));
       // a server shows its page at any depth: there addresses start at its root

@@ -13,7 +13,8 @@ export function codeText(code: Code): string {
 /** Words for whatever went wrong, on a server or on this device. */
 export async function wordsFor(error: unknown): Promise<string> {
   if (error instanceof Unreachable || error instanceof Refused) return failureText(error);
-  return (await import("../device/failures.ts")).deviceFailure(error);
+  const device = await import("../device/failures.ts").catch(() => null);
+  return device ? device.deviceFailure(error) : text("unreachable"); // not even the words for it can be fetched
 }
 
 export function failureText(error: unknown): string {

@@ -1,6 +1,6 @@
 /** Has the page kept for a time without a network, where the browser lets it: it needs a secure context, and plays without it, too. */
 import { bookAddresses } from "./books.ts";
-import type { Keep, Kept } from "./keeping.ts";
+import type { Keep, Kept } from "../keeping.ts";
 import { moduleOf } from "./modules.ts";
 import type { Catalogue } from "./protocol.ts";
 import { site } from "./site.ts";
