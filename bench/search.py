@@ -9,7 +9,7 @@ import reihum
 from bench import peers
 from reihum.bots import Budget, make_bot
 from reihum.bots.engine import bot_engine
-from reihum.bots.search import NOISE, TURNS
+from reihum.bots.mind import NOISE, TURNS
 from reihum.bots.thinker import Thinker
 
 PLAYOUTS = 1000  # a decision

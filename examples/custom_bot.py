@@ -10,7 +10,7 @@ import numpy as np
 
 import reihum
 from reihum.bots import make_bot
-from reihum.core.record import Buffer
+from reihum.core.record import Buffer, header
 
 
 class Dreamer:
@@ -26,7 +26,7 @@ class Dreamer:
 
     def dream(self, record: Buffer, move: int, worlds: int = 12) -> int:
         """In how many of the imagined worlds the move leads to victory."""
-        seat, wins = int(record.view(self.game.rules.dtype)["to_move"][0]), 0
+        seat, wins = header(record, "to_move"), 0
         for _ in range(worlds):
             world = record.copy()
             self.game.engine.redeal_one(world, seat, self.luck.integers(0, 2**32, 8))

@@ -40,10 +40,25 @@ def test_a_bot_plays_on_from_its_copy_as_from_itself(name: str, level: str, agai
     assert play_on(reihum.game(name, players=2).start(seed=3), fresh, len(match.moves)) == match.moves
 
 
+def test_a_copy_goes_on_within_a_turn_where_the_bot_was() -> None:
+    """What was thought of the next small move is still known to it."""
+    match = reihum.game("one_to_nine", players=2).start(seed=2)
+    bots = [Thinker(match.game.rules, Budget(playouts=60), seat) for seat in range(2)]
+    for _ in range(120):
+        seat = match.to_move
+        match.play(bots[seat].choose(match.concealed(seat)))
+        if match.to_move == seat and match.can_undo(seat):
+            explained = pickled(bots[seat]).explain(match.concealed(seat))
+            assert explained == bots[seat].explain(match.concealed(seat))
+            if sum(candidate.visits for candidate in explained) > bots[seat].playouts:
+                return
+    raise AssertionError("nothing was kept")
+
+
 def test_a_thinker_is_pickled_without_the_memory_that_lies_idle() -> None:
     match = reihum.game("superstar").start(seed=1)
     thinker = Thinker(match.game.rules, Budget(seconds=0.01), 1)
     thinker.choose(match.concealed(match.to_move))
     data = pickle.dumps(thinker)
     assert len(data) < MAX_NODES
-    assert len(pickle.loads(data)._nodes) == len(thinker._nodes) > MAX_NODES
+    assert len(pickle.loads(data)._mind) == len(thinker._mind) > MAX_NODES

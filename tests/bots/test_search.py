@@ -6,7 +6,7 @@ import pytest
 import reihum
 from reihum.bots import Budget, make_bot
 from reihum.bots.engine import bot_engine, evaluation_of
-from reihum.bots.search import USED
+from reihum.bots.mind import head_of
 from reihum.bots.thinker import Thinker
 from reihum.core.match import Match
 
@@ -100,10 +100,10 @@ def test_thinking_goes_on_within_a_turn(name: str) -> None:
 
 def test_a_full_tree_grows_no_more() -> None:
     match = reihum.game("one_to_nine", players=2).start(seed=1)
-    thinker = Thinker(match.game.rules, Budget(playouts=2000), 1, max_nodes=30)
+    thinker = Thinker(match.game.rules, Budget(playouts=2000), 1, max_nodes=80)
     visits = sum(candidate.visits for candidate in thinker.explain(match.concealed(match.to_move)))
-    assert int(thinker._state[USED]) == 32
-    assert visits > 30
+    assert head_of(thinker._mind).used == 82
+    assert visits > 80
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

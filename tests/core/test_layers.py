@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import reihum
-from reihum.core.engine import FOR_PEOPLE
 
 PACKAGE = Path(reihum.__file__).parent
 # A layer may import itself and what stands to its right.
@@ -69,16 +68,6 @@ def test_games_do_not_know_each_other(layer: str) -> None:
         )
         for source in files:
             assert not any(set(used.split(".")) & others for used in imports(source)), source
-
-
-@pytest.mark.parametrize("name", reihum.GAMES)
-def test_what_is_for_people_is_not_compiled(name: str) -> None:
-    """The compile cache does not look at these modules."""
-    for source in (PACKAGE / "games" / name).glob("*.py"):
-        if source.stem in FOR_PEOPLE:
-            assert "@rule" not in source.read_text(encoding="utf-8"), source
-        elif source.stem != "__init__":
-            assert not {f"reihum.games.{name}.{module}" for module in FOR_PEOPLE} & imports(source), source
 
 
 def test_the_tree_does_not_read_outside_itself() -> None:

@@ -53,7 +53,7 @@ def test_a_preview_never_guesses_chance() -> None:
     move = next(move for move in match.legal() if str(move).startswith("play"))
     found = reihum.plan(match, [move])
     assert found.is_complete
-    assert found.position.tobytes() == match.concealed(0).tobytes()
+    assert found.view == match.view(0)
 
 
 def test_what_does_not_join_a_whole_turn_is_judged_within_it() -> None:

@@ -65,11 +65,11 @@ def test_a_stand_in_matches_the_person() -> None:
     assert matching_level(900.0, dict.fromkeys(bots)) == "medium"
 
 
-def question(level: str = "uniform", rate: bool = False) -> Question:
+def question(level: str = "uniform", wish: list[int] | None = None) -> Question:
     from reihum.core.game import Game
 
     match = Game(rules_of("pretty_tricky"), 2).start(seed=1)
-    return Question("pretty_tricky", level, "seed", match.concealed(match.to_move).tobytes(), rate)
+    return Question("pretty_tricky", level, "seed", match.concealed(match.to_move).tobytes(), wish)
 
 
 async def test_bots_think_in_other_processes() -> None:
@@ -77,8 +77,8 @@ async def test_bots_think_in_other_processes() -> None:
     await thinkers.start()
     first = await thinkers.ask("t", question())
     assert await thinkers.ask("t", question()) == first  # reproducible by its seed
-    rated = await thinkers.ask("t", question(rate=True))
-    assert max(rated.values.values()) == 1.0
+    advised = await thinkers.ask("t", question(wish=[]))
+    assert advised.choices[0][1] == 1.0
     with pytest.raises(ThinkerFailed, match="no bot 'nonsense'"):
         await thinkers.ask("t", question("nonsense"))
     await thinkers.close()

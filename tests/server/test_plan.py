@@ -1,18 +1,17 @@
-"""Answers about a wish: what may still be added to it and what not, where a hint looks, when the turn is complete."""
+"""Answers about a wish: what may still be added to it and what not, what a hint adds, when the turn is complete."""
 
 import random
 
+import numpy as np
 import pytest
 
-from reihum.core import plan as planning
-from reihum.core.game import Game
+from reihum.bots import advice
+from reihum.bots.engine import bot_engine
 from reihum.core.match import Match
 from reihum.core.plan import plan
-from reihum.core.record import Buffer
-from reihum.core.unbound import Mask
 from reihum.games import NAMES
 from reihum.server import protocol as p
-from reihum.server.commands import MAX_WISH, preview, stops, why
+from reihum.server.commands import MAX_WISH, preview, why
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState
 from tests.server.test_secrets import running_table
@@ -48,24 +47,10 @@ def candidates(match: Match, seat: int, order: list[str]) -> set[str]:
     return found
 
 
-def test_an_impossible_wish_is_given_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it is: it is worked out while all other tables wait."""
-    tried, legal = [], planning._legal
-
-    def counted(game: Game, record: Buffer) -> Mask:
-        tried.append(record)
-        return legal(game, record)
-
-    monkeypatch.setattr(planning, "_legal", counted)
-    for number in range(6):
-        state, _ = running_table("bloom", 2, f"{number:064x}", 20, random.Random(number))
-        (seat,) = state.to_move
-        wish = [move for move in state.rules.moves if move.startswith(("lay", "rob", "new"))][:MAX_WISH]
-        asked(state, seat, *wish, *state.running().legal_texts(seat)[: MAX_WISH - len(wish)])
-        assert len(tried) <= planning.MAX_STEPS + MAX_WISH
-        tried.clear()
+def test_a_wish_has_its_limit() -> None:
+    state, _ = running_table("bloom", 2, SEED, 20, random.Random(1))
     with pytest.raises(Refused, match="at most"):
-        asked(state, seat, *["draw"] * (MAX_WISH + 1))
+        asked(state, state.to_move[0], *["draw"] * (MAX_WISH + 1))
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -114,19 +99,19 @@ def test_a_turn_is_done_when_somebody_else_is_asked_or_the_next_turn_begins(game
     phases, ends = 0, 0
     for _ in range(12):
         state, _ = running_table(game, 2, SEED, luck.randrange(60), luck)
-        if state.status != "running" or state.running()._header.concurrent[0]:
+        if state.status != "running" or state.running().header("concurrent"):
             continue
         seat = state.to_move[0]
         trial = Match.at(state.running().game, state.running().concealed(seat))
-        turn, phase = int(trial._header.turn[0]), int(trial._header.phase[0])
+        turn, phase = trial.header("turn"), trial.header("phase")
         wish: list[str] = []
-        while trial.to_move == seat and int(trial._header.turn[0]) == turn and trial.can_undo(seat) == bool(wish):
+        while trial.to_move == seat and trial.header("turn") == turn and trial.can_undo(seat) == bool(wish):
             move = luck.choice(trial.legal())
             trial.play(move)
             wish.append(move.text)
-            is_over = trial.to_move != seat or int(trial._header.turn[0]) != turn
+            is_over = trial.to_move != seat or trial.header("turn") != turn
             assert asked(state, seat, *wish).done == is_over
-            phases += not is_over and int(trial._header.phase[0]) != phase
+            phases += not is_over and trial.header("phase") != phase
             ends += is_over
     assert ends > 0
     assert phases > 0 or game in ("pretty_tricky", "superstar")
@@ -190,17 +175,30 @@ def test_whatever_cannot_join_has_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_stops_are_where_something_may_join(game: str) -> None:
-    """A hint looks at every point of a wished turn; what may join at one of them is what is listed, nothing else."""
+def test_a_hint_names_what_may_join_the_wish(game: str) -> None:
     luck = random.Random(game)
-    for number in range(8):
+    hinted = 0
+    for number in range(12):
         state, _ = running_table(game, 2, f"{number:064x}", luck.randrange(12 if game == "superstar" else 40), luck)
         if state.status != "running":
             continue
         seat = luck.choice(state.to_move)
         wish = half_turn(state.running(), seat, 3, luck)
-        found = stops(p.Hint(id="h", seat=seat, at=state.number, wish=wish), state, f"p{seat}")
-        answer = asked(state, seat, *wish)
-        assert {state.rules.moves[move] for stop in found for move in stop.joining} == set(answer.more)
-        assert [state.rules.moves[move] for move in found[0].rest] == answer.order
-        assert len(found) == len(wish) + 1
+        found = advice(state.rules, state.concealed(seat), [state.rules.moves_by_text[move] for move in wish])
+        assert {move for move, _ in found} <= set(asked(state, seat, *wish).more)
+        values = [value for _, value in found]
+        assert values == sorted(values, reverse=True)
+        assert all(0 <= value <= 1 for value in values)
+        hinted += bool(found)
+    assert hinted > 4
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_without_a_wish_a_hint_is_the_heuristics_favourite(game: str) -> None:
+    state, _ = running_table(game, 2, SEED, 3, random.Random(5))
+    seat = state.to_move[0]
+    ratings = np.zeros(state.rules.padded_moves)
+    bot_engine(state.rules).rate_one(state.concealed(seat), ratings)
+    (move, value), *_ = advice(state.rules, state.concealed(seat))
+    assert value == 1.0
+    assert ratings[state.rules.moves_by_text[move]] == ratings[: len(state.rules.moves)].max()

@@ -224,6 +224,12 @@ async def test_choices_made_together_come_in_any_order_and_are_shown_together(se
     await second.play(early)  # seat 1 answers before seat 0 is done
     await second.until(lambda s: newest(s) == at + 1)
     assert second.position.chosen == early
+    assert second.position.can_undo
+    assert second.position.legal == []
+    assert second.position.record is None
+    assert second.position.view["choice"] is not None  # its own view shows it at once,
+    assert second.position.view["to_move"] != 1
+    assert second.position.steps[-1].events  # and it is told of it
     await first.until(lambda s: newest(s) == at + 1)
     shown = first.position
     assert shown.steps[-1].move is None

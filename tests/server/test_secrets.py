@@ -245,13 +245,3 @@ def test_choices_made_unseen_tell_nothing_until_all_are_made() -> None:
         steps = telling.steps_between(state, after, row, e.decode(row.body), [viewer])[viewer]
         seen.add(telling.position(after, viewer, steps, 0.0))
     assert len(seen) == 1
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_views_read_quickly_are_the_games_own_views(game: str) -> None:
-    rng = random.Random(game)
-    rules = rules_of(game)
-    for moves in (0, 10, 30):
-        state, _ = running_table(game, rules.max_players, seed_from(rng), moves, rng)
-        for viewer in range(-1, rules.max_players):
-            assert state.view(viewer) == state.running().view(viewer)

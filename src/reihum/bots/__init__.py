@@ -4,8 +4,9 @@ A bot is made with ``make_bot("expert", rules, seed)``, asked with ``bot.choose(
 thinks with ``bot.explain(concealed_record)``.
 """
 
+from reihum.bots.advice import advice
 from reihum.bots.asking import BadQuestion
 from reihum.bots.base import LEVELS, Bot, Budget, Candidate, make_bot
 from reihum.bots.names import check_name, no_such_bot
 
-__all__ = ["LEVELS", "BadQuestion", "Bot", "Budget", "Candidate", "check_name", "make_bot", "no_such_bot"]
+__all__ = ["LEVELS", "BadQuestion", "Bot", "Budget", "Candidate", "advice", "check_name", "make_bot", "no_such_bot"]

@@ -1,14 +1,7 @@
 """What a bot is asked with: the record of the seat to move, concealed for that seat."""
 
-from typing import Final
-
-import numpy as np
-
 from reihum.core.errors import ReihumError
-from reihum.core.record import OVER, PLACES, TRUTH, WATCHER, Buffer
-
-_TO_MOVE: Final = PLACES["to_move"]
-_VIEWER: Final = PLACES["viewer"]
+from reihum.core.record import OVER, TRUTH, WATCHER, Buffer, header
 
 
 class BadQuestion(ReihumError, ValueError):
@@ -17,8 +10,7 @@ class BadQuestion(ReihumError, ValueError):
 
 def seat_asked(record: Buffer) -> int:
     """The seat that a record asks for a move and is concealed for. Every other record is refused."""
-    read = record.view(np.int64).item
-    seat, viewer = read(_TO_MOVE), read(_VIEWER)
+    seat, viewer = header(record, "to_move"), header(record, "viewer")
     if viewer == TRUTH:
         raise BadQuestion("A bot is given a concealed record, never the truth: match.concealed(match.to_move).")
     if seat == OVER:

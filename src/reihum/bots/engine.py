@@ -8,10 +8,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots import drivers, search
+from reihum.bots import advising, drivers, search, thinking, thoughts
 from reihum.bots.evaluations import weights_path
-from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
+from reihum.bots.mind import scratch_dtype
+from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
 from reihum.core.rules import Rules
+
+_COMPILED_PARTS: Final = ("exponential", "mind", "drivers", "advising", "search", "thinking", "thoughts")
 
 _BYTES = "uint8[::1]"
 _SIGNATURES: Final = {
@@ -19,22 +22,28 @@ _SIGNATURES: Final = {
     "choose_greedy": f"int64({_BYTES}, int64[::1])",
     "rate_one": f"int64({_BYTES}, float64[::1])",
     "play_match": f"int64({_BYTES}, int64[::1], int64[::1])",
+    "write_advice": f"void({_BYTES}, int64, int64[::1], {_BYTES})",
     "judge_one": f"void({_BYTES}, float64[::1], float64[::1])",
-    "search": (
-        f"void({_BYTES}, int64, int64[::1], int64, int64, float64[::1], int32[:, ::1], float64[:, ::1], int64[::1])"
-    ),
+    "begin_thinking": f"int64({_BYTES}, int64[::1], float64[::1], int64[::1])",
+    "think": f"int64({_BYTES}, {_BYTES}, int64)",
+    "decide": f"int64({_BYTES}, {_BYTES})",
+    "write_thoughts": f"void({_BYTES}, {_BYTES}, {_BYTES})",
 }
 
 
 class BotEngine(EntryPoints):
-    """The entry points of a game's bots (see `reihum.bots.drivers` and `reihum.bots.search`)."""
+    """The entry points of a game's bots (see `reihum.bots.drivers`, `search`, `thinking` and `thoughts`)."""
 
     choose_uniform: Any
     choose_greedy: Any
     rate_one: Any
     play_match: Any
+    write_advice: Any
     judge_one: Any
-    search: Any
+    begin_thinking: Any
+    think: Any
+    decide: Any
+    write_thoughts: Any
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -60,24 +69,25 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
     weights = weights_path(rules.name)
     sources = (
         *sources_of(rules.name),
-        here / "drivers.py",
-        here / "search.py",
+        *(here / f"{part}.py" for part in _COMPILED_PARTS),
         here / "heuristics" / f"{rules.name}.py",
         here / "evaluations" / "__init__.py",
         here / "evaluations" / f"{rules.name}.py",
         *([weights] if weights.exists() else []),  # a new game is fitted only after it can be played
     )
-    simple = bind(drivers, rules, bound_drivers(rules), rate=heuristic.rate)
-    namespace = bind(
-        search,
-        rules,
-        simple,
-        rate=heuristic.rate,
-        describe=evaluation.describe,
-        FEATURES=len(evaluation.FEATURES),
-        WIN_WEIGHTS=evaluation.WIN_WEIGHTS,
-        POINT_WEIGHTS=evaluation.POINT_WEIGHTS,
-    )
+    scratch = scratch_dtype(rules.dtype.itemsize, rules.padded_moves, len(evaluation.FEATURES))
+    names = {
+        "rate": heuristic.rate,
+        "describe": evaluation.describe,
+        "FEATURES": len(evaluation.FEATURES),
+        "WIN_WEIGHTS": evaluation.WIN_WEIGHTS,
+        "POINT_WEIGHTS": evaluation.POINT_WEIGHTS,
+        "SCRATCH": scratch,
+        "SCRATCH_BYTES": scratch.itemsize,
+    }
+    namespace: dict[str, Any] = bound_planner(rules)
+    for module in (drivers, advising, search, thinking, thoughts):
+        namespace = bind(module, rules, namespace, **names)
     return namespace, sources
 
 

@@ -9,30 +9,23 @@ heuristic: the difference between two ways to play is the sum of what their deci
 """
 
 import argparse
+import functools
 import random
 from collections.abc import Sequence
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.bots import trying
 from reihum.bots.base import make_bot
-from reihum.bots.engine import bot_engine
-from reihum.bots.search import (
-    NODE_FRACTIONS,
-    NODE_NUMBERS,
-    NOISE,
-    REACH,
-    ROOT,
-    STATE_SIZE,
-    TURNS,
-    USED,
-    VALUE,
-)
-from reihum.bots.thinker import ILLEGAL
+from reihum.bots.engine import bot_engine, bound_search
+from reihum.bots.mind import LEAST_ROOM, LIMITS_SIZE, NOISE, REACH, TURNS, mind_bytes
 from reihum.core.chance import key_of_seed
-from reihum.core.game import Game
+from reihum.core.engine import EntryPoints, bind
+from reihum.core.game import Game, engine_of
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 from reihum.games import NAMES, rules_of
@@ -42,8 +35,7 @@ Z: Final = 1.96  # standard errors of a 95 % interval
 _PLAYERS: Final = 2
 _ONE_IN: Final = 16  # decisions that are looked at
 _TO_THE_END: Final = 1_000_000.0  # turns
-_ROOT: Final = 1
-_ONLY: Final = 2
+_SIGNATURES: Final = {"try_move": "float64(uint8[::1], uint8[::1], int64, int64)"}
 
 
 class Headroom(msgspec.Struct, frozen=True):
@@ -54,20 +46,22 @@ class Headroom(msgspec.Struct, frozen=True):
     gains: dict[str, tuple[float, float]]  # winning chance gained in a decision by a bot, and its standard error
 
 
+@functools.cache
+def _engine(rules: Rules) -> Any:
+    bound, sources = bound_search(rules)
+    namespace = bind(trying, rules, bound)
+    return EntryPoints(f"{rules.name}-headroom", namespace, _SIGNATURES, (*sources, Path(trying.__file__)))
+
+
 def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> float:
     """The winning chance after a move if the heuristic plays on for everybody."""
-    engine = bot_engine(rules)
-    tuning = engine.tuning.copy()
+    tuning = bot_engine(rules).tuning.copy()
     tuning[REACH] = -1.0  # no tree
     tuning[TURNS] = _TO_THE_END
     tuning[NOISE] = 0.0
-    nodes = np.zeros((_ONLY + 1, NODE_NUMBERS), np.int32)
-    values = np.zeros((_ONLY + 1, NODE_FRACTIONS))
-    state = np.zeros(STATE_SIZE, np.int64)
-    state[ROOT], state[USED] = _ROOT, _ONLY
-    seat = int(record.view(rules.dtype)["to_move"][0])
-    engine.search(record, seat, key_of_seed(seed), move, playouts, tuning, nodes, values, state)
-    return float(values[_ONLY, VALUE]) / playouts
+    mind = np.zeros(mind_bytes(rules, LEAST_ROOM), np.uint8)
+    bot_engine(rules).begin_thinking(mind, key_of_seed(seed), tuning, np.zeros(LIMITS_SIZE, np.int64))
+    return float(_engine(rules).try_move(mind, record, move, playouts))
 
 
 def measure(rules: Rules, positions: int, playouts: int, bots: Sequence[str], seed: int) -> Headroom:
@@ -97,9 +91,9 @@ def _gains(
     rules: Rules, record: Buffer, own: int, chosen: dict[str, int], playouts: int, seed: str
 ) -> dict[str, float]:
     """What the best move and the moves of bots are worth more than the heuristic's."""
-    ratings = np.zeros(rules.padded_moves)
-    bot_engine(rules).rate_one(record, ratings)
-    legal = [int(move) for move in np.flatnonzero(ratings[: len(rules.moves)] > ILLEGAL)]
+    numbers = np.zeros(rules.padded_moves, np.int64)
+    count = engine_of(rules).list_legal(record, np.zeros(rules.padded_moves, np.bool_), numbers)
+    legal = [int(move) for move in numbers[:count]]
     first, second = (
         {move: worth(rules, record, move, playouts, f"{seed} {half}") for move in legal} for half in ("one", "two")
     )

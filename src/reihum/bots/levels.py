@@ -1,12 +1,15 @@
 """The levels a person chooses from. A weaker one has less foresight; none errs on purpose."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.search import NOISE, REACH, SHARP, TRUST, TURNS
-from reihum.bots.thinker import CANDIDATE, Budget, Thinker
+from reihum.bots.mind import CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS, mind_bytes
+from reihum.bots.simple import SIMPLE
+from reihum.bots.thinker import Budget, Thinker, room_for
 from reihum.core.rules import Rules
 
 LEVELS: Final = {
@@ -41,13 +44,36 @@ FORESIGHT: Final = {
 
 def thinker_of_level(level: str, rules: Rules, seed: int | str, seconds: float = 0.0) -> Thinker:
     """The bot of a level that searches."""
+    playouts, tuning, a_candidate = _thinking_of(level, rules)
+    return Thinker(rules, Budget(playouts, seconds), seed, level, tuning, a_candidate)
+
+
+def settings_of_level(level: str, rules: Rules) -> dict[str, Any]:
+    """What a program without Python needs to play a level with the entry points of `reihum.bots.engine`.
+
+    ``entry`` names the entry point that chooses a move. For ``think`` there are the ``bytes`` of a mind, and ``tuning``
+    and ``limits`` to begin it with (see `reihum.bots.mind`). Who ends thinking by a clock sets the limit `CLOCK` to 1.
+    """
+    if level in SIMPLE:
+        return {"entry": f"choose_{level}"}
+    playouts, tuning, a_candidate = _thinking_of(level, rules)
+    return {
+        "entry": "think",
+        "bytes": mind_bytes(rules, room_for(playouts)),
+        "tuning": tuning.tolist(),
+        "limits": [playouts, a_candidate, 0],
+    }
+
+
+def _thinking_of(level: str, rules: Rules) -> tuple[int, NDArray[np.float64], int]:
+    """The playouts a decision, the tuning, and the playouts a candidate of a level that searches."""
     foresight = FORESIGHT[level]
     tuning = bot_engine(rules).tuning.copy()
     if foresight.to_the_end and tuning[TURNS] >= TO_THE_END:  # a position in the middle of a round says little
-        return Thinker(rules, Budget(foresight.to_the_end, seconds), seed, level, tuning)
+        return foresight.to_the_end, tuning, CANDIDATE
     if foresight.imagined:
         tuning[TURNS] = foresight.imagined
         tuning[REACH] = 0.0
         tuning[SHARP] = tuning[TRUST] = 0.0
         tuning[NOISE] = 1.0
-    return Thinker(rules, Budget(foresight.playouts, seconds), seed, level, tuning, foresight.a_candidate)
+    return foresight.playouts, tuning, foresight.a_candidate

@@ -4,7 +4,7 @@ One playout deals the hidden pieces anew as the searching seat thinks possible (
 at, walks down a tree of moves shared by all deals, adds one new position, plays on by the game's heuristic, and judges
 what it finds: the result, or the game's evaluation at the beginning of a turn. Every seat plays for its own winning
 chance, so any number of players is handled alike. Which move is looked at, and how often, is decided by
-`reihum.bots.thinker`.
+`reihum.bots.thinking`.
 
 * Moves are tried in the order of the heuristic's ratings, taken anew in every deal: what a seat would like to do
   depends on the hand it is dealt. Moves are compared with those that are legal in the same deal only.
@@ -13,58 +13,33 @@ chance, so any number of players is handled alike. Which move is looked at, and 
 * Memory is bounded: a full tree goes on collecting statistics but grows no more.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.bots.exponential import exp
+from reihum.bots.mind import DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
-from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, Mask, legal, play, redeal, scores, unbound
+from reihum.core.unbound import DTYPE, Ints, Mask, legal, play, redeal, scores, unbound
 
-Nodes = NDArray[np.int32]
-Values = NDArray[np.float64]
+Fractions = NDArray[np.float64]
 
 # The game's heuristic and evaluation, bound like its rules.
 rate: Any = unbound
 describe: Any = unbound
 FEATURES: int = 1
-WIN_WEIGHTS: Values = np.zeros((MAX_PLAYERS + 1, FEATURES))  # by number of players
-POINT_WEIGHTS: Values = np.zeros((MAX_PLAYERS + 1, FEATURES))
+WIN_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))  # by number of players
+POINT_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))
 
-# Whole numbers of a node. Node 0 is no node.
-MOVE: Final = 0
-SEAT: Final = 1  # who makes the move
-FIRST: Final = 2  # the first child, or 0
-NEXT: Final = 3  # the next sibling, or 0
-VISITS: Final = 4
-NODE_NUMBERS: Final = 5
-# Fractions of a node.
-VALUE: Final = 0  # sum of winning chances of SEAT
-POINTS: Final = 1  # sum of expected points of SEAT
-SQUARES: Final = 2  # sum of squared winning chances of SEAT
-NODE_FRACTIONS: Final = 3
-# State of a search.
-USED: Final = 0  # nodes in use
-ROOT: Final = 1
-STATE_SIZE: Final = 2
-# What a search is tuned with.
-EXPLORE: Final = 0  # weight of the heuristic and of what was tried seldom
-SHARP: Final = 1  # how much a better rating is preferred, by the unit of the heuristic
-REACH: Final = 2  # turns after the present one that still belong to the tree
-TURNS: Final = 3  # turns played on by the heuristic before the position is judged; at least to the next turn
-NOISE: Final = 4  # share of the moves of playing on that are random
-TRUST: Final = 5  # weight of the heuristic in comparing the moves at hand
-TUNING_SIZE: Final = 6
-
-_DEPTH = 96
 _OPEN_MINDED = 0.1  # share of the preference that all legal moves have alike
 _MASK32 = 0xFFFFFFFF
 _LOWEST = -1e300
 
 
-def favourite(moves: Ints, count: int, ratings: Values, luck: Ints) -> int:
+def favourite(moves: Ints, count: int, ratings: Fractions, luck: Ints) -> int:
     """The best rated of some moves, equal ones by lot."""
     best = _LOWEST
     chosen = -1
@@ -83,7 +58,7 @@ def favourite(moves: Ints, count: int, ratings: Values, luck: Ints) -> int:
     return chosen
 
 
-def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Values, luck: Ints, noise: float) -> int:
+def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Fractions, luck: Ints, noise: float) -> int:
     """The heuristic's favourite, or now and then any legal move."""
     count = legal(s, mask)
     if count == 1:
@@ -100,12 +75,11 @@ def select(
     s: Record,
     mask: Mask,
     moves: Ints,
-    ratings: Values,
+    ratings: Fractions,
     children: Ints,
     node: int,
-    nodes: Nodes,
-    values: Values,
-    tuning: Values,
+    m: Mind,
+    tree: Tree,
 ) -> int:
     """The legal move that looks best or was tried too seldom. Its node, if there is one, stands in ``children``."""
     count = list_marked(mask, moves)
@@ -117,22 +91,22 @@ def select(
         best = max(best, ratings[moves[i]])
     visits = 0
     value = 0.0
-    child = nodes[node, FIRST]
+    child = tree[node].first
     while child != 0:
-        move = nodes[child, MOVE]
+        move = tree[child].move
         if mask[move]:
             children[move] = child
-            visits += nodes[child, VISITS]
-            value += values[child, VALUE]
-        child = nodes[child, NEXT]
+            visits += tree[child].visits
+            value += tree[child].value
+        child = tree[child].next
     if count == 1:
         return moves[0]
     total = 0.0
     for i in range(count):
-        ratings[moves[i]] = np.exp(tuning[SHARP] * (ratings[moves[i]] - best))
+        ratings[moves[i]] = exp(m.tuning[SHARP] * (ratings[moves[i]] - best))
         total += ratings[moves[i]]
     usual = value / visits if visits > 0 else 0.0  # what an untried move is taken to be worth
-    urge = tuning[EXPLORE] * np.sqrt(visits + 1.0)
+    urge = m.tuning[EXPLORE] * np.sqrt(visits + 1.0)
     alike = _OPEN_MINDED / count
     chosen = -1
     highest = _LOWEST
@@ -141,9 +115,9 @@ def select(
         child = children[move]
         tried = 0
         worth = usual
-        if child != 0 and nodes[child, VISITS] > 0:
-            tried = nodes[child, VISITS]
-            worth = values[child, VALUE] / tried
+        if child != 0 and tree[child].visits > 0:
+            tried = tree[child].visits
+            worth = tree[child].value / tried
         preference = alike + (1.0 - _OPEN_MINDED) * ratings[move] / total
         score = worth + urge * preference / (1.0 + tried)
         if score > highest:
@@ -152,33 +126,34 @@ def select(
     return chosen
 
 
-def find_child(node: int, move: int, nodes: Nodes) -> int:
+def find_child(tree: Tree, node: int, move: int) -> int:
     """The child of a node for a move, or 0."""
-    child = nodes[node, FIRST]
-    while child != 0 and nodes[child, MOVE] != move:
-        child = nodes[child, NEXT]
+    child = tree[node].first
+    while child != 0 and tree[child].move != move:
+        child = tree[child].next
     return child
 
 
-def add_node(move: int, seat: int, parent: int, nodes: Nodes, values: Values, state: Ints) -> int:
+def add_node(m: Mind, tree: Tree, parent: int, move: int, seat: int) -> int:
     """A new child of a node; 0 if the tree is full."""
-    child = state[USED]
-    if child >= len(nodes):
+    child = m.used
+    if child >= m.room:
         return 0
-    state[USED] += 1
-    nodes[child, MOVE] = move
-    nodes[child, SEAT] = seat
-    nodes[child, FIRST] = 0
-    nodes[child, VISITS] = 0
-    nodes[child, NEXT] = nodes[parent, FIRST]
-    nodes[parent, FIRST] = child
-    values[child, VALUE] = 0.0
-    values[child, POINTS] = 0.0
-    values[child, SQUARES] = 0.0
+    m.used += 1
+    node = tree[child]
+    node.value = 0.0
+    node.points = 0.0
+    node.squares = 0.0
+    node.move = move
+    node.seat = seat
+    node.first = 0
+    node.next = tree[parent].first
+    node.visits = 0
+    tree[parent].first = child
     return child
 
 
-def judge(s: Record, wins: Values, points: Values, features: Values, result: Ints) -> None:
+def judge(s: Record, wins: Fractions, points: Fractions, features: Fractions, result: Ints) -> None:
     """Winning chance and expected points of every seat: the true result at the end, else the game's evaluation."""
     if s.to_move == OVER:
         scores(s, result)
@@ -202,85 +177,70 @@ def judge(s: Record, wins: Values, points: Values, features: Values, result: Int
         highest = max(highest, strength)
     total = 0.0
     for seat in range(s.players):
-        wins[seat] = np.exp(wins[seat] - highest)
+        wins[seat] = exp(wins[seat] - highest)
         total += wins[seat]
     for seat in range(s.players):
         wins[seat] /= total
 
 
-def search(
-    concealed: Buffer,
-    seat: int,
-    seed: Ints,
-    first_move: int,
-    count: int,
-    tuning: Values,
-    nodes: Nodes,
-    values: Values,
-    state: Ints,
-) -> None:
-    """Look ``count`` times what may follow a move of the seat whose concealed record this is.
+def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count: int) -> None:
+    """Look ``count`` times what may follow the move of a child of the root, which stands for this concealed record.
 
     The n-th look at a move happens in the n-th deal of the seed: moves that were looked at equally often were tried
     under the same luck, so that their difference shows sooner.
     """
-    work = np.zeros(SIZE, np.uint8)
-    mask = np.zeros(PADDED, np.bool_)
-    moves = np.zeros(PADDED, np.int64)
-    ratings = np.zeros(PADDED, np.float64)
-    children = np.zeros(PADDED, np.int64)
-    block = np.zeros(16, np.int64)
-    luck = np.zeros(1, np.int64)
-    path = np.zeros(_DEPTH, np.int64)
-    wins = np.zeros(MAX_PLAYERS, np.float64)
-    points = np.zeros(MAX_PLAYERS, np.float64)
-    features = np.zeros(FEATURES, np.float64)
-    result = np.zeros((2, MAX_PLAYERS), np.int64)
-    s = work.view(DTYPE)[0]
-    first = find_child(state[ROOT], first_move, nodes)
-    if first == 0:
-        first = add_node(first_move, seat, state[ROOT], nodes, values, state)
-    if first == 0:
-        return
+    # Slices, because to Numba an array of a record is of another type: the rules would be compiled for it once more.
+    game = w.game[:]
+    mask = w.mask[:].view(np.bool_)
+    moves = w.moves[:]
+    children = w.children[:]
+    ratings = w.ratings[:]
+    block = w.block[:]
+    luck = w.luck[:]
+    path = w.path[:]
+    wins = w.wins[:]
+    points = w.points[:]
+    seat = tree[first].seat
+    s = game.view(DTYPE)[0]
     for _ in range(count):
-        deal: Any = np.int64(nodes[first, VISITS])  # interpreted, 32 bits would be too narrow
-        chacha8(seed, deal, block)
+        deal: Any = np.int64(tree[first].visits)  # interpreted, 32 bits would be too narrow
+        chacha8(m.seed[:], deal, block)
         luck[0] = block[8] | 1
-        copy_record(concealed, work)
+        copy_record(concealed, game)
         redeal(s, seat, block[:8])
-        last_turn = s.turn + tuning[REACH]
-        play(s, first_move)
+        last_turn = s.turn + m.tuning[REACH]
+        play(s, tree[first].move)
         node = first
         path[0] = first
         length = 1
-        while nodes[node, VISITS] > 0 and s.to_move != OVER and length < _DEPTH and s.turn <= last_turn:
+        while tree[node].visits > 0 and s.to_move != OVER and length < DEPTH and s.turn <= last_turn:
             if s.concurrent != 0 and s.to_move != seat:
-                play(s, policy_move(s, mask, moves, ratings, luck, tuning[NOISE]))
+                play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
                 continue
             legal(s, mask)
-            move = select(s, mask, moves, ratings, children, node, nodes, values, tuning)
+            move = select(s, mask, moves, ratings, children, node, m, tree)
             child = children[move]
             if child == 0:
-                child = add_node(move, s.to_move, node, nodes, values, state)
+                child = add_node(m, tree, node, move, s.to_move)
             play(s, move)
             if child == 0:
                 break
             path[length] = child
             length += 1
             node = child
-        last_turn = s.turn + tuning[TURNS]
+        last_turn = s.turn + m.tuning[TURNS]
         while s.to_move != OVER and s.turn < last_turn:
-            play(s, policy_move(s, mask, moves, ratings, luck, tuning[NOISE]))
-        judge(s, wins, points, features, result)
+            play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
+        judge(s, wins, points, w.features[:], w.result[:])
         for i in range(length):
-            child = path[i]
-            chance = wins[nodes[child, SEAT]]
-            nodes[child, VISITS] += 1
-            values[child, VALUE] += chance
-            values[child, SQUARES] += chance * chance
-            values[child, POINTS] += points[nodes[child, SEAT]]
+            visited = tree[path[i]]
+            chance = wins[visited.seat]
+            visited.visits += 1
+            visited.value += chance
+            visited.squares += chance * chance
+            visited.points += points[visited.seat]
 
 
-def judge_one(record: Buffer, wins: Values, points: Values) -> None:
+def judge_one(record: Buffer, wins: Fractions, points: Fractions) -> None:
     """Winning chances and expected points in one full record."""
     judge(record.view(DTYPE)[0], wins, points, np.zeros(FEATURES), np.zeros((2, MAX_PLAYERS), np.int64))

@@ -16,8 +16,9 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.matchfile import dump, load
 from reihum.core.notation import parse_move
-from reihum.core.record import WATCHER
+from reihum.core.record import WATCHER, Buffer
 from reihum.core.rules import Rules
+from reihum.core.telling import events_of, view_of
 from reihum.core.texts import tell
 
 MEANINGS = {
@@ -118,10 +119,9 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
     """One match through the public objects: views, events, undo and the match file."""
     match = Match(game, game.key(seed))
     luck = np.random.default_rng(7)
-    encode = msgspec.json.encode
     while not match.is_over and len(match.moves) < 400:
         before = match.to_bytes()
-        views = _views(match)
+        known = _known(match)
         legal = match.legal()
         move = legal[int(luck.integers(len(legal)))]
         match.play(move)
@@ -133,9 +133,9 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
             match.play(move)
             if match.to_bytes() != after:
                 _violation(report, game, f"'{move}' played again after undo led elsewhere")
-        for before_it, after_it in zip(views, _views(match), strict=True):
-            encode(before_it)
-            for event in game.rules.events(before_it, str(move), after_it):
+        for before_it, after_it in zip(known, _known(match), strict=True):
+            view_of(game.rules, after_it)
+            for event in events_of(game.rules, before_it, move, after_it):
                 tell(game.name, event, match.names())
     again = load(dump(match), lambda name: game.rules)
     if again.to_bytes() != match.to_bytes() or dump(again) != dump(match):
@@ -143,9 +143,9 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
     report.matches += 1
 
 
-def _views(match: Match) -> list[Any]:
-    """What everybody sees."""
-    return [match.game.rules.view(match.concealed(viewer)) for viewer in range(WATCHER, match.game.players)]
+def _known(match: Match) -> list[Buffer]:
+    """What everybody may know."""
+    return [match.concealed(viewer) for viewer in range(WATCHER, match.game.players)]
 
 
 def _notation(rules: Rules, report: Report) -> None:

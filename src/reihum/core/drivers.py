@@ -10,7 +10,7 @@ import numpy as np
 from reihum.core.chance import chacha8, start_stream
 from reihum.core.fetching import fetch
 from reihum.core.marking import EACH_BYTE, eights, sum_of_bytes
-from reihum.core.record import OVER, Buffer, Record
+from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import (
     DTYPE,
     MOVES,
@@ -21,12 +21,27 @@ from reihum.core.unbound import (
     Mask,
     audit,
     conceal,
+    events,
     legal,
     observe,
     play,
     redeal,
+    refuse,
     scores,
     setup,
+    view,
+)
+from reihum.core.writer import (
+    Page,
+    close_list,
+    close_object,
+    number,
+    number_item,
+    open_list,
+    open_list_item,
+    open_object_item,
+    open_page,
+    truth,
 )
 
 # What a batch keeps of every game beside its mask, so that it need not go back to the record.
@@ -109,6 +124,13 @@ def play_one(record: Buffer, move: int) -> None:
     play(record.view(DTYPE)[0], move)
 
 
+def play_early(record: Buffer, seat: int, move: int) -> None:
+    """Play the choice of a seat that chooses together with others, whoever of them would be asked first."""
+    s = record.view(DTYPE)[0]
+    s.to_move = seat
+    play(s, move)
+
+
 def scores_one(record: Buffer, out: Ints) -> None:
     scores(record.view(DTYPE)[0], out)
 
@@ -117,15 +139,10 @@ def conceal_one(record: Buffer, viewer: int) -> None:
     conceal(record.view(DTYPE)[0], viewer)
 
 
-def look_at_desk(desk: Buffer, viewer: int, sight: Buffer) -> None:
-    """Write what a viewer may know of a desk's record into ``sight``, and behind it points and ranks as they stand."""
-    record = sight[:SIZE]
-    copy_record(desk[:SIZE], record)
-    s = record.view(DTYPE)[0]
-    conceal(s, viewer)
-    standing = sight[SIZE:].view(np.int64)
-    standing[:] = 0
-    scores(s, standing.reshape((2, len(standing) // 2)))
+def look_one(record: Buffer, viewer: int, sight: Buffer) -> None:
+    """Write what a viewer may know of a record into ``sight``."""
+    copy_record(record, sight)
+    conceal(sight.view(DTYPE)[0], viewer)
 
 
 def redeal_one(record: Buffer, viewer: int, key: Ints) -> None:
@@ -138,6 +155,55 @@ def observe_one(record: Buffer, viewer: int, out: Floats) -> None:
 
 def audit_one(record: Buffer) -> int:
     return audit(record.view(DTYPE)[0])
+
+
+# For people: JSON on a page (`reihum.core.writer`), from concealed records
+
+
+def write_view(record: Buffer, page: Buffer) -> None:
+    """Write what the viewer of a concealed record sees: what every `View` has, then the game's own fields."""
+    s = record.view(DTYPE)[0]
+    out = open_page(page)
+    open_object_item(out)
+    write_view_fields(s, out)
+    close_object(out)
+
+
+def write_view_fields(s: Record, out: Page) -> None:
+    """Write the fields of a view."""
+    result = np.zeros((2, MAX_PLAYERS), np.int64)
+    scores(s, result)
+    number(out, b"viewer", s.viewer)
+    number(out, b"players", s.players)
+    number(out, b"start", s.start)
+    number(out, b"turn", s.turn)
+    number(out, b"to_move", s.to_move)
+    truth(out, b"concurrent", s.concurrent != 0)
+    open_list(out, b"points")
+    for seat in range(s.players):
+        number_item(out, result[0, seat])
+    close_list(out)
+    open_list(out, b"ranks")
+    for seat in range(s.players):
+        number_item(out, result[1, seat])
+    close_list(out)
+    view(s, out)
+
+
+def write_events(before: Buffer, move: int, after: Buffer, page: Buffer) -> None:
+    """Write what a viewer saw of a move, from the records concealed for them before and after it."""
+    out = open_page(page)
+    open_list_item(out)
+    events(before.view(DTYPE)[0], move, after.view(DTYPE)[0], out)
+    close_list(out)
+
+
+def write_refusal(record: Buffer, move: int, page: Buffer) -> None:
+    """Write why a move is not legal, from the record concealed for the seat that is asked."""
+    out = open_page(page)
+    open_object_item(out)
+    refuse(record.view(DTYPE)[0], move, out)
+    close_object(out)
 
 
 # Many records

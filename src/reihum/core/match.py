@@ -13,8 +13,9 @@ from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game
 from reihum.core.notation import Move, move_array, moves_of, parse_move
-from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer
+from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer, header
 from reihum.core.rules import Event
+from reihum.core.telling import refusal_of, view_of
 from reihum.core.texts import tell
 
 # Matches read the header in every step.
@@ -55,7 +56,7 @@ class Match:
 
     __slots__ = (
         *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_count", "_desk", "_list_at", "_origin"),
-        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_words"),
+        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_together", "_words"),
     )
 
     def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
@@ -106,6 +107,7 @@ class Match:
         self._sit_down(desk)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
+        self._together = 0  # how many of the last moves were choices of the phase in which seats choose together now
 
     def _sit_down(self, desk: Buffer) -> None:
         self._desk = desk  # of bytes: the record, from `_size` on a mask of the legal moves, and then their numbers
@@ -133,6 +135,7 @@ class Match:
         copy._origin, copy._size, copy._list_at = self._origin, self._size, self._list_at
         copy._table, copy._array, copy._play_on_desk = self._table, self._array, self._play_on_desk
         copy._count, copy._revealed_before = self._count, self._revealed_before
+        copy._together = self._together
         copy._sit_down(self._desk.copy())
         return copy
 
@@ -144,7 +147,7 @@ class Match:
         positions = (self._origin.tobytes(), self.to_bytes())
         moves = [int(move) for move in self.moves]
         waiting = {seat: int(move) for seat, move in self.waiting.items()}
-        course = (moves, self.movers, waiting, self._revealed_before)
+        course = (moves, self.movers, waiting, self._revealed_before, self._together)
         return _unpickle, (self.game, self.key, self.seats, *positions, *course)
 
     # Asking
@@ -165,11 +168,14 @@ class Match:
             return ()
         if not self._read(_CONCURRENT):
             return (self.to_move,)
-        return tuple(
-            seat
-            for seat in range(self.game.players)
-            if seat not in self.waiting and self._concealed(seat).to_move[0] == seat
-        )
+        return tuple(seat for seat in range(self.game.players) if header(self.concealed(seat), "to_move") == seat)
+
+    def choice_of(self, seat: int) -> Move | None:
+        """What a seat has chosen together with others, as long as that is not shown: it can still be taken back."""
+        if seat in self.waiting:
+            return self.waiting[seat]
+        first = len(self.moves) - self._together
+        return self.moves[self.movers.index(seat, first)] if seat in self.movers[first:] else None
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat to move (or, while seats choose together, of any seat that may still choose)."""
@@ -197,25 +203,19 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What a seat (or −1, a watcher) may know, as the game's typed view."""
-        view = self.game.rules.view(self._concealed(seat)[0])
-        return msgspec.convert(msgspec.to_builtins(view), type(view))  # views share parts: this one is the caller's own
+        return view_of(self.game.rules, self.concealed(seat))
 
     def concealed(self, seat: int) -> Buffer:
-        """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given."""
+        """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given, and views are made of.
+
+        A choice of the seat that waits for the others is part of it.
+        """
         self.game.check_viewer(seat)
         copy = self._record.copy()
+        if seat in self.waiting:
+            self.game.engine.play_early(copy, seat, int(self.waiting[seat]))
         self.game.engine.conceal_one(copy, seat)
         return copy
-
-    def sight(self, seat: int) -> Buffer:
-        """As `concealed`, and behind it points and ranks as they stand: what views are made of, in one go."""
-        self.game.check_viewer(seat)
-        sight = np.empty(self._size + 16 * self.game.players, np.uint8)
-        self.game.engine.look_at_desk(self._desk, seat, sight)
-        return sight
-
-    def _concealed(self, seat: int) -> np.recarray[Any, Any]:
-        return self.concealed(seat).view(self.game.rules.dtype).view(np.recarray)
 
     def scores(self) -> Outcome:
         """Points and ranks as they stand now."""
@@ -261,9 +261,11 @@ class Match:
 
     def _play(self, number: int, mover: int) -> None:
         self._revealed_before = self._read(_REVEALED)
+        was_together = self._read(_CONCURRENT)
         self.moves.append(self._table[number])
         self.movers.append(mover)
         self._count = self._play_on_desk(self._desk, number)
+        self._together = self._together + 1 if was_together and self._read(_CONCURRENT) else 0
 
     def _play_early(self, number: int, seat: int) -> None:
         if seat not in self.seats_to_move:
@@ -276,7 +278,7 @@ class Match:
         legal = [str(move) for move in self.legal(seat)]
         if not 0 <= number < len(self._table):
             return IllegalMove(str(number), "no clause", "There is no move of this number.", legal)
-        refusal = self.game.rules.refuse(self._concealed(seat)[0], number)
+        refusal = refusal_of(self.game.rules, self.concealed(seat), number)
         reason = tell(self.game.name, refusal.reason)
         return IllegalMove(str(self._table[number]), refusal.clause, reason, legal)
 
@@ -284,9 +286,12 @@ class Match:
 
     @property
     def undoers(self) -> tuple[int, ...]:
-        """The seats that may take something back: early choices, or else the last move, if it revealed nothing."""
-        if self.waiting:
-            return tuple(self.waiting)
+        """The seats that may take something back: a choice made together that is not shown yet, or else the last move,
+        if it revealed nothing.
+        """
+        chosen = (*self.waiting, *self.movers[len(self.movers) - self._together :])
+        if chosen:
+            return chosen
         if not self.moves or self._revealed_before != self._read(_REVEALED):
             return ()
         return (self.movers[-1],)
@@ -303,8 +308,13 @@ class Match:
             raise CannotUndo("Nothing to take back: something was revealed since, or somebody else has moved.")
         if seat is not None and seat in self.waiting:
             return self.waiting.pop(seat)
-        undone = self.moves[-1]
-        self.rewind(len(self.moves) - 1)
+        last = len(self.moves) - 1
+        while seat is not None and self.movers[last] != seat:  # others have chosen since, unseen
+            last -= 1
+        undone = self.moves[last]
+        waiting = {**self.waiting, **dict(zip(self.movers[last + 1 :], self.moves[last + 1 :], strict=True))}
+        self.rewind(last)
+        self.waiting = waiting
         return undone
 
     def rewind(self, length: int) -> None:
@@ -316,7 +326,9 @@ class Match:
         self._begin_anew()
         for move in self.moves:
             self._revealed_before = self._read(_REVEALED)
+            was_together = self._read(_CONCURRENT)
             self.game.engine.play_one(self._record, int(move))
+            self._together = self._together + 1 if was_together and self._read(_CONCURRENT) else 0
 
     # Telling
 
@@ -344,11 +356,12 @@ def _unpickle(
     movers: list[int],
     waiting: dict[int, int],
     revealed_before: int,
+    together: int,
 ) -> Match:
     match = Match.at(game, np.frombuffer(origin, np.uint8))
     match.key, match.seats = key, seats
     match._record[:] = np.frombuffer(record, np.uint8)
     match.moves, match.movers = [match._table[number] for number in moves], movers
     match.waiting = {seat: match._table[number] for seat, number in waiting.items()}
-    match._revealed_before = revealed_before
+    match._revealed_before, match._together = revealed_before, together
     return match

@@ -50,8 +50,14 @@ HEADER: Final[list[tuple[Any, ...]]] = [
     ("options", "<i8", (OPTION_SLOTS,)),  # in the order of the game's option list
 ]
 
+HEADER_BYTES: Final = np.dtype(HEADER).itemsize
 PLACES: Final = {name: np.dtype(HEADER[:index]).itemsize // 8 for index, (name, *_) in enumerate(HEADER)}
 """Where the fields of the header lie in a record, in numbers of eight bytes: they can be read without its dtype."""
+
+
+def header(record: Buffer, name: str) -> int:
+    """A number of a record's header, such as ``to_move``, from the record's bytes."""
+    return record[:HEADER_BYTES].view(np.int64).item(PLACES[name])
 
 
 def record_dtype(*fields: tuple[Any, ...]) -> np.dtype[Any]:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.record import Record
+from reihum.core.writer import Page
 
 Mask = NDArray[np.bool_]
 
@@ -99,9 +100,10 @@ class Rules:
     observe: Callable[[Record, int, NDArray[np.float32]], None]
     audit: Callable[[Record], int]
     observation_size: int
-    view: Callable[[Record], View]  # of a concealed record, or its bytes, behind which how it stands may be written
-    events: Callable[[Any, str, Any], list[Event]]
-    refuse: Callable[[Record, int], Refusal]
+    view: Callable[[Record, Page], None]  # writes what `view_type` has beside the fields of `View`
+    events: Callable[[Record, int, Record, Page], None]  # writes items of a list of `Event`
+    refuse: Callable[[Record, int, Page], None]  # writes a `Refusal`
+    view_type: type[View]
     options: Sequence[Option] = ()
     components: Components | None = None
     clauses: str = ""  # the letter of the clause numbers

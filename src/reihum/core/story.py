@@ -6,6 +6,7 @@ from typing import NamedTuple
 from reihum.core.match import Match
 from reihum.core.notation import Move
 from reihum.core.record import WATCHER
+from reihum.core.telling import events_of
 
 
 class Chapter(NamedTuple):
@@ -19,9 +20,9 @@ class Chapter(NamedTuple):
 
 def play_and_tell(match: Match, move: Move | int | str, viewer: int = WATCHER) -> list[str]:
     """Play a move of the seat to move and say what the viewer saw."""
-    before = match.view(viewer)
+    before = match.concealed(viewer)
     match.play(move)
-    return match.tell(match.game.rules.events(before, str(match.moves[-1]), match.view(viewer)))
+    return match.tell(events_of(match.game.rules, before, match.moves[-1], match.concealed(viewer)))
 
 
 def story(match: Match, viewer: int = WATCHER) -> Iterator[Chapter]:

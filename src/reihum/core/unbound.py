@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.record import HEADER, Record
+from reihum.core.writer import Page, Words, words
 
 Mask = NDArray[np.bool_]
 Ints = NDArray[np.int64]
@@ -22,6 +23,7 @@ DTYPE: np.dtype[Any] = np.dtype(HEADER)
 SIZE: int = 0  # bytes of a record
 MOVES: int = 0  # size of the move table
 PADDED: int = 0  # the same, filled up to a multiple of 64
+MOVE_TEXTS: Words = words([""])  # the text of every move
 setup: Callable[[Record], None] = unbound
 legal: Callable[[Record, Mask], int] = unbound
 play: Callable[[Record, int], None] = unbound
@@ -30,3 +32,6 @@ conceal: Callable[[Record, int], None] = unbound
 redeal: Callable[[Record, int, Ints], None] = unbound
 observe: Callable[[Record, int, Floats], None] = unbound
 audit: Callable[[Record], int] = unbound
+view: Callable[[Record, Page], None] = unbound
+events: Callable[[Record, int, Record, Page], None] = unbound
+refuse: Callable[[Record, int, Page], None] = unbound

@@ -14,7 +14,7 @@ from reihum.bots import drivers as bot_drivers
 from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
-from reihum.core.record import Buffer
+from reihum.core.record import Buffer, header
 from reihum.core.rules import Rules
 from reihum.envs import drivers
 
@@ -114,13 +114,11 @@ class Opponents:
             list(self._pool.map(part, self._bounds[:-1], self._bounds[1:]))
 
     def _ask_one_by_one(self, records: Buffer) -> None:
-        to_move = records.view(self._game.rules.dtype)["to_move"]
         size = self._game.rules.dtype.itemsize
         engine = self._game.engine
         for index in range(self._count):
             record = records[index * size : (index + 1) * size]
-            while int(to_move[index]) in self._levels:
-                seat = int(to_move[index])
+            while (seat := header(record, "to_move")) in self._levels:
                 concealed = record.copy()
                 engine.conceal_one(concealed, seat)
                 engine.play_one(record, self._bots[index, seat].choose(concealed))

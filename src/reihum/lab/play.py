@@ -11,7 +11,7 @@ import numpy as np
 from reihum.bots import make_bot
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import Buffer
+from reihum.core.record import Buffer, header
 from reihum.lab.fingerprint import fingerprint
 from reihum.lab.rollouts import chances
 from reihum.lab.tasks import Seating, Task
@@ -101,15 +101,14 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock)
         move = bots[seat].choose(match.concealed(seat))
         clock.note(seating[seat], time.perf_counter() - asked)
         match.play(move)
-    header = np.frombuffer(match.to_bytes(), game.rules.dtype)
     points, ranks = match.scores()
     return Played(
         deal=deal,
         seats=seating,
-        start=int(header["start"][0]),
+        start=match.header("start"),
         points=points,
         ranks=ranks,
-        turns=int(header["turn"][0]),
+        turns=match.header("turn"),
         decisions=len(match.moves),
         course=None if notes is None else notes.course(task, deal),
     )
@@ -131,7 +130,7 @@ class Notes:
         record = np.frombuffer(self.match.to_bytes(), np.uint8)
         self.records.append(record)
         self.movers.append(self.match.to_move)
-        self.turns.append(int(record.view(self.match.game.rules.dtype)["turn"][0]))
+        self.turns.append(header(record, "turn"))
         self.options.append(len(self.match.legal()))
         self.standings.append(self.match.scores())
 

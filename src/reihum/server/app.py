@@ -18,6 +18,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from reihum.server import modules
 from reihum.server import protocol as p
 from reihum.server.api import answer_to
 from reihum.server.api.call import Call, reply
@@ -198,6 +199,7 @@ def make_app(
             HttpRoute("/healthz", _healthz),
             HttpRoute("/readyz", _readyz),
             HttpRoute("/metrics", _metrics),
+            HttpRoute(f"/{modules.FOLDER}/{{name}}", _module),
             HttpRoute("/{path:path}", _client),
         ],
         lifespan=lifespan,
@@ -261,6 +263,10 @@ async def _unknown(request: Request) -> Response:
 async def _client(request: Request) -> Response:
     service: Service = request.app.state.service
     return service.files.get(request.url.path, request.headers.get("accept-encoding", ""))
+
+
+async def _module(request: Request) -> Response:
+    return modules.module_response(request.path_params["name"], request.headers.get("accept-encoding", ""))
 
 
 async def _healthz(request: Request) -> Response:

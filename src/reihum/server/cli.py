@@ -1,5 +1,6 @@
-"""``reihum serve``."""
+"""``reihum serve`` and ``reihum site``."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -65,6 +66,19 @@ def serve(
             _open_browser(f"http://localhost:{settings.port}")
 
     raise typer.Exit(Supervisor(settings, listening, announce).run())
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(help="Where to write it; made, or an older site that is replaced.")],
+) -> None:
+    """Write a static site: all games against bots and round one device, rules and replays, from any web space."""
+    from reihum.server.site import write_site
+
+    write_site(folder, lambda name: typer.echo(f"writing {name}"))
+    typer.echo(
+        f"The site is in {folder}. Serve that folder with anything, for example: "
+        f"python3 -m http.server --directory {folder}"
+    )
 
 
 def _open_browser(url: str) -> None:

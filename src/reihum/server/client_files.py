@@ -16,11 +16,16 @@ _MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <a href="/api/v1/openapi.html">API</a> already.</p></html>"""
 
 
+def client_folder() -> Path:
+    """Where the built client lies."""
+    return Path(str(resources.files("reihum").joinpath("web_dist")))
+
+
 class ClientFiles:
     """Serves the files of ``reihum/web_dist``."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder if folder is not None else Path(str(resources.files("reihum").joinpath("web_dist")))
+        self._folder = folder if folder is not None else client_folder()
         root = self._folder.resolve()
         # Listed once: what is not in this list does not exist, whatever tricks a path plays.
         self._files = (

@@ -3,17 +3,17 @@
 import functools
 from collections.abc import Sequence
 
-import numpy as np
-
 from reihum.bots import LEVELS, no_such_bot
 from reihum.core.errors import BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, ReihumError
 from reihum.core.match import Match
 from reihum.core.notation import parse_move
-from reihum.core.plan import plan
+from reihum.core.plan import Planned, planned
+from reihum.core.planner import LONGEST
+from reihum.core.record import Buffer
 from reihum.core.rules import Refusal
+from reihum.core.telling import refusal_of
 from reihum.server import entries as e
 from reihum.server import protocol as p
-from reihum.server.additions import Stop, Turn, additions
 from reihum.server.fairness import is_entropy
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState
@@ -21,8 +21,8 @@ from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
 """Moves in one command: more than any turn of any game has."""
-MAX_WISH = 24
-"""Moves in a wish: more than any turn had that was ever seen."""
+MAX_WISH = LONGEST - 1
+"""Moves in a wish: with one more it is asked why that cannot join."""
 DEFAULT_LEVEL = "medium"
 """Of bots where nobody chose a level."""
 
@@ -184,57 +184,41 @@ def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
 
 def preview(command: p.Preview, state: TableState, person: str) -> p.Plan:
     """Answer `Preview`: how far the wished moves can be played, and what would be there then."""
-    seat = _asked(state, command.seat, command.at, person)
-    match = state.running()
-    found = plan(match, _wished(state, command.wish), seat)
-    start = match.concealed(seat)
-    more = additions(match.game, start, [int(move) for move in found.order], seat)
-    shown = Match.at(match.game, found.position)
-    after = Match.at(match.game, start)
-    revealed = after.header("revealed")
-    turn = after.header("turn")
-    for move in found.order:
-        after.play(move)
+    found = _plan(state, command, person)
     return p.Plan(
         id=command.id,
         at=state.number,
-        order=[move.text for move in found.order],
-        view=shown.game.rules.view(shown._header[0]),
-        legal=shown.legal_texts(seat) if shown.to_move == seat else [],
-        more=[state.rules.moves[number] for number in more],
-        done=bool(found.order) and (after.to_move != seat or after.header("turn") != turn),
-        reveals=after.header("revealed") != revealed,
-        refused=None if found.refused is None else found.refused.text,
-        clause=None if found.refusal is None else found.refusal.clause,
-        reason=None if found.refusal is None else found.refusal.reason,
+        order=found.order,
+        view=found.view,
+        legal=found.legal,
+        more=found.more,
+        done=found.done,
+        reveals=found.reveals,
+        refused=found.refused,
+        clause=found.clause,
+        reason=found.reason,
     )
 
 
 def why(command: p.Why, state: TableState, person: str) -> p.Reason:
     """Answer `Why`: the clause that forbids a move, alone or together with what is wished already."""
-    seat = _asked(state, command.seat, command.at, person)
     (move,) = _canonical(state, [command.move])
-    found = plan(state.running(), [*_wished(state, command.wish), move], seat)
-    if found.refused is None or found.refusal is None:
+    found = _plan(state, command, person, move)
+    if found.refused is None or found.clause is None or found.reason is None:
         raise Refused("conflict", f"'{move}' is allowed now.")
-    return p.Reason(id=command.id, move=found.refused.text, clause=found.refusal.clause, reason=found.refusal.reason)
+    return p.Reason(id=command.id, move=found.refused, clause=found.clause, reason=found.reason)
 
 
-def stops(command: p.Hint, state: TableState, person: str) -> list[Stop]:
-    """Where in the wished turn `Hint` asks what a good player would do, from its beginning on."""
+def hinted(command: p.Hint, state: TableState, person: str) -> tuple[Buffer, list[int]]:
+    """What `Hint` asks a good player: what the seat may know, and the moves that are wished already."""
     seat = _asked(state, command.seat, command.at, person)
-    match = state.running()
-    order = [int(move) for move in plan(match, _wished(state, command.wish), seat).order]
-    return list(Turn(match.game, match.concealed(seat), seat).stops(order))
+    return state.concealed(seat), _wished(state, command.wish)
 
 
-def refusal_of(match: Match, move: str, seat: int) -> Refusal:
-    """Why a move is not allowed now."""
-    number = match.game.rules.moves_by_text[move]
-    if number in match.legal(seat):
-        raise Refused("conflict", f"'{move}' is allowed now.")
-    record = match.concealed(seat).view(match.game.rules.dtype).view(np.recarray)[0]
-    return match.game.rules.refuse(record, number)
+def _plan(state: TableState, command: p.Preview | p.Why, person: str, *more: str) -> Planned:
+    seat = _asked(state, command.seat, command.at, person)
+    wish = _wished(state, command.wish) + [state.rules.moves_by_text[move] for move in more]
+    return planned(state.rules, state.concealed(seat), seat, wish)
 
 
 def refused_by_rules(state: TableState, entry: e.AnyEntry, error: ReihumError) -> Refused:
@@ -258,7 +242,7 @@ def _refusal_within(state: TableState, entry: e.Played) -> Refusal | None:
         try:
             match.play(move, entry.seat)
         except IllegalMove:
-            return refusal_of(match, move, entry.seat)
+            return refusal_of(state.rules, match.concealed(entry.seat), state.rules.moves_by_text[move])
         except ReihumError:
             return None
     return None
@@ -295,10 +279,10 @@ def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
         raise Refused("unknown_move", str(error)) from None
 
 
-def _wished(state: TableState, moves: Sequence[str]) -> list[str]:
+def _wished(state: TableState, moves: Sequence[str]) -> list[int]:
     if len(moves) > MAX_WISH:
         raise Refused("bad_request", f"Wish for at most {MAX_WISH} moves.")
-    return _canonical(state, moves)
+    return [state.rules.moves_by_text[move] for move in _canonical(state, moves)]
 
 
 def _check_entropy(entropy: str) -> None:

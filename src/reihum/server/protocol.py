@@ -187,6 +187,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: int
     options: list[OptionInfo]
     note: str | None  # what was reconstructed, if anything
+    module: str | None  # where the game lies as a WebAssembly module; null as long as it is not built
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -519,15 +520,15 @@ class Position(Message, frozen=True, kw_only=True, tag="position"):
     position before, without a gap. ``legal`` holds the legal moves of the seat looked from, if it is asked.
     """
 
-    # What differs from viewer to viewer comes first: in an open game the rest is written once for all of them.
+    number: int
     viewer: int
+    view: ViewOfGame
+    record: str | None  # if the seat is asked: all that it may know, in base64, for a game's module to plan with
     legal: list[str]
+    to_move: list[int]
     steps: list[Step]
     can_undo: bool
     chosen: str | None  # the viewer's own choice, made before all others have chosen
-    view: ViewOfGame
-    number: int
-    to_move: list[int]
     undo_asked: int | None  # the seat that asks for consent
     clocks: list[Clock]
     ranks: list[int]  # when finished

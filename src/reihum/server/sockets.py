@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import WATCHER
 from reihum.server import commands
 from reihum.server import entries as e
 from reihum.server import protocol as p
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("reihum.sockets")
 _decoder: msgspec.json.Decoder[p.AnyCommand] = msgspec.json.Decoder(p.AnyCommand)
-_HINTS: Final = 8
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 _TRY_LATER: Final = 1013
@@ -313,27 +312,15 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
 
 
 async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
-    """Walk through the wished turn as a good player would, up to the first move that is not wished yet."""
+    """What a good player would add to the wished turn."""
     state = await service.desk.state(table)
-    values: dict[int, float] = {}
-    for stop in commands.stops(command, state, person):
-        rated = await _ratings(service, table, state, stop.record)
-        values = {number: rated[number] for number in stop.joining}
-        # what comes next is wished already: unless something better comes before it, go on behind it
-        if stop.rest and max(values.values(), default=-1.0) <= rated[stop.rest[0]]:
-            values = {}
-            continue
-        break
-    best = sorted(values.items(), key=lambda pair: -pair[1])[:_HINTS]
-    choices = [p.Choice(move=state.rules.moves[number], value=round(value, 3)) for number, value in best]
-    return p.Advice(id=command.id, at=state.number, choices=choices)
-
-
-async def _ratings(service: "Service", table: str, state: TableState, record: Buffer) -> dict[int, float]:
+    record, wish = commands.hinted(command, state, person)
     try:
-        return (await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), rate=True))).values
+        answer = await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), wish))
     except (Overloaded, ThinkerFailed) as error:
         raise Refused("limit", str(error)) from error
+    choices = [p.Choice(move=move, value=value) for move, value in answer.choices]
+    return p.Advice(id=command.id, at=state.number, choices=choices)
 
 
 def failed(command: str, refused: Refused, state: TableState) -> p.Failed:

@@ -15,15 +15,13 @@ from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.match import Seat as MatchSeat
-from reihum.core.record import WATCHER
-from reihum.core.rules import Rules, View
+from reihum.core.record import WATCHER, Buffer
+from reihum.core.rules import Rules
 from reihum.games import rules_of
-from reihum.games.open_view import OpenView
 from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.clocks import Clocks, ranked
 from reihum.server.protocol import Status, StepKind
-from reihum.server.reading import view_of
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
@@ -83,12 +81,12 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     to_move: tuple[int, ...] = ()  # the seats that are asked
     written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
     _done: bytes = b""  # all commands and where they led: small, and quickly copied and searched
-    _views: dict[int, View] = {}
+    _known: dict[int, Buffer] = {}  # what viewers may know, as far as somebody has asked
 
     def fork(self) -> "TableState":
         """A copy to apply an entry to. What an entry does not change is shared."""
         match = None if self.match is None else self.match.copy()
-        return msgspec.structs.replace(self, match=match, _views={})  # lists and dictionaries are replaced, not changed
+        return msgspec.structs.replace(self, match=match, _known={})  # lists and dictionaries are replaced, not changed
 
     # Asking
 
@@ -109,16 +107,12 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         """Everybody who sits here."""
         return {seat.person for seat in self.seats if seat.is_person and seat.person is not None}
 
-    def view(self, viewer: int) -> View:
-        """What a viewer may know now."""
-        view = self._views.get(viewer)
-        if view is None:
-            view = self._views[viewer] = self._made_view(viewer)
-        return view
-
-    def _made_view(self, viewer: int) -> View:
-        known = next(iter(self._views.values()), None)
-        return known.seen_by(viewer) if isinstance(known, OpenView) else view_of(self.running(), viewer)
+    def concealed(self, viewer: int) -> Buffer:
+        """The record as a viewer may know it now: to be read, not to be changed."""
+        known = self._known.get(viewer)
+        if known is None:
+            known = self._known[viewer] = self.running().concealed(viewer)
+        return known
 
     def done(self, author: str, command: str) -> int | None:
         """The number that a command led to; None if it is not in the log."""
@@ -286,7 +280,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
         self.number += 1
         self.last_by_seat = {**self.last_by_seat, seat: self.number}
-        self._views = {}
+        self._known = {}
         if observer is not None:
             observer(self, kind, seat, move, bot)
 

@@ -6,7 +6,7 @@ Run by `reihum.server.thinkers` as ``python -m reihum.server.thinker``. It never
 import os
 import struct
 import sys
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 import numpy as np
@@ -18,48 +18,33 @@ _PATIENCE_S: Final = 1.0
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What would a bot of this level play (or, if ``rate``, what is each legal move worth)?"""
+    """What would a bot of this level play (or, if something is wished, what would a good player add to it)?"""
 
     game: str
     level: str
     seed: str
     record: bytes
-    rate: bool = False
+    wish: list[int] | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The move chosen, or moves with their values, or what went wrong."""
+    """The move chosen, or moves with their values, best first, or what went wrong."""
 
     move: int = -1
-    values: dict[int, float] = {}
+    choices: list[tuple[str, float]] = []
     error: str = ""
 
 
 def answer(question: Question) -> Answer:
     """Think."""
-    from reihum.bots import make_bot
+    from reihum.bots import advice, make_bot
     from reihum.games import rules_of
 
     rules = rules_of(question.game)
     record = np.frombuffer(question.record, np.uint8).copy()
-    if question.rate:
-        return Answer(values=_values(rules, record))
+    if question.wish is not None:
+        return Answer(choices=advice(rules, record, question.wish))
     return Answer(move=make_bot(question.level, rules, question.seed, _PATIENCE_S).choose(record))
-
-
-def _values(rules: Any, record: Any) -> dict[int, float]:
-    """The legal moves as the heuristic rates them, scaled so that the best is 1 and the worst 0."""
-    from reihum.bots.base import bot_engine
-    from reihum.core.game import engine_of
-
-    count = len(rules.moves)
-    ratings = np.zeros(rules.padded_moves, np.float64)
-    bot_engine(rules).rate_one(record, ratings)
-    numbers = np.zeros(count, np.int64)
-    legal = engine_of(rules).list_legal(record, np.zeros(count, np.bool_), numbers)
-    values = {int(number): float(ratings[number]) for number in numbers[:legal]}
-    low, high = min(values.values()), max(values.values())
-    return {number: 1.0 if high == low else (value - low) / (high - low) for number, value in values.items()}
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -14,6 +14,7 @@ from reihum.server.refusals import Refused
 from reihum.server.store import Unavailable
 from reihum.server.summaries import decode_brief
 from reihum.server.table import TableState
+from reihum.server.telling import view_for
 
 _KEEP_OPEN_S: Final = 10.0
 _LOOK_S: Final = 2.0
@@ -132,7 +133,7 @@ class _Listener:
                 game=state.game,
                 seat=seat,
                 number=state.number,
-                view=state.view(seat),
+                view=view_for(state.rules, state.concealed(seat)),
                 legal=state.running().legal_texts(seat),
             )
             with contextlib.suppress(asyncio.QueueFull):  # found again by the next look

@@ -42,7 +42,7 @@ def protocol_structs() -> list[type[msgspec.Struct]]:
 
 def view_of(game: str) -> type[View]:
     """The struct of a game's views."""
-    return typing.get_type_hints(rules_of(game).view)["return"]
+    return rules_of(game).view_type
 
 
 def typescript(games: Sequence[str] = NAMES) -> str:

@@ -356,9 +356,10 @@ def _print_report(name: str, report: Any) -> None:
 
 def _mount_server() -> None:
     from reihum.server.admin import admin
-    from reihum.server.cli import serve
+    from reihum.server.cli import serve, site
 
     app.command()(serve)
+    app.command()(site)
     app.add_typer(admin, name="admin")
 
 

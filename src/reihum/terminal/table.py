@@ -23,6 +23,7 @@ from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.record import WATCHER
 from reihum.core.rules import Rules
+from reihum.core.story import play_and_tell
 from reihum.terminal.languages import read_rules
 from reihum.terminal.thinking import DistantBot
 from reihum.terminal.typed import number_in
@@ -93,13 +94,7 @@ class Table:
     def play(self, move: Move) -> None:
         """Play a move, remember what is told of it, and keep the match."""
         viewer = WATCHER if self.shown is None else self.shown
-        before = self.match.view(viewer)
-        played = len(self.match.moves)
-        self.match.play(move)
-        for text in self.match.moves[played:]:
-            after = self.match.view(viewer)
-            self.news += self.match.tell(self.match.game.rules.events(before, str(text), after))
-            before = after
+        self.news += play_and_tell(self.match, move, viewer)
         self.match.save(self.kept)
 
     # One person's turn

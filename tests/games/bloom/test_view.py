@@ -4,7 +4,6 @@ import random
 from io import StringIO
 
 import msgspec
-import numpy as np
 import pytest
 from rich.console import Console
 
@@ -12,6 +11,7 @@ from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import WATCHER
+from reihum.core.telling import events_of, refusal_of
 from reihum.core.texts import tell
 from reihum.games.bloom import RULES, BloomView
 from reihum.terminal.boards.bloom import draw
@@ -25,9 +25,10 @@ def told(match: Match, *moves: str, viewer: int = WATCHER) -> list[str]:
     """What a viewer is told of some moves."""
     said: list[str] = []
     for move in moves:
-        before = match.view(viewer)
+        before = match.concealed(viewer)
         match.play(move)
-        said += [tell("bloom", event, NAMES) for event in RULES.events(before, move, match.view(viewer))]
+        told_of = events_of(RULES, before, int(match.moves[-1]), match.concealed(viewer))
+        said += [tell("bloom", event, NAMES) for event in told_of]
     return said
 
 
@@ -151,15 +152,16 @@ def test_everybody_is_told_the_same_by_the_end_of_a_turn(players: int) -> None:
         luck = random.Random(seed)
         stories: list[list[str]] = [[] for _ in range(players)]
         while not match.is_over and len(match.moves) < 300:
-            views = [match.view(seat) for seat in range(players)]
+            before = [match.concealed(seat) for seat in range(players)]
+            turn = match.view(WATCHER).turn
             legal = match.legal()
             laying = [move for move in legal if str(move).split()[0] not in ("take", "draw")]
             match.play(luck.choice(laying if laying and luck.random() < 0.7 else legal))
-            move = str(match.moves[-1])
+            move = int(match.moves[-1])
             for seat, story in enumerate(stories):
-                for event in RULES.events(views[seat], move, match.view(seat)):
+                for event in events_of(RULES, before[seat], move, match.concealed(seat)):
                     story.append("draws" if event.name.startswith("draws") else tell("bloom", event, NAMES))
-            if match.view(WATCHER).turn != views[0].turn:
+            if match.view(WATCHER).turn != turn:
                 assert all(story == stories[0] for story in stories)
         assert len(stories[0]) > 50
 
@@ -266,9 +268,9 @@ def test_every_illegal_move_has_a_reason(players: int) -> None:
         if match.is_over:
             continue
         legal = {int(move) for move in match.legal()}
-        record = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
+        record = match.concealed(match.to_move)
         for number in range(0, len(RULES.moves), 3):
             if number not in legal:
-                refused = RULES.refuse(record, number)
+                refused = refusal_of(RULES, record, number)
                 assert refused.clause.startswith("B")
                 assert len(tell("bloom", refused.reason, NAMES)) > 10

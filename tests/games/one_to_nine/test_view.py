@@ -14,10 +14,12 @@ from reihum.core.game import Game
 from reihum.core.match import Match, Seat
 from reihum.core.record import WATCHER
 from reihum.core.story import play_and_tell
+from reihum.core.telling import events_of, refusal_of, view_json, view_of
 from reihum.core.texts import tell
+from reihum.core.writer import CAPACITY
 from reihum.games.one_to_nine import RULES, OneToNineView
 from reihum.terminal.boards.one_to_nine import draw
-from tests.games.one_to_nine.positions import position, record
+from tests.games.one_to_nine.positions import BOX, position, record
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -32,8 +34,7 @@ def told(match: Match, *moves: str, viewer: int = WATCHER) -> str:
 
 def why(match: Match, move: str) -> str:
     """The refusal of a move, with its clause."""
-    concealed = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
-    refusal = RULES.refuse(concealed, RULES.moves_by_text[move])
+    refusal = refusal_of(RULES, match.concealed(match.to_move), RULES.moves_by_text[move])
     return f"{refusal.clause}: {tell(RULES.name, refusal.reason)}"
 
 
@@ -82,8 +83,15 @@ def test_a_view_shows_the_claim_that_is_being_filled() -> None:
 
 
 def test_a_view_is_made_from_a_concealed_record_only() -> None:
-    with pytest.raises(ValueError, match="concealed record only"):
-        RULES.view(record(position("", "R5"))[0])
+    with pytest.raises(ValueError, match="concealed records only"):
+        view_of(RULES, record(position("", "R5")).view(np.uint8))
+
+
+def test_the_longest_view_fits_on_a_page() -> None:
+    match = position("", " ".join(BOX.elements()))
+    claims = match.view(0).claims
+    assert [claim.move for claim in claims] == [move for move in RULES.moves if move.startswith("claim")]
+    assert len(view_json(RULES, match.concealed(0))) < CAPACITY / 2
 
 
 def test_a_view_survives_the_wire() -> None:
@@ -159,6 +167,13 @@ def test_claims_in_words() -> None:
         r"Turned from the stack onto the board: G\d, G\d\.",
         told(match, "fill R7 number", viewer=1),
     )
+
+
+def test_a_hidden_claim_is_not_told_whatever_the_move_is_said_to_be() -> None:
+    match = position("R  . . 3 4 5 . . . .", "R6 J")
+    before = match.concealed(1)
+    match.play("claim R3-7")
+    assert not any(events_of(RULES, before, move, match.concealed(1)) for move in range(len(RULES.moves)))
 
 
 def test_the_one_who_claims_hears_every_step() -> None:
@@ -308,9 +323,9 @@ def test_every_illegal_move_of_random_games_is_refused_in_words(players: int) ->
     reasons: set[str] = set()
     while not match.is_over and len(match.moves) < 60:
         legal = match.legal()
-        concealed = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
+        concealed = match.concealed(match.to_move)
         for move in set(range(len(RULES.moves))) - set(map(int, legal)):
-            refusal = RULES.refuse(concealed, move)
+            refusal = refusal_of(RULES, concealed, move)
             assert re.fullmatch(r"O\d+", refusal.clause)
             reasons.add(sentence(refusal))
         match.play(legal[int(luck.integers(len(legal)))])

@@ -18,12 +18,24 @@ from typing import Any
 import numpy as np
 
 from reihum.core.chance import key_of_seed, start_stream
-from reihum.core.game import Game
+from reihum.core.game import Game, engine_of
 from reihum.core.match import Match
+from reihum.core.record import Buffer
 from reihum.games.qwixx_cards import RULES
 
 COLOURS = "RYGB"
 STEPS = ["take", "choose", "play"]
+
+EVERYONE = """
+    players 3
+    step choose, seat 1
+    top Y7
+    0
+      G x.....x....
+    2
+      R xx.........
+      G ..xx.......
+    """
 
 
 def card(text: str) -> int:
@@ -32,6 +44,11 @@ def card(text: str) -> int:
 
 def bits(cards: list[int]) -> int:
     return sum(1 << number for number in cards)
+
+
+def cards_in(cards: int) -> list[int]:
+    """The cards of a set, ascending by number."""
+    return [number for number in range(55) if int(cards) >> number & 1]
 
 
 def at(picture: str, seed: int = 1) -> Match:
@@ -108,6 +125,23 @@ def row(match: Match, seat: int, colour: str) -> str:
     """A row of a sheet, drawn as in a position."""
     marks = int(truth(match).rows[seat, COLOURS.index(colour)])
     return "".join("x" if marks >> place & 1 else "." for place in range(11)) + ("#" if marks >> 11 else "")
+
+
+def record_of(match: Match) -> Buffer:
+    """The bytes of that record."""
+    return np.frombuffer(match.to_bytes(), np.uint8).copy()
+
+
+def choose(record: Buffer, seat: int, move: str) -> None:
+    """Let a seat make its choice of Q11, whoever would be asked first."""
+    engine_of(RULES).play_early(record, seat, RULES.moves_by_text[move])
+
+
+def seen_by(viewer: int, record: Buffer) -> Buffer:
+    """What a viewer may know of a record."""
+    copy = record.copy()
+    engine_of(RULES).conceal_one(copy, viewer)
+    return copy
 
 
 def truth(match: Match) -> Any:

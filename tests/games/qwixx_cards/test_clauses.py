@@ -7,9 +7,8 @@ from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.games.qwixx_cards import RULES
-from reihum.games.qwixx_cards.pieces import cards_in
 
-from .positions import at, card, row, texts, truth
+from .positions import at, card, cards_in, row, texts, truth
 
 
 def play(match: Match, *moves: str) -> None:

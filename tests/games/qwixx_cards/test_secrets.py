@@ -1,6 +1,7 @@
 """Who may know what: backs are open, colours are not; choices and plays are shown when they are complete."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -8,12 +9,13 @@ import pytest
 
 from reihum.core.chance import key_of_seed
 from reihum.core.errors import CannotUndo
+from reihum.core.game import engine_of
 from reihum.core.match import Match
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import WATCHER, Buffer, header
 from reihum.games.qwixx_cards import RULES
-from reihum.games.qwixx_cards.pieces import card_text, cards_in
+from reihum.games.qwixx_cards.pieces import card_text
 
-from .positions import at, card, texts, truth
+from .positions import EVERYONE, at, card, cards_in, choose, record_of, seen_by, texts, truth
 
 
 def known(match: Match, viewer: int) -> bytes:
@@ -112,6 +114,75 @@ def test_the_second_step_hides_the_choices_of_the_others() -> None:
     assert match.view(1).points == [0, 0, 0]
     match.play("skip")
     assert match.view(WATCHER).points == [0, 1, 0]
+
+
+CHOICES = ("mark R", "skip", "mark B")  # by seat
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_Q11_choices_in_any_order_teach_nobody_else_anything(order: tuple[int, ...]) -> None:
+    blank = record_of(at(EVERYONE))
+    alone = []  # what each seat knows after its own choice, if nobody else has chosen
+    for seat in range(3):
+        record = blank.copy()
+        choose(record, seat, CHOICES[seat])
+        alone.append(seen_by(seat, record).tobytes())
+    record = blank.copy()
+    for done, seat in enumerate(order[:-1], 1):
+        choose(record, seat, CHOICES[seat])
+        assert engine_of(RULES).audit_one(record) == 0
+        assert header(record, "to_move") == next(asked for asked in (1, 2, 0) if asked not in order[:done])
+        assert header(record, "revealed") == header(blank, "revealed")  # it may still be taken back
+        assert seen_by(WATCHER, record).tobytes() == seen_by(WATCHER, blank).tobytes()
+        for viewer in range(3):
+            expected = alone[viewer] if viewer in order[:done] else seen_by(viewer, blank).tobytes()
+            assert seen_by(viewer, record).tobytes() == expected
+    choose(record, order[-1], CHOICES[order[-1]])
+    in_turn = at(EVERYONE)
+    for seat in (1, 2, 0):
+        in_turn.play(CHOICES[seat])
+    assert record.tobytes() == in_turn.to_bytes()
+
+
+def legal_of(record: Buffer) -> list[str]:
+    """The legal moves of the seat that a record asks."""
+    numbers = np.zeros(len(RULES.moves), np.int64)
+    count = engine_of(RULES).list_legal(record, np.zeros(RULES.padded_moves, np.bool_), numbers)
+    return [RULES.moves[number] for number in numbers[:count]]
+
+
+def test_Q11_a_seat_has_its_own_choices_before_and_after_others_have_chosen() -> None:
+    record = record_of(at(EVERYONE))
+    before = [legal_of(seen_by(seat, record)) for seat in range(3)]
+    assert before[0] == ["mark R", "mark Y", "mark B", "skip"]  # its green row has passed the 7
+    assert before[1] == before[2] == ["mark R", "mark Y", "mark G", "mark B", "skip"]
+    choose(record, 2, "mark B")
+    assert legal_of(seen_by(0, record)) == before[0]
+    assert legal_of(seen_by(1, record)) == before[1]
+    assert legal_of(record) == before[1]  # the active seat is asked first
+
+
+@pytest.mark.parametrize("early", [{2}, {0}, {1}, {0, 2}, {1, 2}, {0, 1}])
+def test_Q11_a_redeal_keeps_the_own_early_choice_and_asks_everybody_else(early: set[int]) -> None:
+    engine = engine_of(RULES)
+    record = record_of(at(EVERYONE))
+    for seat in early:
+        choose(record, seat, CHOICES[seat])
+    for viewer in (WATCHER, 0, 1, 2):
+        sight = seen_by(viewer, record)
+        dealt = sight.copy()
+        engine.redeal_one(dealt, viewer, key_of_seed(3))
+        assert engine.audit_one(dealt) == 0
+        assert seen_by(viewer, dealt).tobytes() == sight.tobytes()
+        asked = []
+        while header(dealt, "concurrent"):
+            asked.append(header(dealt, "to_move"))
+            assert "skip" in legal_of(dealt)
+            engine.play_one(dealt, RULES.moves_by_text["skip"])
+        assert sorted(asked) == [seat for seat in range(3) if seat != viewer or seat not in early]
+        rows = dealt.view(RULES.dtype)["rows"][0] != record.view(RULES.dtype)["rows"][0]
+        marked = [(viewer, "RYGB".index(CHOICES[viewer][-1]))] if viewer in early & {0, 2} else []
+        assert np.argwhere(rows).tolist() == [list(place) for place in marked]
 
 
 def test_a_redeal_in_the_second_step_goes_on_from_the_viewer() -> None:

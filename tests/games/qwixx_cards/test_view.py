@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from itertools import permutations
 
 import msgspec
 import numpy as np
@@ -10,26 +11,33 @@ import pytest
 from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import WATCHER, Buffer
+from reihum.core.telling import events_of, refusal_of, view_of
 from reihum.core.texts import tell
 from reihum.games.qwixx_cards import RULES
 from reihum.games.qwixx_cards.view import QwixxCardsView
 
-from .positions import at, truth
+from .positions import EVERYONE, at, choose, record_of, seen_by
 
 NAMES = ["Anna", "Max", "Lino", "Laura", "Kim"]
 
 
 def told(match: Match, move: str, viewer: int) -> list[str]:
     """Play a move and read what a viewer is told of it."""
-    before = match.view(viewer)
+    before = match.concealed(viewer)
     match.play(move)
-    return [tell("qwixx_cards", event, NAMES) for event in RULES.events(before, move, match.view(viewer))]
+    return sentences(before, move, match.concealed(viewer))
+
+
+def sentences(before: Buffer, move: str, after: Buffer) -> list[str]:
+    """What the viewer of two concealed records is told of the move between them."""
+    events = events_of(RULES, before, RULES.moves_by_text[move], after)
+    return [tell("qwixx_cards", event, NAMES) for event in events]
 
 
 def test_a_view_is_made_from_a_concealed_record_only() -> None:
-    with pytest.raises(ValueError, match="concealed record only"):
-        RULES.view(truth(at("step play, seat 0")))
+    with pytest.raises(ValueError, match="concealed records only"):
+        view_of(RULES, record_of(at("step play, seat 0")))
 
 
 def test_a_view_says_everything_a_board_draws() -> None:
@@ -129,6 +137,53 @@ def test_the_log_tells_own_choice_misses_locks_and_the_end() -> None:
         "Max marks the yellow 12.",
         "Max locks the yellow row.",
     ]
+
+
+def test_Q11_who_chooses_before_being_asked_sees_the_choice_and_is_not_asked_again() -> None:
+    record = record_of(at(EVERYONE))
+    choose(record, 2, "mark G")
+    own = view_of(RULES, seen_by(2, record))
+    assert (own.phase, own.concurrent) == ("choose", True)
+    assert (own.choice, own.to_move) == ("G", 1)
+    assert own.sheets == view_of(RULES, seen_by(WATCHER, record)).sheets  # nothing is marked yet
+    for viewer in (0, 1):
+        other = view_of(RULES, seen_by(viewer, record))
+        assert (other.choice, other.to_move) == (None, viewer)
+    watched = view_of(RULES, seen_by(WATCHER, record))
+    assert (watched.choice, watched.to_move) == (None, 1)
+    choose(record, 1, "skip")
+    assert [view_of(RULES, seen_by(viewer, record)).choice for viewer in (0, 1, 2)] == [None, "skip", "G"]
+    assert [view_of(RULES, seen_by(viewer, record)).to_move for viewer in (0, 1, 2)] == [0, 2, 1]
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_Q11_choices_in_any_order_are_told_to_their_own_seat_and_then_to_all(order: tuple[int, ...]) -> None:
+    choices = ["skip", "mark Y", "mark G"]
+    alone = ["Anna will leave the 7 out.", "Max will mark the yellow 7.", "Lino will mark the green 7."]
+    together = ["Max marks the yellow 7.", "Lino marks the green 7.", "Anna does not mark the 7."]
+    record = record_of(at(EVERYONE))
+    for seat in order:
+        before = record.copy()
+        choose(record, seat, choices[seat])
+        for viewer in (WATCHER, 0, 1, 2):
+            own = [alone[seat]] if viewer == seat else []
+            told = sentences(seen_by(viewer, before), choices[seat], seen_by(viewer, record))
+            assert told == (together if seat == order[-1] else own)
+
+
+def test_events_of_hidden_steps_do_not_depend_on_the_move() -> None:
+    """Q11, Q12: it says what the others must not know."""
+    luck = np.random.default_rng(5)
+    game = Game(RULES, 3, {"jokers": True})
+    match = Match(game, game.key(5))
+    while not match.is_over:
+        before = [match.concealed(viewer) for viewer in (WATCHER, 0, 1, 2)]
+        move = int(luck.choice(match.legal()))
+        match.play(move)
+        for viewer, known in zip((WATCHER, 0, 1, 2), before, strict=True):
+            after = match.concealed(viewer)
+            for other in (0, int(luck.integers(len(RULES.moves)))):
+                assert events_of(RULES, known, move, after) == events_of(RULES, known, other, after)
 
 
 def test_the_log_tells_a_shared_win() -> None:
@@ -300,10 +355,10 @@ def test_every_illegal_move_of_random_games_is_refused_in_words() -> None:
         match = Match(game, game.key(seed))
         while not match.is_over:
             legal = {int(move) for move in match.legal()}
-            s = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
+            concealed = match.concealed(match.to_move)
             for move in luck.choice(len(RULES.moves), 12, replace=False).tolist():
                 if move not in legal:
-                    refusal = RULES.refuse(s, move)
+                    refusal = refusal_of(RULES, concealed, move)
                     assert refusal.clause.startswith("Q")
                     assert tell("qwixx_cards", refusal.reason)
             match.play(int(luck.choice(list(legal))))
@@ -314,5 +369,4 @@ def test_every_text_is_used() -> None:
     names = set(re.findall(r"^([a-z-]+) =", source, re.MULTILINE))
     package = resources.files("reihum.games.qwixx_cards")
     code = package.joinpath("events.py").read_text("utf-8") + package.joinpath("refusal.py").read_text("utf-8")
-    derived = {"lay-mark", "lay-joker-mark"}  # put together from their parts
-    assert names - derived == {name for name in names if f'"{name}"' in code}
+    assert names == {name for name in names if f'"{name}"' in code}

@@ -9,8 +9,8 @@ import pytest
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.record import OVER, WATCHER, Buffer
-from reihum.games.superstar import RULES
-from reihum.games.superstar.view import SuperstarView, view
+from reihum.core.telling import view_of
+from reihum.games.superstar import RULES, SuperstarView
 
 from .naive import Card, Sight, Table, turns
 from .positions import SEATS, position
@@ -46,7 +46,8 @@ class Reader:
     def view(self, record: Buffer, viewer: int) -> SuperstarView:
         copy = record.copy()
         self.game.engine.conceal_one(copy, viewer)
-        return view(copy.view(RULES.dtype).view(np.recarray)[0])
+        seen: SuperstarView = view_of(RULES, copy)
+        return seen
 
     def moves(self, record: Buffer) -> list[int]:
         count = self.game.engine.list_legal(record, self.mask, self.numbers)

@@ -14,6 +14,7 @@ from reihum.core.match import Match
 from reihum.core.record import WATCHER
 from reihum.core.rules import Event
 from reihum.core.story import play_and_tell
+from reihum.core.telling import events_of, refusal_of
 from reihum.core.texts import tell
 from reihum.games.superstar import RULES, SuperstarView
 from reihum.games.superstar.pieces import JOKER, card_kind, card_text
@@ -26,9 +27,10 @@ NAMES = ["Ann", "Ben", "Cem", "Dua", "Eli"]
 
 def told(match: Match, move: str, viewer: int = WATCHER) -> list[str]:
     """What a viewer is told of a move, with the names above."""
-    before = match.view(viewer)
+    before = match.concealed(viewer)
     match.play(move)
-    return [tell("superstar", event, NAMES) for event in RULES.events(before, move, match.view(viewer))]
+    events = events_of(RULES, before, RULES.moves_by_text[move], match.concealed(viewer))
+    return [tell("superstar", event, NAMES) for event in events]
 
 
 def refusal(match: Match, move: str) -> tuple[str, str]:
@@ -310,16 +312,16 @@ def test_every_illegal_move_is_refused_with_a_clause_and_a_sentence() -> None:
         luck = random.Random(4)
         while not match.is_over:
             allowed = set(match.legal())
-            record = match.concealed(match.to_move).view(RULES.dtype).view(np.recarray)[0]
+            concealed = match.concealed(match.to_move)
             for move in range(len(RULES.moves)):
                 if move not in allowed:
-                    answer = RULES.refuse(record, move)
+                    answer = refusal_of(RULES, concealed, move)
                     assert answer.clause in {"S5", "S6", "S7", "S8", "S12"}
                     assert tell("superstar", answer.reason).endswith(".")
             match.play(luck.choice(match.legal()))
-        record = match.concealed(0).view(RULES.dtype).view(np.recarray)[0]
-        assert RULES.refuse(record, 0).clause == "S15"
-        assert "over" in tell("superstar", RULES.refuse(record, 0).reason)
+        answer = refusal_of(RULES, match.concealed(0), 0)
+        assert answer.clause == "S15"
+        assert "over" in tell("superstar", answer.reason)
 
 
 def test_an_unknown_seat_name_does_not_break_a_sentence() -> None:

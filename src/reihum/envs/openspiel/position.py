@@ -20,7 +20,7 @@ import numpy as np
 from reihum.core.chance import key_of_bytes
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
-from reihum.core.record import BLOCK_WORDS, KEY_WORDS, OVER, PLACES, Buffer
+from reihum.core.record import BLOCK_WORDS, HEADER_BYTES, KEY_WORDS, OVER, PLACES, Buffer, header
 
 OUTCOMES: Final = 64
 """Outcomes of a chance node."""
@@ -32,17 +32,15 @@ _KEY: Final = slice(PLACES["key"], PLACES["key"] + KEY_WORDS)
 _WORDS: Final = slice(PLACES["words"], PLACES["words"] + BLOCK_WORDS)
 _BLOCK: Final = PLACES["block"]
 _USED: Final = PLACES["used"]
-_TO_MOVE: Final = PLACES["to_move"]
-_HEADER_BYTES: Final = 8 * (PLACES["options"] + 1)
 
 
 def _rekey(record: Buffer, luck: bytes) -> None:
     """Begin the chance stream of a record anew."""
-    header = record[:_HEADER_BYTES].view(np.int64)
-    header[_KEY] = key_of_bytes(luck)
-    header[_WORDS] = 0
-    header[_BLOCK] = 0
-    header[_USED] = BLOCK_WORDS
+    numbers = record[:HEADER_BYTES].view(np.int64)
+    numbers[_KEY] = key_of_bytes(luck)
+    numbers[_WORDS] = 0
+    numbers[_BLOCK] = 0
+    numbers[_USED] = BLOCK_WORDS
 
 
 def _next_luck(luck: bytes, outcome: int) -> bytes:
@@ -85,7 +83,7 @@ class Position:
         self.parent = parent  # the position one move before
         self.mover = mover  # who moved from there, and what
         self.pending = pending  # the move that waits for a chance outcome
-        self.to_move = OVER if record is None else int(record[:_HEADER_BYTES].view(np.int64)[_TO_MOVE])
+        self.to_move = OVER if record is None else header(record, "to_move")
         self.is_chance = dealing > 0 or pending is not None
         self.is_over = not self.is_chance and self.to_move == OVER
         self._legal: list[int] | None = None
@@ -150,7 +148,7 @@ class Position:
     @property
     def drew(self) -> bool:
         """Whether the move that led here used the chance stream."""
-        return bool(self.dealt[:_HEADER_BYTES].view(np.int64)[_BLOCK] != 0)
+        return bool(self.dealt[:HEADER_BYTES].view(np.int64)[_BLOCK] != 0)
 
     # What a seat knows
 

@@ -4,13 +4,13 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from reihum.core.errors import ReihumError
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import WATCHER
+from reihum.core.telling import view_json
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.openspiel.position import OUTCOMES, Position
 from reihum.envs.rewards import rewards_of
@@ -109,9 +109,7 @@ class ReihumState(pyspiel.State):  # type: ignore[misc]
             self.position.game.engine.observe_one(self.position.concealed(player), player, out)
 
     def _view_text(self, viewer: int) -> str:
-        rules = self.position.game.rules
-        record = self.position.concealed(viewer).view(rules.dtype).view(np.recarray)[0]
-        return msgspec.json.encode(rules.view(record)).decode()
+        return view_json(self.position.game.rules, self.position.concealed(viewer)).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ReihumState":
         """A random state that a player could not tell from this one, by the game's own redeal.

@@ -43,6 +43,7 @@ RULES: Final = Rules(
     audit=audit,
     observation_size=OBSERVATION_SIZE,
     view=view,
+    view_type=BloomView,
     events=events,
     refuse=refuse,
     options=(

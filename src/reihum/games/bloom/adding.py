@@ -7,7 +7,7 @@ from reihum.games.bloom.actions import mark_tiles
 from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import ADD, AFTER_JOKER, AFTER_NUMBER, DONE, FIRST, JOKER, LAY, PLACE
 from reihum.games.bloom.rounds import spend
-from reihum.games.bloom.rows import cell_of, insert, joker_cell, next_place, only_place
+from reihum.games.bloom.rows import cell_of, insert, joker_cell, jokers_before, next_place, only_place
 from reihum.games.bloom.steps import note_touched
 from reihum.games.bloom.survey import survey
 from reihum.games.bloom.turns import end_turn
@@ -73,10 +73,7 @@ def _place_move(s: Record, row: int, cell: int) -> int:
         return FIRST
     if s.tiles[cell - 1] != JOKER:
         return AFTER_NUMBER + wide(s.tiles[cell - 1])
-    which = -1
-    for other in range(cell):
-        which += s.tiles[other] == JOKER
-    return AFTER_JOKER + which
+    return AFTER_JOKER + jokers_before(s, cell - 1)
 
 
 @rule

@@ -116,6 +116,18 @@ def lowest(bits: int) -> int:
 
 
 @rule
+def next_number(low: int, high: int, after: int) -> int:
+    """The lowest number of a set above another one (0 to begin with); 0 for none."""
+    if after < HALF:
+        rest = low & (ALL << after)
+        if rest != 0:
+            return 1 + lowest(rest)
+        after = HALF
+    rest = high & (ALL << (after - HALF))
+    return 0 if rest == 0 else 1 + HALF + lowest(rest)
+
+
+@rule
 def size_of(bits: int) -> int:
     """How many bits a half has."""
     return (

@@ -18,8 +18,8 @@ from reihum.games.bloom.pieces import (
     ROW_MINIMUM,
     STEP,
 )
-from reihum.games.bloom.rounds import scoring_tile, spend
-from reihum.games.bloom.rows import cell_of, insert, is_row, joker_cell, remove, row_at
+from reihum.games.bloom.rounds import flowers_on, scoring_tile, spend
+from reihum.games.bloom.rows import cell_of, insert, is_row, joker_cell, jokers_before, remove, row_at
 from reihum.games.bloom.steps import note_touched
 from reihum.games.bloom.survey import survey
 from reihum.games.bloom.turns import end_turn
@@ -38,9 +38,7 @@ def legal_rob(s: Record, mask: Mask) -> int:
     whole = is_row(s, begin, end, -1, -1)  # then the row was surveyed: of its numbers it is known which lie loose
     count = 0
     first = int(s.loot[0])  # 0, a joker, if no number was robbed
-    which = ROB_JOKER
-    for cell in range(int(s.rob_cell)):
-        which += s.tiles[cell] == JOKER
+    which = ROB_JOKER + jokers_before(s, int(s.rob_cell))
     for cell in range(int(s.rob_cell), end):
         tile = wide(s.tiles[cell])
         move = ROB_NUMBER + tile
@@ -165,11 +163,7 @@ def _finish_row(s: Record) -> None:
     s.owner[row] = seat
     s.own_rows[seat] += 1
     survey(s, row)
-    flowers = 0
-    begin = wide(s.begin[row])
-    for cell in range(begin, begin + wide(s.length[row])):
-        flowers += int(s.flowers[s.tiles[cell]])
-    value = scoring_tile(s, flowers)
+    value = scoring_tile(s, flowers_on(s, row))
     note_touched(s, value)
     if value > 0:
         s.scoring[value] -= 1

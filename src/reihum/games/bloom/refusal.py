@@ -1,121 +1,270 @@
 """Why a move is not allowed now: the clause and a sentence that helps. Legality itself is decided in `rules`."""
 
+from typing import Final
+
+import numpy as np
+
+from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
-from reihum.core.rules import Event, Refusal
-from reihum.games.bloom.pieces import MOVES
-from reihum.games.bloom.view import BloomRow, BloomView, row_name, view
+from reihum.core.writer import (
+    Page,
+    close_refusal,
+    close_text,
+    letters,
+    number,
+    open_refusal,
+    open_text,
+    text,
+    word,
+)
+from reihum.games.bloom.actions import may_add
+from reihum.games.bloom.bits import has, wide
+from reihum.games.bloom.pieces import (
+    ADD,
+    AFTER_JOKER,
+    AFTER_NUMBER,
+    DONE,
+    DRAW,
+    DRAW_HIDDEN,
+    EXTEND,
+    FIRST,
+    JOKER,
+    LAY,
+    MOVES,
+    PASS,
+    PLACE,
+    REWARD,
+    ROB,
+    ROB_JOKER,
+    ROB_LIMIT,
+    ROW,
+    SWAP,
+    SWAP_JOKER,
+    TAKE,
+    TURN,
+)
+from reihum.games.bloom.rounds import has_supply
+from reihum.games.bloom.rows import cell_of, joker_cell, row_at, row_of_turn
+from reihum.games.bloom.verbs import is_extend, is_lay, is_rob, is_swap, is_take, robbed_tile
+from reihum.games.bloom.writing import DASH, JOKER_TEXTS, next_tile, write_row, write_tile
 
-# What is asked in a phase, when the move belongs to another one.
-_ASKED = {
-    "turn": ("B7", "refuse-turn"),
-    "swap": ("B7", "refuse-swap"),
-    "draw": ("B8", "refuse-draw"),
-    "rob": ("B9", "refuse-rob"),
-    "row": ("B9", "refuse-row"),
-    "add": ("B10", "refuse-add"),
-    "place": ("B10", "refuse-place"),
-    "reward": ("B13", "refuse-reward"),
-}
 # Which verbs are answered in which phases.
-_PHASES = {
-    "take": ("turn", "draw"),
-    "draw": ("turn", "draw"),
-    "rob": ("turn", "rob"),
-    "lay": ("turn", "swap", "rob", "row", "add"),
-    "swap": ("turn",),
-    "extend": ("turn",),
-    "joker": ("reward",),
-    "pass": ("turn",),
-    "first": ("place",),
-    "after": ("place",),
-    "done": ("draw", "rob", "row", "add", "reward"),
+_PHASES: Final = {
+    "take": (TURN, DRAW),
+    "draw": (TURN, DRAW),
+    "rob": (TURN, ROB),
+    "lay": (TURN, SWAP, ROB, ROW, ADD),
+    "swap": (TURN,),
+    "extend": (TURN,),
+    "joker": (REWARD,),
+    "pass": (TURN,),
+    "first": (PLACE,),
+    "after": (PLACE,),
+    "done": (DRAW, ROB, ROW, ADD, REWARD),
 }
+_ANSWERED: Final = np.zeros((len(MOVES), REWARD + 1), np.bool_)  # by move and phase
+for _move, _text in enumerate(MOVES):
+    _ANSWERED[_move, list(_PHASES[_text.split()[0]])] = True
 
 
-def refuse(s: Record, move: int) -> Refusal:
-    """The refusal of a move that is not legal for the seat to move, from this seat's concealed record."""
+@rule
+def refuse(s: Record, move: int, out: Page) -> None:
+    """Write the refusal of a move that is not legal for the seat to move, from this seat's concealed record."""
     if s.to_move == OVER:
-        return Refusal("B17", Event("refuse-over"))
-    seen = view(s)
-    verb, _, piece = MOVES[move].partition(" ")
-    if seen.phase not in _PHASES[verb]:
-        clause, name = _ASKED[seen.phase]
-        return Refusal(clause, Event(name))
-    match verb:
-        case "take":
-            return Refusal("B8", Event("refuse-not-shown", {"tile": piece}))
-        case "draw":
-            return Refusal("B8", Event("refuse-pool-empty"))
-        case "swap":
-            return _refuse_swap(seen, piece)
-        case "extend":
-            return _refuse_extend(seen, int(piece))
-        case "rob":
-            return _refuse_rob(seen, piece)
-        case "lay":
-            return _refuse_lay(seen, piece)
-        case "pass":
-            return Refusal("B14", Event("refuse-pass"))
-        case "done":
-            return _refuse_done(seen)
-        case _:
-            return Refusal("B10", Event("refuse-no-place", {"tile": seen.now.pending or "", "place": piece or "first"}))
+        _refuse(out, b"B17", b"refuse-over")
+    elif not _ANSWERED[move, s.phase]:
+        _refuse_phase(s, out)
+    elif is_take(move):
+        _refuse_tile(out, b"B8", b"refuse-not-shown", move - TAKE)
+    elif move == DRAW_HIDDEN:
+        _refuse(out, b"B8", b"refuse-pool-empty")
+    elif is_swap(move):
+        _refuse_swap(s, move - SWAP_JOKER, out)
+    elif is_extend(move):
+        _refuse_extend(s, move - EXTEND, out)
+    elif is_rob(move):
+        _refuse_rob(s, move, out)
+    elif is_lay(move):
+        _refuse_lay(s, move - LAY, out)
+    elif move == PASS:
+        _refuse(out, b"B14", b"refuse-pass")
+    elif move == DONE:
+        _refuse_done(s, out)
+    else:
+        _refuse_place(s, move, out)
 
 
-def _on_table(seen: BloomView, piece: str) -> BloomRow | None:
-    return next((row for row in seen.rows if piece in row.tiles), None)
+# Refusals of one form
 
 
-def _current(seen: BloomView) -> str:
-    """The row that the turn is about."""
-    return "" if seen.now.row is None else row_name(seen.rows[seen.now.row - 1].tiles)
+@rule
+def _refuse(out: Page, clause: bytes, name: bytes) -> None:
+    open_refusal(out, clause, name)
+    close_refusal(out)
 
 
-def _refuse_swap(seen: BloomView, joker: str) -> Refusal:
-    row = _on_table(seen, joker)
-    if row is None:
-        return Refusal("B7", Event("refuse-no-joker", {"joker": joker}))
-    if seen.pool == 0 and not seen.display:
-        return Refusal("B14", Event("refuse-swap-last"))
-    return Refusal("B7", Event("refuse-swap-fits", {"row": row_name(row.tiles)}))
+@rule
+def _refuse_tile(out: Page, clause: bytes, name: bytes, tile: int) -> None:
+    open_refusal(out, clause, name)
+    write_tile(out, b"tile", tile)
+    close_refusal(out)
 
 
-def _refuse_extend(seen: BloomView, row: int) -> Refusal:
-    if row > len(seen.rows):
-        return Refusal("B10", Event("refuse-no-row", {"row": row}))
-    if seen.own_row_first and seen.seats[seen.to_move].own_rows == 0:
-        return Refusal("B10", Event("refuse-own-row-first"))
-    return Refusal("B10", Event("refuse-nothing-fits", {"row": row_name(seen.rows[row - 1].tiles)}))
+@rule
+def _refuse_row(s: Record, out: Page, clause: bytes, name: bytes, row: int) -> None:
+    open_refusal(out, clause, name)
+    _write_row(s, row, out)
+    close_refusal(out)
 
 
-def _refuse_rob(seen: BloomView, piece: str) -> Refusal:
-    row = _on_table(seen, piece)
-    tile = piece[0] if piece[0] == "J" else piece
-    if row is None:
-        return Refusal("B9", Event("refuse-not-lying", {"tile": tile}))
-    if seen.now.row is not None and row.number != seen.now.row:
-        return Refusal("B9", Event("refuse-one-row", {"tile": tile, "row": _current(seen)}))
-    return Refusal("B9", Event("refuse-robbery", {"tile": tile, "row": row_name(row.tiles)}))
+@rule
+def _refuse_tile_and_row(s: Record, out: Page, clause: bytes, name: bytes, tile: int, row: int) -> None:
+    open_refusal(out, clause, name)
+    write_tile(out, b"tile", tile)
+    _write_row(s, row, out)
+    close_refusal(out)
 
 
-def _refuse_lay(seen: BloomView, tile: str) -> Refusal:
-    if tile not in seen.stock and tile not in seen.now.loot:
-        return Refusal("B9", Event("refuse-not-held", {"tile": tile}))
-    if seen.phase == "swap":
-        return Refusal("B7", Event("refuse-swap-tile", {"tile": tile, "row": _current(seen)}))
-    if seen.phase == "add":
-        return Refusal("B10", Event("refuse-add-tile", {"tile": tile, "row": _current(seen)}))
-    if seen.phase == "turn":
-        return Refusal("B11", Event("refuse-begin", {"tile": tile}))
-    if seen.phase == "rob" and not seen.now.laid:
-        return Refusal("B9", Event("refuse-after-robbery", {"tile": tile}))
-    laid = ", ".join(name[0] if name[0] == "J" else name for name in seen.now.laid) or "–"
-    return Refusal("B11", Event("refuse-next", {"tile": tile, "laid": laid}))
+@rule
+def _write_row(s: Record, row: int, out: Page) -> None:
+    write_row(out, s.tiles, wide(s.begin[row]), wide(s.length[row]))
 
 
-def _refuse_done(seen: BloomView) -> Refusal:
-    if seen.phase == "add":
-        return Refusal("B10", Event("refuse-done-add"))
-    if seen.now.loot:
-        return Refusal("B9", Event("refuse-done-loot", {"tiles": ", ".join(seen.now.loot)}))
-    return Refusal("B11", Event("refuse-done-short"))
+# By phase and by verb
+
+
+@rule
+def _refuse_phase(s: Record, out: Page) -> None:
+    """The move belongs to another phase: what this one asks for."""
+    if s.phase == TURN:
+        _refuse(out, b"B7", b"refuse-turn")
+    elif s.phase == SWAP:
+        _refuse(out, b"B7", b"refuse-swap")
+    elif s.phase == DRAW:
+        _refuse(out, b"B8", b"refuse-draw")
+    elif s.phase == ROB:
+        _refuse(out, b"B9", b"refuse-rob")
+    elif s.phase == ROW:
+        _refuse(out, b"B9", b"refuse-row")
+    elif s.phase == ADD:
+        _refuse(out, b"B10", b"refuse-add")
+    elif s.phase == PLACE:
+        _refuse(out, b"B10", b"refuse-place")
+    else:
+        _refuse(out, b"B13", b"refuse-reward")
+
+
+@rule
+def _refuse_swap(s: Record, which: int, out: Page) -> None:
+    cell = joker_cell(s, which)
+    if cell < 0:
+        open_refusal(out, b"B7", b"refuse-no-joker")
+        word(out, b"joker", JOKER_TEXTS, which)
+        close_refusal(out)
+    elif not has_supply(s):
+        _refuse(out, b"B14", b"refuse-swap-last")
+    else:
+        _refuse_row(s, out, b"B7", b"refuse-swap-fits", row_at(s, cell))
+
+
+@rule
+def _refuse_extend(s: Record, row: int, out: Page) -> None:
+    if row >= s.rows:
+        open_refusal(out, b"B10", b"refuse-no-row")
+        number(out, b"row", row + 1)
+        close_refusal(out)
+    elif not may_add(s, s.to_move):
+        _refuse(out, b"B10", b"refuse-own-row-first")
+    else:
+        _refuse_row(s, out, b"B10", b"refuse-nothing-fits", row)
+
+
+@rule
+def _refuse_rob(s: Record, move: int, out: Page) -> None:
+    tile = robbed_tile(move)
+    cell = joker_cell(s, move - ROB_JOKER) if tile == JOKER else cell_of(s, tile)
+    if cell < 0:
+        _refuse_tile(out, b"B9", b"refuse-not-lying", tile)
+    elif s.target >= 0 and s.target != row_at(s, cell):
+        _refuse_tile_and_row(s, out, b"B9", b"refuse-one-row", tile, s.target)
+    else:
+        _refuse_tile_and_row(s, out, b"B9", b"refuse-robbery", tile, row_at(s, cell))
+
+
+@rule
+def _refuse_lay(s: Record, tile: int, out: Page) -> None:
+    if not _holds(s, tile):
+        _refuse_tile(out, b"B9", b"refuse-not-held", tile)
+    elif s.phase == SWAP:
+        _refuse_tile_and_row(s, out, b"B7", b"refuse-swap-tile", tile, row_of_turn(s))
+    elif s.phase == ADD:
+        _refuse_tile_and_row(s, out, b"B10", b"refuse-add-tile", tile, row_of_turn(s))
+    elif s.phase == TURN:
+        _refuse_tile(out, b"B11", b"refuse-begin", tile)
+    elif s.phase == ROB:
+        _refuse_tile(out, b"B9", b"refuse-after-robbery", tile)
+    else:
+        open_refusal(out, b"B11", b"refuse-next")
+        write_tile(out, b"tile", tile)
+        _write_laid(s, out)
+        close_refusal(out)
+
+
+@rule
+def _holds(s: Record, tile: int) -> bool:
+    """Whether the seat to move has a tile to lay, of its own or robbed."""
+    seat = s.to_move
+    if tile == JOKER:
+        return s.jokers[seat] + s.loot_jokers > 0
+    return has(int(s.own[seat, 0]), int(s.own[seat, 1]), tile) or tile == s.loot[0] or tile == s.loot[1]
+
+
+@rule
+def _write_laid(s: Record, out: Page) -> None:
+    """The new row so far."""
+    row = s.rows
+    begin = wide(s.begin[row])
+    length = wide(s.length[row])
+    open_text(out, b"laid")
+    for cell in range(begin, begin + length):
+        next_tile(out, wide(s.tiles[cell]))
+    if length == 0:
+        letters(out, DASH)
+    close_text(out)
+
+
+@rule
+def _refuse_done(s: Record, out: Page) -> None:
+    if s.phase == ADD:
+        _refuse(out, b"B10", b"refuse-done-add")
+    elif s.loot[0] != 0 or s.loot[1] != 0 or s.loot_jokers > 0:
+        open_refusal(out, b"B9", b"refuse-done-loot")
+        _write_loot(s, out)
+        close_refusal(out)
+    else:
+        _refuse(out, b"B11", b"refuse-done-short")
+
+
+@rule
+def _write_loot(s: Record, out: Page) -> None:
+    """What was robbed and must still be laid."""
+    open_text(out, b"tiles")
+    for place in range(ROB_LIMIT):
+        if s.loot[place] != 0:
+            next_tile(out, s.loot[place])
+    for _ in range(s.loot_jokers):
+        next_tile(out, JOKER)
+    close_text(out)
+
+
+@rule
+def _refuse_place(s: Record, move: int, out: Page) -> None:
+    open_refusal(out, b"B10", b"refuse-no-place")
+    write_tile(out, b"tile", s.pending)
+    if move == FIRST:
+        text(out, b"place", b"first")
+    elif move < AFTER_JOKER:
+        write_tile(out, b"place", move - AFTER_NUMBER)
+    else:
+        word(out, b"place", JOKER_TEXTS, move - AFTER_JOKER)
+    close_refusal(out)

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from reihum.core.chance import draw, take
 from reihum.core.jit import rule
 from reihum.core.record import DRAWN, OVER, Record
-from reihum.games.bloom.bits import HALF, lowest, put_in, take_out
+from reihum.games.bloom.bits import HALF, IN_HIGH, IN_LOW, lowest, put_in, take_out, wide
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     DOUBLED_SCORING,
@@ -109,6 +109,24 @@ def fill_display(s: Record) -> None:
 
 
 @rule
+def has_supply(s: Record) -> bool:
+    """B8: whether there is anything left to draw."""
+    return s.left > 0 or s.shown > 0
+
+
+@rule
+def numbers_shown(s: Record) -> tuple[int, int]:
+    """The numbers on the display."""
+    low, high = 0, 0
+    for place in range(DISPLAY_PLACES):
+        tile = wide(s.display[place])
+        if tile != EMPTY:
+            low |= int(IN_LOW[tile])
+            high |= int(IN_HIGH[tile])
+    return low, high
+
+
+@rule
 def draw_hidden(s: Record, seat: int) -> None:
     """A tile from the pool comes into a stock."""
     tile = take(s, s.pool, s.left)
@@ -157,6 +175,18 @@ def clear_turn(s: Record) -> None:
 
 
 @rule
+def flowers_on(s: Record, row: int) -> int:
+    """The flowers on a row, finished or not."""
+    count = 0
+    tiles = s.tiles
+    flowers = s.flowers
+    begin = wide(s.begin[row])
+    for cell in range(begin, begin + wide(s.length[row])):
+        count += int(flowers[tiles[cell]])
+    return count
+
+
+@rule
 def scoring_tile(s: Record, flowers: int) -> int:
     """B12: the scoring tile that so many flowers bring; 0 for none."""
     value = min(flowers, HIGHEST_SCORING)
@@ -182,11 +212,17 @@ def finish_round(s: Record) -> None:
     start = int(s.start)
     for offset in range(1, int(s.players)):
         seat = (int(s.start) + offset) % int(s.players)
-        if s.round_won[0, seat] - s.round_left[0, seat] < s.round_won[0, start] - s.round_left[0, start]:
+        if round_points(s, 0, seat) < round_points(s, 0, start):
             start = seat
     s.round_no += 1
     s.turn += 1
     _deal(s, start)
+
+
+@rule
+def round_points(s: Record, index: int, seat: int) -> int:
+    """B16: the points of a round that is over; rounds are counted from 0."""
+    return s.round_won[index, seat] - s.round_left[index, seat]
 
 
 @rule
@@ -218,7 +254,7 @@ def scores(s: Record, out: NDArray[np.int64]) -> None:
     for seat in range(players):
         points = 0
         for index in range(int(s.finished)):
-            points += s.round_won[index, seat] - s.round_left[index, seat]
+            points += round_points(s, index, seat)
         if s.finished < s.round_no:
             points += running_points(s, seat)
         out[0, seat] = points
@@ -227,13 +263,7 @@ def scores(s: Record, out: NDArray[np.int64]) -> None:
         for other in range(players):
             ahead = out[0, other] - out[0, seat]
             if ahead == 0 and s.finished == s.options[OPTION_ROUNDS]:
-                ahead = _second_round(s, other) - _second_round(s, seat)
+                ahead = round_points(s, 1, other) - round_points(s, 1, seat)  # the second round breaks a tie
             if ahead > 0:
                 rank += 1
         out[1, seat] = rank
-
-
-@rule
-def _second_round(s: Record, seat: int) -> int:
-    """What breaks a tie."""
-    return s.round_won[1, seat] - s.round_left[1, seat]

@@ -12,7 +12,7 @@ import numpy as np
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.bloom.bits import IN_HIGH, IN_LOW, has, ring, take_out, way, wide
-from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP
+from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP, SWAP
 
 _ONE: Final = np.uint64(1)
 """For places that have no sign: one below 0 would be counted from the end, and a loop that has to ask runs singly."""
@@ -233,6 +233,12 @@ def row_at(s: Record, cell: int) -> int:
 
 
 @rule
+def row_of_turn(s: Record) -> int:
+    """The row that is added to or robbed, or in which a joker is swapped; −1 for none."""
+    return row_at(s, int(s.swap_cell)) if s.phase == SWAP else int(s.target)
+
+
+@rule
 def cell_of(s: Record, tile: int) -> int:
     """The cell of a number that lies on the table; −1 if it lies nowhere."""
     for cell in range(int(s.tiles_used)):
@@ -250,3 +256,13 @@ def joker_cell(s: Record, which: int) -> int:
                 return cell
             which -= 1
     return -1
+
+
+@rule
+def jokers_before(s: Record, cell: int) -> int:
+    """How many jokers lie before a cell: the place, counted from 0, of a joker that lies in it."""
+    jokers = 0
+    tiles = s.tiles
+    for other in range(cell):
+        jokers += tiles[other] == JOKER
+    return jokers

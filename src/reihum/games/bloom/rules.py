@@ -35,7 +35,7 @@ from reihum.games.bloom.pieces import (
     TAKE_JOKER,
     TURN,
 )
-from reihum.games.bloom.rounds import draw_hidden
+from reihum.games.bloom.rounds import draw_hidden, has_supply
 from reihum.games.bloom.rows import joker_cell, next_swap, row_at
 from reihum.games.bloom.steps import note_step, note_touched
 from reihum.games.bloom.turns import end_turn, pass_turn
@@ -107,7 +107,7 @@ def _legal_turn(s: Record, mask: Mask) -> int:
     seat = int(s.to_move)
     count = mark_actions(s, seat, mask)
     swaps = mark_swaps(s, seat, mask)
-    if s.left > 0 or s.shown > 0:
+    if has_supply(s):
         return count + swaps + _mark_supply(s, mask)
     if swaps == 0:
         if count == 0:
@@ -165,10 +165,10 @@ def _play_turn(s: Record, move: int) -> None:
         pass_turn(s)
     else:
         _draw(s, move)
-        if s.left == 0 and s.shown == 0:
-            end_turn(s)
-        else:
+        if has_supply(s):
             s.phase = DRAW
+        else:
+            end_turn(s)
 
 
 # B7: a free swap
@@ -181,7 +181,7 @@ def _legal_swap(s: Record, mask: Mask) -> int:
     row = row_at(s, cell)
     own_low = int(s.own[seat, 0])
     own_high = int(s.own[seat, 1])
-    free = s.left > 0 or s.shown > 0 or swap_surely_leads_on(s, seat)
+    free = has_supply(s) or swap_surely_leads_on(s, seat)
     if not free:
         free = not can_act(s, seat, mask)
     low = 0

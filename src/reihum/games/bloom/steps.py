@@ -4,9 +4,13 @@ A turn is veiled from its first step on: its player may take every step back, so
 veil falls at the end of the turn, or when a tile is drawn face down; then the steps are told.
 """
 
+from typing import Any
+
 from reihum.core.jit import rule
 from reihum.core.record import Record
+from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import DRAW_HIDDEN, FIRST
+from reihum.games.bloom.verbs import is_lay, is_swap
 
 
 @rule
@@ -32,6 +36,12 @@ def note_step(s: Record, move: int) -> None:
 def note_touched(s: Record, what: int) -> None:
     """Note what the last step touched: a cell of the table, a place of the display, or a scoring tile."""
     s.touched[s.step_count - 1] = what
+
+
+@rule
+def lays_for_swap(steps: Any, at: int) -> bool:
+    """Whether a step lays a tile in place of a joker (B7)."""
+    return at > 0 and is_lay(wide(steps[at])) and is_swap(wide(steps[at - 1]))
 
 
 @rule

@@ -5,10 +5,12 @@ from reihum.core.record import Record
 from reihum.games.bloom.actions import exchange_back
 from reihum.games.bloom.bits import size_of, wide
 from reihum.games.bloom.jokers import survey_jokers
-from reihum.games.bloom.pieces import EXTEND, JOKER, LAY, PLACE, REWARD, ROB_JOKER, ROB_NUMBER, SWAP_JOKER, TAKE
+from reihum.games.bloom.pieces import PLACE, REWARD, TAKE
 from reihum.games.bloom.rounds import clear_turn
 from reihum.games.bloom.rows import insert, remove
+from reihum.games.bloom.steps import lays_for_swap
 from reihum.games.bloom.survey import survey
+from reihum.games.bloom.verbs import is_lay, is_rob, is_take, robbed_tile
 
 
 @rule
@@ -20,11 +22,11 @@ def take_back_turn(s: Record) -> None:
     for i in range(int(s.step_count) - 1, -1, -1):
         move = wide(s.steps[i])
         touched = wide(s.touched[i])
-        if move > ROB_NUMBER and move < SWAP_JOKER:
-            insert(s, int(s.target), touched, JOKER if move >= ROB_JOKER else move - ROB_NUMBER)
-        elif move >= LAY and move <= ROB_NUMBER:
+        if is_rob(move):
+            insert(s, int(s.target), touched, robbed_tile(move))
+        elif is_lay(move):
             _take_back_tile(s, seat, i, touched)
-        elif move > TAKE and move < LAY:
+        elif is_take(move):
             s.display[touched] = move - TAKE
             s.shown += 1
     if s.target >= 0:
@@ -44,7 +46,7 @@ def take_back_turn(s: Record) -> None:
 def _take_back_tile(s: Record, seat: int, step: int, cell: int) -> None:
     """A tile that was laid: for a swap, on a row, or in a new row."""
     row = int(s.rows)
-    if step > 0 and s.steps[step - 1] >= SWAP_JOKER and s.steps[step - 1] < EXTEND:
+    if lays_for_swap(s.steps, step):
         exchange_back(s, seat, cell)
     elif s.target < 0 or s.robbed > 0:
         remove(s, row, int(s.tiles_used) - 1)

@@ -1,64 +1,49 @@
-"""What a person sees of the table: a view from a concealed record."""
+"""What a person sees of the table: written from a concealed record, and the types that it reads back as."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.bloom.bits import HALF
+from reihum.core.writer import (
+    Page,
+    close_list,
+    close_object,
+    null,
+    number,
+    number_item,
+    open_list,
+    open_object,
+    open_object_item,
+    truth,
+    word,
+    word_item,
+    words,
+)
+from reihum.games.bloom.bits import next_number, wide
 from reihum.games.bloom.components import DEFAULT, parse
 from reihum.games.bloom.pieces import (
-    ADD,
-    DRAW,
-    EMPTY,
     HIGHEST_SCORING,
     JOKER,
-    MOVES,
+    NUMBERS,
     OPTION_OWN_ROW_FIRST,
     OPTION_ROUNDS,
     PLACE,
     REWARD,
     ROB,
+    ROB_LIMIT,
     ROW,
     SWAP,
-    TURN,
-    tile_name,
 )
-from reihum.games.bloom.record import RECORD
-from reihum.games.plain import Layout, Plain, kept, longs, shorts
+from reihum.games.bloom.rounds import flowers_on, numbers_shown, round_points, scoring_tile
+from reihum.games.bloom.rows import jokers_before, row_of_turn
+from reihum.games.bloom.writing import JOKER_TEXTS, MOVE_TEXTS, TILE_TEXTS, write_tile
 
-PHASES: Final = {
-    TURN: "turn",
-    SWAP: "swap",
-    DRAW: "draw",
-    ROB: "rob",
-    ROW: "row",
-    ADD: "add",
-    PLACE: "place",
-    REWARD: "reward",
-}
-_RECONSTRUCTED: Final = parse(DEFAULT).tolist()
-
-_LAYOUT: Final = Layout(RECORD)
-_FLOWERS: Final = _LAYOUT.place("flowers")
-_DISPLAY: Final = _LAYOUT.place("display")
-_SCORING: Final = _LAYOUT.place("scoring")
-_TILES: Final = _LAYOUT.place("tiles")
-_BEGIN: Final = _LAYOUT.place("begin")
-_LENGTH: Final = _LAYOUT.place("length")
-_OWNER: Final = _LAYOUT.place("owner")
-_STEPS: Final = _LAYOUT.place("steps")
-_LAST_STEPS: Final = _LAYOUT.place("last_steps")
-_STOCK: Final = _LAYOUT.place("stock")
-_JOKERS: Final = _LAYOUT.place("jokers")
-_KNOWN_JOKERS: Final = _LAYOUT.place("known_jokers")
-_OWN_ROWS: Final = _LAYOUT.place("own_rows")
-_PASSED: Final = _LAYOUT.place("passed")
-_LOOT: Final = _LAYOUT.place("loot")
-_KNOWN: Final = _LAYOUT.rows("known")
-_OWN: Final = _LAYOUT.rows("own")
-_WON: Final = _LAYOUT.rows("won")
+_PHASES: Final = words(["turn", "swap", "draw", "rob", "row", "add", "place", "reward", "over"])  # by number
+_ENDED: Final = REWARD + 1
+_RECONSTRUCTED: Final = parse(DEFAULT)
 
 
 class BloomRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,179 +104,219 @@ class BloomView(View, frozen=True, kw_only=True):
     reconstructed: bool  # whether the flowers are our reconstruction rather than a table that was given
 
 
-def row_name(tiles: list[str]) -> str:
-    """A row as people tell it from others: by its outermost numbers, "34–44". Jokers show none."""
-    numbers = [tile for tile in tiles if not tile.startswith("J")]
-    return "–".join(dict.fromkeys([*numbers[:1], *numbers[-1:]]))
+@rule
+def view(s: Record, out: Page) -> None:
+    """Write the view of the viewer for whom the record was concealed."""
+    word(out, b"phase", _PHASES, _ENDED if s.to_move == OVER else s.phase)
+    number(out, b"round", s.round_no)
+    number(out, b"rounds", s.options[OPTION_ROUNDS])
+    _write_display(s, out)
+    number(out, b"joker_places", s.places)
+    number(out, b"pool", s.left)
+    _write_values(out, b"scoring", s.scoring)
+    _write_rows(s, out)
+    _write_seats(s, out)
+    _write_stock(s, out)
+    _write_turn(s, out)
+    _write_moves(out, b"last", s.last_steps, s.last_count)
+    _write_flowers(s, out)
+    truth(out, b"own_row_first", s.options[OPTION_OWN_ROW_FIRST] != 0)
+    truth(out, b"reconstructed", _is_reconstructed(s))
 
 
-def view(s: Record) -> BloomView:
-    """The view of the viewer for whom the record was concealed."""
-    s = _LAYOUT.read(s)
-    raw, players, viewer = s.raw, s.players, s.viewer
-    over = s.to_move == OVER
-    points, ranks = _LAYOUT.standing("bloom", s.raw, s.players)
-    flowers = _flowers(raw[_FLOWERS])
-    seats = [_seat_of(s, seat, seat == viewer or over) for seat in range(players)]
-    return BloomView(
-        viewer=viewer,
-        players=players,
-        start=s.start,
-        turn=s.turn,
-        to_move=s.to_move,
-        concurrent=False,
-        points=points,
-        ranks=ranks,
-        phase="over" if over else PHASES[s.phase],
-        round=s.round_no,
-        rounds=s.options[OPTION_ROUNDS],
-        display=_display(raw[_DISPLAY]),
-        joker_places=s.places,
-        pool=s.left,
-        scoring=_values(raw[_SCORING]),
-        rows=_rows(raw[_TILES], raw[_BEGIN], raw[_LENGTH], raw[_OWNER], s.rows, raw[_FLOWERS]),
-        seats=seats,
-        stock=[] if viewer == WATCHER else seats[viewer].tiles or [],
-        now=_turn(s, flowers),
-        last=_moves(raw[_LAST_STEPS], s.last_count),
-        flowers=flowers,
-        own_row_first=bool(s.options[OPTION_OWN_ROW_FIRST]),
-        reconstructed=flowers == _RECONSTRUCTED,
-    )
+# The table
 
 
-@kept
-def _flowers(flowers: bytes) -> list[int]:
-    return shorts(flowers)
+@rule
+def _write_display(s: Record, out: Page) -> None:
+    open_list(out, b"display")
+    low, high = numbers_shown(s)
+    tile = next_number(low, high, 0)
+    while tile > 0:
+        number_item(out, tile)
+        tile = next_number(low, high, tile)
+    close_list(out)
 
 
-@kept
-def _display(tiles: bytes) -> list[int]:
-    return sorted(tile for tile in shorts(tiles) if tile != EMPTY)
+@rule
+def _write_values(out: Page, name: bytes, counts: Any) -> None:
+    """Scoring tiles, ascending."""
+    open_list(out, name)
+    for value in range(1, HIGHEST_SCORING + 1):
+        for _ in range(counts[value]):
+            number_item(out, value)
+    close_list(out)
 
 
-@kept
-def _names(tiles: bytes, used: int) -> list[str]:
-    """The tiles on the table cell by cell; jokers numbered from the first row on."""
-    names = []
-    jokers = 0
-    for tile in shorts(tiles)[:used]:
-        jokers += tile == JOKER
-        names.append(f"J{jokers}" if tile == JOKER else str(tile))
-    return names
+@rule
+def _write_rows(s: Record, out: Page) -> None:
+    open_list(out, b"rows")
+    for row in range(s.rows):
+        open_object_item(out)
+        number(out, b"number", row + 1)
+        number(out, b"owner", wide(s.owner[row]))
+        open_list(out, b"tiles")
+        _write_row(s, row, out)
+        close_list(out)
+        number(out, b"flowers", flowers_on(s, row))
+        close_object(out)
+    close_list(out)
 
 
-@kept
-def _rows(tiles: bytes, begin: bytes, length: bytes, owner: bytes, rows: int, flowers: bytes) -> list[BloomRow]:
-    begins, lengths, owners, tile_list = shorts(begin), shorts(length), shorts(owner), shorts(tiles)
-    names, on_tile = _names(tiles, begins[rows - 1] + lengths[rows - 1] if rows else 0), _flowers(flowers)
-    found = []
-    for row in range(rows):
-        cells = slice(begins[row], begins[row] + lengths[row])
-        found.append(
-            BloomRow(
-                number=row + 1,
-                owner=owners[row],
-                tiles=names[cells],
-                flowers=sum(on_tile[tile] for tile in tile_list[cells]),
-            )
-        )
-    return found
+@rule
+def _write_row(s: Record, row: int, out: Page) -> None:
+    """The tiles of a row, from left to right."""
+    begin = wide(s.begin[row])
+    tiles = s.tiles
+    for cell in range(begin, begin + wide(s.length[row])):
+        tile = wide(tiles[cell])
+        if tile == JOKER:
+            word_item(out, JOKER_TEXTS, jokers_before(s, cell))
+        else:
+            word_item(out, TILE_TEXTS, tile)
 
 
-def _seat_of(s: Plain, seat: int, whole: bool) -> BloomSeat:
-    raw = s.raw
-    return _seat(
-        longs(raw[_STOCK])[seat],
-        (raw[_KNOWN[seat]], longs(raw[_KNOWN_JOKERS])[seat]),
-        (raw[_OWN[seat]], longs(raw[_JOKERS])[seat]) if whole else None,
-        raw[_WON[seat]],
-        longs(raw[_OWN_ROWS])[seat],
-        longs(raw[_PASSED])[seat],
-        tuple((s.round_won[index][seat], s.round_left[index][seat]) for index in range(s.finished)),
-    )
+@rule
+def _write_flowers(s: Record, out: Page) -> None:
+    flowers = s.flowers
+    open_list(out, b"flowers")
+    for tile in range(NUMBERS + 1):
+        number_item(out, wide(flowers[tile]))
+    close_list(out)
 
 
-@kept
-def _seat(
-    stock: int,
-    known: tuple[bytes, int],
-    tiles: tuple[bytes, int] | None,
-    taken: bytes,
-    own_rows: int,
-    passed: int,
-    rounds: tuple[tuple[int, int], ...],
-) -> BloomSeat:
-    return BloomSeat(
-        stock=stock,
-        known=_tiles(*known),
-        tiles=None if tiles is None else _tiles(*tiles),
-        taken=_values(taken),
-        own_rows=own_rows,
-        passed=bool(passed),
-        rounds=[scored - left for scored, left in rounds],
-        scored=[scored for scored, _ in rounds],
-        left=[left for _, left in rounds],
-    )
+@rule
+def _is_reconstructed(s: Record) -> bool:
+    flowers = s.flowers
+    for tile in range(NUMBERS + 1):
+        if flowers[tile] != _RECONSTRUCTED[tile]:
+            return False
+    return True
 
 
-@kept
-def _tiles(numbers: bytes, jokers: int) -> list[str]:
-    """What the record holds of a stock, ascending, jokers last."""
-    found = [
-        str(1 + half * HALF + bit) for half, bits in enumerate(longs(numbers)) for bit in range(HALF) if bits >> bit & 1
-    ]
-    return found + ["J"] * jokers
+# Seats
 
 
-@kept
-def _values(counts: bytes) -> list[int]:
-    numbers = shorts(counts)
-    return [value for value in range(1, HIGHEST_SCORING + 1) for _ in range(numbers[value])]
+@rule
+def _write_seats(s: Record, out: Page) -> None:
+    open_list(out, b"seats")
+    for seat in range(s.players):
+        open_object_item(out)
+        number(out, b"stock", s.stock[seat])
+        open_list(out, b"known")
+        _write_tiles(out, int(s.known[seat, 0]), int(s.known[seat, 1]), s.known_jokers[seat])
+        close_list(out)
+        if seat == s.viewer or s.to_move == OVER:
+            open_list(out, b"tiles")
+            _write_own(s, seat, out)
+            close_list(out)
+        else:
+            null(out, b"tiles")
+        _write_values(out, b"taken", s.won[seat])
+        number(out, b"own_rows", s.own_rows[seat])
+        truth(out, b"passed", s.passed[seat] != 0)
+        _write_rounds(s, seat, out)
+        close_object(out)
+    close_list(out)
 
 
-@kept
-def _moves(steps: bytes, count: int) -> list[str]:
-    return [MOVES[move] for move in shorts(steps)[:count]]
+@rule
+def _write_stock(s: Record, out: Page) -> None:
+    open_list(out, b"stock")
+    if s.viewer != WATCHER:
+        _write_own(s, s.viewer, out)
+    close_list(out)
 
 
-def _turn(s: Plain, flowers: list[int]) -> BloomTurn:
-    phase, rows = s.phase, s.rows
-    laid: list[str] = []
-    count = 0
-    if phase in (ROB, ROW) and s.to_move != OVER and s.length[rows]:
-        names = _names(s.raw[_TILES], s.tiles_used)
-        cells = slice(len(names) - s.length[rows], len(names))
-        laid = names[cells]
-        count = sum(flowers[tile] for tile in s.tiles[cells])
-    target = s.target if s.target >= 0 else None
-    joker = None
-    if phase == SWAP:
-        cell = s.swap_cell
-        target = next(row for row in range(rows) if s.begin[row] <= cell < s.begin[row] + s.length[row])
-        joker = _names(s.raw[_TILES], s.tiles_used)[cell]
-    return BloomTurn(
-        row=None if target is None else target + 1,
-        joker=joker,
-        laid=laid,
-        loot=_loot(s.raw[_LOOT], s.loot_jokers),
-        robbed=s.robbed,
-        added=s.added,
-        pending=tile_name(s.pending) if phase == PLACE else None,
-        flowers=count,
-        wins=_win(s, count) if count else 0,
-        steps=_moves(s.raw[_STEPS], s.step_count),
-    )
+@rule
+def _write_own(s: Record, seat: int, out: Page) -> None:
+    """The tiles of a stock."""
+    _write_tiles(out, int(s.own[seat, 0]), int(s.own[seat, 1]), s.jokers[seat])
 
 
-@kept
-def _loot(numbers: bytes, jokers: int) -> list[str]:
-    return [str(number) for number in longs(numbers) if number] + ["J"] * jokers
+@rule
+def _write_tiles(out: Page, low: int, high: int, jokers: int) -> None:
+    """A set of numbers and some jokers, ascending, jokers last."""
+    tile = next_number(low, high, 0)
+    while tile > 0:
+        word_item(out, TILE_TEXTS, tile)
+        tile = next_number(low, high, tile)
+    for _ in range(jokers):
+        word_item(out, TILE_TEXTS, JOKER)
 
 
-def _win(s: Plain, flowers: int) -> int:
-    """The scoring tile that so many flowers bring. B12: the next lower one."""
-    value = min(flowers, HIGHEST_SCORING)
-    while value > 0 and s.scoring[value] == 0:
-        value -= 1
-    return value
+@rule
+def _write_rounds(s: Record, seat: int, out: Page) -> None:
+    """The rounds that are over."""
+    open_list(out, b"rounds")
+    for index in range(s.finished):
+        number_item(out, round_points(s, index, seat))
+    close_list(out)
+    open_list(out, b"scored")
+    for index in range(s.finished):
+        number_item(out, s.round_won[index, seat])
+    close_list(out)
+    open_list(out, b"left")
+    for index in range(s.finished):
+        number_item(out, s.round_left[index, seat])
+    close_list(out)
+
+
+# The turn
+
+
+@rule
+def _write_turn(s: Record, out: Page) -> None:
+    """The turn that is under way."""
+    open_object(out, b"now")
+    _write_what_it_is_about(s, out)
+    flowers = 0
+    open_list(out, b"laid")
+    if s.phase == ROB or s.phase == ROW:
+        _write_row(s, s.rows, out)
+        flowers = flowers_on(s, s.rows)
+    close_list(out)
+    _write_loot(s, out)
+    number(out, b"robbed", s.robbed)
+    number(out, b"added", s.added)
+    if s.phase == PLACE:
+        write_tile(out, b"pending", s.pending)
+    else:
+        null(out, b"pending")
+    number(out, b"flowers", flowers)
+    number(out, b"wins", scoring_tile(s, flowers))
+    _write_moves(out, b"steps", s.steps, s.step_count)
+    close_object(out)
+
+
+@rule
+def _write_what_it_is_about(s: Record, out: Page) -> None:
+    """A row and a joker, if it is about them."""
+    row = row_of_turn(s)
+    if row >= 0:
+        number(out, b"row", row + 1)
+    else:
+        null(out, b"row")
+    if s.phase == SWAP:
+        word(out, b"joker", JOKER_TEXTS, jokers_before(s, s.swap_cell))
+    else:
+        null(out, b"joker")
+
+
+@rule
+def _write_loot(s: Record, out: Page) -> None:
+    open_list(out, b"loot")
+    for place in range(ROB_LIMIT):
+        if s.loot[place] != 0:
+            word_item(out, TILE_TEXTS, s.loot[place])
+    for _ in range(s.loot_jokers):
+        word_item(out, TILE_TEXTS, JOKER)
+    close_list(out)
+
+
+@rule
+def _write_moves(out: Page, name: bytes, steps: Any, count: int) -> None:
+    open_list(out, name)
+    for at in range(count):
+        word_item(out, MOVE_TEXTS, wide(steps[at]))
+    close_list(out)

@@ -42,6 +42,7 @@ RULES: Final = Rules(
     view=view,
     events=events,
     refuse=refuse,
+    view_type=OneToNineView,
     options=[
         Option(
             name="turn_limit",

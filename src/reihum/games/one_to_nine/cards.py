@@ -5,6 +5,7 @@ from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.one_to_nine.pieces import (
     BY_CARD,
+    BY_NUMBER,
     COPIES,
     FIELDS,
     FREE,
@@ -17,6 +18,16 @@ from reihum.games.one_to_nine.pieces import (
     SHUFFLED_KINDS,
     WATCHER_ROW,
 )
+
+
+@rule
+def card_on(field: int, filler: int) -> int:
+    """The kind of card that lies on a field, or fills it, as ``filler`` says; a small star is no card."""
+    if filler == BY_CARD:
+        return field
+    if filler == BY_NUMBER:
+        return NUMBER_JOKER + field % NUMBERS
+    return JOKER
 
 
 @rule

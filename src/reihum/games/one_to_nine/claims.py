@@ -3,7 +3,7 @@
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.one_to_nine.cards import add_to_discard, lay, lift, remove_from_hand, turn_cards
+from reihum.games.one_to_nine.cards import add_to_discard, card_on, lay, lift, remove_from_hand, turn_cards
 from reihum.games.one_to_nine.pieces import (
     ACTING,
     ALL_NUMBERS,
@@ -72,6 +72,16 @@ def field_of(claim: int, cell: int) -> int:
 
 
 @rule
+def cell_of(claim: int, field: int) -> int:
+    """The cell of a claim that lies on a field, or NOTHING."""
+    cells = cells_of(claim)
+    for cell in range(NUMBERS):
+        if (cells >> cell) & 1 and field_of(claim, cell) == field:
+            return cell
+    return NOTHING
+
+
+@rule
 def free_cells(s: Record, claim: int) -> int:
     """The cells of a claim that are free on the board, as bits."""
     if not is_foursome(claim):
@@ -93,6 +103,12 @@ def held_cells(s: Record, seat: int, claim: int) -> int:
         if (s.hand_bits[seat, colour] >> (claim - CLAIM_FOURSOME)) & 1:
             held |= 1 << colour
     return held
+
+
+@rule
+def cells_for_cards(cells: int, held: int, jokers: int) -> int:
+    """Those of some cells into which a card of the hand can go, as bits; ``held`` are its `held_cells`."""
+    return cells if jokers > 0 else cells & held
 
 
 @rule
@@ -129,8 +145,8 @@ def possible_claims(s: Record, seat: int) -> tuple[int, int, int, int]:
             short_too |= found << ((colour - 2) * INTERVAL_COUNT)
         # O12: stars fill any gap, but at least one card comes from the hand.
         free = ALL_NUMBERS & ~taken
-        usable = free if jokers > 0 else free & held
-        long |= int((BIT_COUNT[ALL_NUMBERS & ~covered] <= fillers) & (usable != 0)) << colour
+        has_card = cells_for_cards(free, held, jokers) != 0
+        long |= int((BIT_COUNT[ALL_NUMBERS & ~covered] <= fillers) & has_card) << colour
     if s.small_supply == 0:  # O10: a claim must bring a star
         return 0, 0, 0, long
     return short, short_too, _foursomes(s, seat, jokers, numbers), long
@@ -184,37 +200,58 @@ def play_claim(s: Record, claim: int) -> None:
 
 @rule
 def legal_fill(s: Record, mask: Mask) -> int:
-    """O13: the player chooses the filler, as long as the gaps that remain can be filled too."""
-    seat = s.to_move
-    claim = s.claim
-    cell = first_cell(s.gaps)
-    field = field_of(claim, cell)
-    number = field % NUMBERS
-    rest = s.gaps & (s.gaps - 1)
-    held = held_cells(s, seat, claim)
-    spare = s.spare_jokers + s.spare_stars + s.spare_numbers
-    can_spend = spare > BIT_COUNT[rest & ~held]
-    move = FILL + field * FILLER_COUNT - 1
+    """Mark what may fill the next gap."""
+    fillers = possible_fillers(s)
+    first = FILL + next_gap(s) * FILLER_COUNT - 1
     count = 0
-    if s.hand[seat, field] > 0:
-        mask[move + BY_CARD] = True
-        count += 1
-    if is_foursome(claim):
-        by_number = s.spare_numbers > 0 and can_spend
-    else:
-        by_number = s.hand[seat, NUMBER_JOKER + number] > 0
-    if by_number:
-        mask[move + BY_NUMBER] = True
-        count += 1
-    if s.spare_jokers > 0 and can_spend:
-        mask[move + BY_JOKER] = True
-        count += 1
-    if s.spare_stars > 0 and can_spend:
-        # O12: at least one real card comes from the hand.
-        if _has_card(s) or rest & held or (s.spare_jokers > 0 and rest):
-            mask[move + BY_STAR] = True
+    for filler in range(BY_CARD, BY_STAR + 1):
+        if (fillers >> filler) & 1:
+            mask[first + filler] = True
             count += 1
     return count
+
+
+@rule
+def possible_fillers(s: Record) -> int:
+    """O13: what may fill the next gap, as bits: anything, as long as the gaps that remain can be filled too."""
+    field = next_gap(s)
+    spare = s.spare_jokers + s.spare_stars + s.spare_numbers
+    can_spend = spare > BIT_COUNT[bare_later_gaps(s)]
+    if is_foursome(s.claim):
+        by_number = s.spare_numbers > 0 and can_spend
+    else:
+        by_number = s.hand[s.to_move, NUMBER_JOKER + field % NUMBERS] > 0
+    return (
+        int(s.hand[s.to_move, field] > 0) << BY_CARD
+        | int(by_number) << BY_NUMBER
+        | int(s.spare_jokers > 0 and can_spend) << BY_JOKER
+        | int(s.spare_stars > 0 and can_spend and has_card_without_next_gap(s)) << BY_STAR
+    )
+
+
+@rule
+def next_gap(s: Record) -> int:
+    """The field that is to be filled next."""
+    return field_of(s.claim, first_cell(s.gaps))
+
+
+@rule
+def _later_gaps(s: Record) -> int:
+    """The cells to fill after the next one, as bits."""
+    return s.gaps & (s.gaps - 1)
+
+
+@rule
+def bare_later_gaps(s: Record) -> int:
+    """The cells to fill after the next one that need something which another cell could use, as bits."""
+    return _later_gaps(s) & ~held_cells(s, s.to_move, s.claim)
+
+
+@rule
+def has_card_without_next_gap(s: Record) -> bool:
+    """O12: whether a card fills a gap of the claim already, or can fill a later one."""
+    held = held_cells(s, s.to_move, s.claim)
+    return _has_card(s) or cells_for_cards(_later_gaps(s), held, s.spare_jokers) != 0
 
 
 @rule
@@ -267,6 +304,21 @@ def worth_of(claim: int) -> int:
 
 
 @rule
+def shows_bonus(s: Record) -> bool:
+    """O16: whether a "+3" shows its star on the discard pile."""
+    return s.discard_top == PLUS_THREE
+
+
+@rule
+def stars_for(s: Record, claim: int) -> int:
+    """The small stars that a claim brings now: with the bonus (O16), as far as the supply goes (O4)."""
+    stars = worth_of(claim)
+    if stars > 0 and shows_bonus(s):
+        stars += 1
+    return min(stars, s.small_supply)
+
+
+@rule
 def score_claim(s: Record) -> None:
     """All gaps are filled: lay the cards, pay and take the stars."""
     seat = s.to_move
@@ -279,21 +331,14 @@ def score_claim(s: Record) -> None:
             s.small[seat] -= 1
             s.small_supply += 1
         elif filler != FREE:
-            if filler == BY_CARD:
-                remove_from_hand(s, seat, field)
-            elif filler == BY_NUMBER:
-                remove_from_hand(s, seat, NUMBER_JOKER + field % NUMBERS)
-            else:
-                remove_from_hand(s, seat, JOKER)
+            remove_from_hand(s, seat, card_on(field, filler))
             lay(s, field, filler)
     if claim >= CLAIM_LONG:
         s.big[seat] += 1
         s.big_supply -= 1
     else:
-        stars = min(worth_of(claim), s.small_supply)  # O4
-        if s.discard_top == PLUS_THREE and s.small_supply > stars:  # O16
-            stars += 1
-            s.last_bonus = 1
+        stars = stars_for(s, claim)
+        s.last_bonus = int(stars > worth_of(claim))
         s.small[seat] += stars
         s.small_supply -= stars
         s.last_small = stars
@@ -315,8 +360,6 @@ def clear_claim(s: Record, claim: int) -> None:
         lift(s, field)
         if lying == BY_JOKER:
             s.joker_supply += 1
-        elif lying == BY_NUMBER:
-            add_to_discard(s, NUMBER_JOKER + field % NUMBERS)
         else:
-            add_to_discard(s, field)
+            add_to_discard(s, card_on(field, lying))
     turn_cards(s, CARDS_TURNED_AFTER_CLAIM)

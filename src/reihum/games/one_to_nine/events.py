@@ -1,128 +1,244 @@
-"""What happened between two views of One to 9, told to their viewer. It knows nothing but the views."""
+"""What a viewer of One to 9 saw of a move, told from the records concealed for them before and after it.
 
-from collections import Counter
+Which move it was is not asked: a claim is hidden from the others until its last gap is filled.
+"""
+
 from typing import Final
 
-from reihum.core.rules import Event
-from reihum.games.one_to_nine.view import BY_THREE_STARS, OneToNineAction, OneToNineFilled, OneToNineView
+from reihum.core.jit import rule
+from reihum.core.record import OVER, Record
+from reihum.core.writer import (
+    Page,
+    close_event,
+    close_text,
+    letters,
+    letters_of,
+    number,
+    open_event,
+    open_text,
+    word,
+)
+from reihum.games.one_to_nine.cards import card_on
+from reihum.games.one_to_nine.claim_view import FILLER_TEXTS
+from reihum.games.one_to_nine.claims import field_of, first_cell
+from reihum.games.one_to_nine.pieces import (
+    BY_CARD,
+    BY_FULL_BOARD,
+    BY_STAR,
+    BY_THREE_STARS,
+    CLAIM_FOURSOME,
+    CLAIM_LONG,
+    CLAIM_SHORT,
+    DRAW,
+    FILLING,
+    FREE,
+    NOTHING,
+    NUMBERS,
+    PLAY_JOKER,
+    PLAY_NUMBER,
+    PLAY_PLUS_THREE,
+    SHUFFLED_KINDS,
+    SWAP_NUMBER,
+)
+from reihum.games.one_to_nine.rules import ending_of, has_won, rank_of
+from reihum.games.one_to_nine.writing import CARD_TEXTS, card_played, field_played, next_card, write_card, write_claim
 
-_STAR: Final = "★"
+_STAR: Final = " (★)".encode()
 
 
-def events(before: OneToNineView, move: str, after: OneToNineView) -> list[Event]:
-    """The events of one move. A claim is told to the others when its last gap is filled."""
-    action = after.last
-    if action is None or action == before.last:  # a claim that is not complete
-        return _staging(before, after)
-    if action.move.startswith("claim"):
-        told = _claimed(action, after)
+@rule
+def events(before: Record, move: int, after: Record, out: Page) -> None:
+    """Write the events of one move. A claim is told to the others when its last gap is filled."""
+    if after.last_seat == before.last_seat:  # seats take turns: no action is complete
+        _staging(before, after, out)
+        return
+    if after.last_move >= CLAIM_SHORT:
+        _claimed(after, out)
+        _turned(after, out)
     else:
-        told = [_played(before, action, after), *_seen_draws(before, action, after)]
+        _played(before, after, out)
+        if after.viewer == after.last_seat:
+            _drew(before, after, out)
     if after.reshuffles > before.reshuffles:
-        told.append(Event("reshuffles"))
-    return told + _ended(after)
+        open_event(out, b"reshuffles")
+        close_event(out)
+    if after.to_move == OVER:
+        _ended(after, out)
 
 
-def _staging(before: OneToNineView, after: OneToNineView) -> list[Event]:
-    if after.filling is None:  # somebody else's claim, of which nothing is known yet
-        return []
-    seat = after.to_move
-    if before.filling is None:
-        return [Event("names-claim", {"seat": seat, "claim": _claim_name(after.filling.claim.move)})]
-    filled = after.filling.filled[-1]
-    return [Event("fills-gap", {"seat": seat, "field": filled.field, "filler": filled.filler})]
-
-
-def _played(before: OneToNineView, action: OneToNineAction, after: OneToNineView) -> Event:
-    """O8, O9: one card, and what came for it."""
-    seat = action.seat
-    words = action.move.split()
-    drawn = after.seats[seat].cards - before.seats[seat].cards + (words[0] == "play")
-    if words == ["draw"]:
-        return Event("draws-with-empty-hand", {"seat": seat, "drawn": drawn})
-    if words == ["play", "+3"]:
-        return Event("plays-plus-three", {"seat": seat, "drawn": drawn})
-    card, field = words[1], _field_laid(words)
-    if after.joker_supply < before.joker_supply:
-        return Event("swaps-for-joker", {"seat": seat, "card": card})
-    if field is None or _lying(before, field) is not None:
-        return Event("swaps-for-card", {"seat": seat, "card": card, "drawn": drawn})
-    if card == field:
-        return Event("lays-card", {"seat": seat, "card": card, "drawn": drawn})
-    if card == "J":
-        return Event("lays-joker", {"seat": seat, "field": field, "drawn": drawn})
-    return Event("lays-number-joker", {"seat": seat, "card": card, "field": field, "drawn": drawn})
-
-
-def _field_laid(words: list[str]) -> str | None:
-    """The field that a play names: ``play R5``, ``play N5 R``, ``play J R5``; none in ``play N5``."""
-    if words[1] == "J":
-        return words[2]
-    if words[1].startswith("N"):
-        return f"{words[2]}{words[1][1]}" if len(words) == 3 else None
-    return words[1]
-
-
-def _lying(view: OneToNineView, field: str) -> str | None:
-    return view.board["RYGB".index(field[0])][int(field[1]) - 1]
-
-
-def _seen_draws(before: OneToNineView, action: OneToNineAction, after: OneToNineView) -> list[Event]:
-    """The cards drawn, for the one who drew them."""
-    if action.seat != after.viewer or before.hand is None or after.hand is None:
-        return []
-    kept = Counter(before.hand)
-    if action.move.startswith("play"):
-        kept[action.move.split()[1]] -= 1
-    kept["J"] += before.joker_supply - after.joker_supply  # taken openly, not drawn
-    cards = sorted((Counter(after.hand) - kept).elements(), key=after.hand.index)
-    return [Event("drew", {"seat": action.seat, "cards": ", ".join(cards)})] if cards else []
-
-
-def _claimed(action: OneToNineAction, after: OneToNineView) -> list[Event]:
-    """O10 to O18: the claim, its bonus, and the cards turned afterwards."""
-    told: dict[str, str | int] = {"seat": action.seat, "fillers": _fillers(action.filled)}
-    claim = _claim_name(action.move)
-    if action.move.endswith("1-9"):
-        paid = sum(filled.filler == "star" for filled in action.filled)
-        events = [Event("claims-long-run", {**told, "claim": claim, "paid": paid})]
-    elif action.move.endswith("s"):
-        number = int(claim.removesuffix("s"))
-        events = [Event("claims-foursome", {**told, "number": number, "stars": action.small_stars})]
+@rule
+def _staging(before: Record, after: Record, out: Page) -> None:
+    """O13: a claim in the making, of which nobody but its maker knows."""
+    if after.phase != FILLING:
+        return
+    if before.phase != FILLING:
+        open_event(out, b"names-claim")
+        number(out, b"seat", after.to_move)
+        write_claim(out, after.claim)
     else:
-        events = [Event("claims-short-run", {**told, "claim": claim, "stars": action.small_stars})]
-    if action.bonus:
-        events.append(Event("bonus"))
-    if action.landed:
-        rejected = action.turned - len(action.landed)
-        events.append(Event("cards-turned", {"cards": ", ".join(action.landed), "rejected": rejected}))
-    elif after.ended_by != BY_THREE_STARS:
-        events.append(Event("no-card-fits"))
-    return events
+        cell = first_cell(before.gaps)
+        open_event(out, b"fills-gap")
+        number(out, b"seat", after.to_move)
+        write_card(out, b"field", field_of(after.claim, cell))
+        word(out, b"filler", FILLER_TEXTS, after.staged[cell] - 1)
+    close_event(out)
 
 
-def _claim_name(move: str) -> str:
-    return move.removeprefix("claim ").replace("-", "–")
+# One card
 
 
-def _fillers(filled: list[OneToNineFilled]) -> str:
+@rule
+def _played(before: Record, after: Record, out: Page) -> None:
+    """O8, O9: one card, and what came for it."""
+    seat = after.last_seat
+    move = after.last_move
+    if move == DRAW:
+        open_event(out, b"draws-with-empty-hand")
+    elif move == PLAY_PLUS_THREE:
+        open_event(out, b"plays-plus-three")
+    else:
+        _open_played(before, after, out)
+    number(out, b"seat", seat)
+    if after.joker_supply == before.joker_supply:
+        drawn = after.hand_count[seat] - before.hand_count[seat]
+        number(out, b"drawn", drawn + int(move != DRAW))  # a card played is one less
+    close_event(out)
+
+
+@rule
+def _open_played(before: Record, after: Record, out: Page) -> None:
+    """O9: a card that is laid or discarded, and the field on which it is laid if that does not say itself."""
+    move = after.last_move
+    if after.joker_supply < before.joker_supply:
+        open_event(out, b"swaps-for-joker")
+    elif move >= SWAP_NUMBER or before.board[field_played(move)] != FREE:
+        open_event(out, b"swaps-for-card")
+    elif move >= PLAY_JOKER:
+        open_event(out, b"lays-joker")
+        write_card(out, b"field", field_played(move))
+        return
+    elif move >= PLAY_NUMBER:
+        open_event(out, b"lays-number-joker")
+        write_card(out, b"field", field_played(move))
+    else:
+        open_event(out, b"lays-card")
+    write_card(out, b"card", card_played(move))
+
+
+@rule
+def _drew(before: Record, after: Record, out: Page) -> None:
+    """The cards drawn, for the one who drew them. Jokers are taken openly."""
+    seat = after.last_seat
+    played = NOTHING if after.last_move == DRAW else card_played(after.last_move)
+    is_open = False
+    for kind in range(SHUFFLED_KINDS):
+        drawn = after.hand[seat, kind] - before.hand[seat, kind] + int(kind == played)
+        for _ in range(drawn):
+            if not is_open:
+                open_event(out, b"drew")
+                number(out, b"seat", seat)
+                open_text(out, b"cards")
+                is_open = True
+            next_card(out, kind)
+    if is_open:
+        close_text(out)
+        close_event(out)
+
+
+# A claim
+
+
+@rule
+def _claimed(after: Record, out: Page) -> None:
+    """O10 to O16: the claim and its bonus."""
+    claim = after.last_move
+    if claim >= CLAIM_LONG:
+        open_event(out, b"claims-long-run")
+        write_claim(out, claim)
+        number(out, b"paid", _stars_paid(after))
+    elif claim >= CLAIM_FOURSOME:
+        open_event(out, b"claims-foursome")
+        number(out, b"number", claim - CLAIM_FOURSOME + 1)
+        number(out, b"stars", after.last_small)
+    else:
+        open_event(out, b"claims-short-run")
+        write_claim(out, claim)
+        number(out, b"stars", after.last_small)
+    number(out, b"seat", after.last_seat)
+    _write_fillers(after, out)
+    close_event(out)
+    if after.last_bonus:
+        open_event(out, b"bonus")
+        close_event(out)
+
+
+@rule
+def _stars_paid(after: Record) -> int:
+    paid = 0
+    for cell in range(NUMBERS):
+        paid += int(after.last_fill[cell] == BY_STAR)
+    return paid
+
+
+@rule
+def _write_fillers(after: Record, out: Page) -> None:
     """``R6, R7 (N7), R8 (J), R9 (★)``: the fields, and what lies there instead of the card itself."""
-    instead = {"card": "", "joker": " (J)", "star": f" ({_STAR})"}
-    return ", ".join(gap.field + instead.get(gap.filler, f" (N{gap.field[1]})") for gap in filled)
+    open_text(out, b"fillers")
+    for cell in range(NUMBERS):
+        filler = after.last_fill[cell]
+        if filler == FREE:
+            continue
+        field = field_of(after.last_move, cell)
+        next_card(out, field)
+        if filler == BY_STAR:
+            letters(out, _STAR)
+        elif filler != BY_CARD:
+            letters(out, b" (")
+            letters_of(out, CARD_TEXTS, card_on(field, filler))
+            letters(out, b")")
+    close_text(out)
 
 
-def _ended(after: OneToNineView) -> list[Event]:
+@rule
+def _turned(after: Record, out: Page) -> None:
+    """O18, O20: the cards turned after a claim; none after the third big star."""
+    if after.last_landed[0] != NOTHING:
+        rejected = after.last_turned
+        open_event(out, b"cards-turned")
+        open_text(out, b"cards")
+        for i in range(len(after.last_landed)):
+            if after.last_landed[i] != NOTHING:
+                next_card(out, after.last_landed[i])
+                rejected -= 1
+        close_text(out)
+        number(out, b"rejected", rejected)
+        close_event(out)
+    elif not has_won(after, after.last_seat):
+        open_event(out, b"no-card-fits")
+        close_event(out)
+
+
+# The end
+
+
+@rule
+def _ended(after: Record, out: Page) -> None:
     """O21 to O23."""
-    if after.ended_by is None:
-        return []
-    winners = [seat for seat, rank in enumerate(after.ranks) if rank == 1]
-    if after.ended_by == BY_THREE_STARS:
-        return [Event("wins-by-three-stars", {"seat": winners[0]})]
-    name = "wins-by-rank" if len(winners) == 1 else "shares-first-place"
-    return [
-        Event(f"ends-by-{after.ended_by}"),
-        *(
-            Event(name, {"seat": seat, "big": after.seats[seat].big_stars, "small": after.seats[seat].small_stars})
-            for seat in winners
-        ),
-    ]
+    ending = ending_of(after)
+    if ending != BY_THREE_STARS:
+        open_event(out, b"ends-by-full-board" if ending == BY_FULL_BOARD else b"ends-by-turn-limit")
+        close_event(out)
+    winners = 0
+    for seat in range(after.players):
+        winners += int(rank_of(after, seat) == 1)
+    for seat in range(after.players):
+        if rank_of(after, seat) != 1:
+            continue
+        if ending == BY_THREE_STARS:
+            open_event(out, b"wins-by-three-stars")
+        else:
+            open_event(out, b"wins-by-rank" if winners == 1 else b"shares-first-place")
+            number(out, b"big", after.big[seat])
+            number(out, b"small", after.small[seat])
+        number(out, b"seat", seat)
+        close_event(out)

@@ -55,6 +55,12 @@ WATCHER_ROW: Final = MAX_PLAYERS
 
 OPTION_TURN_LIMIT: Final = 0
 
+# How a game ends (O21 to O23).
+BY_THREE_STARS: Final = 0
+BY_TURN_LIMIT: Final = 1
+BY_FULL_BOARD: Final = 2
+ENDINGS: Final = ("three-stars", "turn-limit", "full-board")
+
 # O10: the short runs, as intervals of number indices, and what they are worth by length.
 INTERVALS: Final = [(low, low + n - 1) for low in range(NUMBERS) for n in range(4, 9) if low + n <= NUMBERS]
 INTERVAL_COUNT: Final = len(INTERVALS)
@@ -110,11 +116,6 @@ def card_text(kind: int) -> str:
     if kind < PLUS_THREE:
         return f"N{kind - NUMBER_JOKER + 1}"
     return "+3" if kind == PLUS_THREE else "J"
-
-
-def lying_text(field: int, lying: int) -> str:
-    """The card that lies on a field as a ``BY_…`` number says."""
-    return (field_text(field), f"N{field % NUMBERS + 1}", "J", "star")[lying - 1]
 
 
 def _move_texts() -> list[str]:

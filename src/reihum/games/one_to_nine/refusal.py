@@ -1,191 +1,225 @@
 """Why a move of One to 9 is not allowed now, with the clause. It explains; `rules.legal` alone decides."""
 
+from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.core.rules import Event, Refusal
+from reihum.core.writer import Page, close_refusal, close_text, number, open_refusal, open_text
+from reihum.games.one_to_nine.cards import card_on
+from reihum.games.one_to_nine.claims import (
+    bare_later_gaps,
+    cell_of,
+    cells_for_cards,
+    cells_of,
+    colour_of,
+    free_cells,
+    has_card_without_next_gap,
+    held_cells,
+    is_foursome,
+    next_gap,
+)
 from reihum.games.one_to_nine.pieces import (
-    BY_CARD,
+    ALL_NUMBERS,
+    BIT_COUNT,
     BY_JOKER,
     BY_NUMBER,
+    BY_STAR,
     CLAIM_FOURSOME,
     CLAIM_LONG,
     CLAIM_SHORT,
     COLOUR_COUNT,
     DRAW,
-    FIELDS,
     FILL,
     FILLER_COUNT,
     FILLING,
     FREE,
     JOKER,
-    MOVES,
+    NOTHING,
     NUMBER_JOKER,
     NUMBERS,
     PLAY_JOKER,
-    PLAY_NUMBER,
-    PLAY_PLUS_THREE,
-    PLUS_THREE,
     SWAP_NUMBER,
-    card_text,
-    field_text,
 )
-from reihum.games.one_to_nine.view import claim_fields
+from reihum.games.one_to_nine.writing import (
+    card_played,
+    field_played,
+    next_card,
+    write_card,
+    write_cells,
+    write_claim,
+    write_run,
+)
 
 
-def refuse(s: Record, move: int) -> Refusal:
-    """The reason why ``move`` is not allowed for the seat to move; ``s`` is concealed for that seat."""
+@rule
+def refuse(s: Record, move: int, out: Page) -> None:
+    """Write why ``move`` is not allowed for the seat to move; ``s`` is concealed for that seat."""
     if s.phase == FILLING:
-        return _refuse_while_filling(s, move)
-    if move >= FILL:
-        return _no("O13", "no-claim-named")
-    if s.hand_count[s.to_move] == 0:
-        return _no("O8", "hand-is-empty")
-    if move >= CLAIM_SHORT:
-        return _refuse_claim(s, move)
-    return _refuse_play(s, move)
-
-
-def _no(clause: str, name: str, **args: str | int) -> Refusal:
-    return Refusal(clause, Event(name, args))
-
-
-def _refuse_play(s: Record, move: int) -> Refusal:
-    """O8, O9."""
-    if move == DRAW:
-        return _no("O8", "hand-is-not-empty")
-    if move == PLAY_PLUS_THREE:
-        return _no("O9", "card-not-in-hand", card=card_text(PLUS_THREE))
-    if move >= SWAP_NUMBER:
-        number = move - SWAP_NUMBER
-        if not _holds(s, NUMBER_JOKER + number):
-            return _no("O9", "card-not-in-hand", card=card_text(NUMBER_JOKER + number))
-        free = [colour * NUMBERS + number for colour in range(COLOUR_COUNT)]
-        fields = [field_text(field) for field in free if s.board[field] == FREE]
-        return _no("O9", "number-joker-has-a-field", card=card_text(NUMBER_JOKER + number), fields=", ".join(fields))
-    if move >= PLAY_NUMBER:
-        field = (move - PLAY_NUMBER) % FIELDS
-        kind = JOKER if move >= PLAY_JOKER else NUMBER_JOKER + field % NUMBERS
-        if not _holds(s, kind):
-            return _no("O9", "card-not-in-hand", card=card_text(kind))
-        name = "joker-is-never-swapped" if kind == JOKER else "field-is-taken"
-        return _no("O9", name, card=card_text(kind), field=field_text(field))
-    return _no("O9", "card-not-in-hand", card=card_text(move))
-
-
-def _refuse_claim(s: Record, move: int) -> Refusal:
-    """O10 to O14."""
-    clause = "O12" if move >= CLAIM_LONG else "O11" if move >= CLAIM_FOURSOME else "O10"
-    fields = claim_fields(move)
-    if move < CLAIM_LONG and s.small_supply == 0:
-        return _no(clause, "no-small-stars-left")
-    gaps = [field for field in fields if s.board[field] == FREE]
-    if not gaps:
-        return _no("O14", "claim-has-no-gap")
-    if move < CLAIM_FOURSOME:
-        run = _whole_run(s, fields)
-        if len(run) == NUMBERS:
-            return _no("O12", "run-is-a-long-run", run=f"{field_text(run[0])}–9")
-        if run != fields:
-            return _no("O10", "run-is-longer", run=f"{field_text(run[0])}–{run[-1] % NUMBERS + 1}")
-    if move >= CLAIM_LONG and not any(_fillers_in_hand(s, field) for field in gaps):
-        return _no("O12", "long-run-needs-a-card")
-    missing = _missing(s, move, gaps)
-    spare = int(s.hand[s.to_move, JOKER])
-    name = "cards-are-missing"
-    if move >= CLAIM_LONG:
-        spare += int(s.small[s.to_move])
-        name = "cards-and-stars-are-missing"
-    return _no("O13", name, fields=", ".join(map(field_text, missing)), missing=len(missing), spare=spare)
-
-
-def _whole_run(s: Record, fields: list[int]) -> list[int]:
-    """The unbroken run on the board that would hold these fields."""
-    colour = fields[0] // NUMBERS * NUMBERS
-    low, high = fields[0], fields[-1]
-    while low > colour and s.board[low - 1] != FREE:
-        low -= 1
-    while high < colour + NUMBERS - 1 and s.board[high + 1] != FREE:
-        high += 1
-    return list(range(low, high + 1))
-
-
-def _missing(s: Record, move: int, gaps: list[int]) -> list[int]:
-    """The gaps for which neither the card nor its number joker is in hand; a foursome's number joker fills one."""
-    bare = [field for field in gaps if not _holds(s, field)]
-    if CLAIM_FOURSOME <= move < CLAIM_LONG:
-        return bare[1:] if bare and _holds(s, NUMBER_JOKER + bare[0] % NUMBERS) else bare
-    return [field for field in bare if not _holds(s, NUMBER_JOKER + field % NUMBERS)]
-
-
-def _refuse_while_filling(s: Record, move: int) -> Refusal:
-    """O13: the gaps of a claim are filled one by one, in ascending order."""
-    claim = int(s.claim)
-    staged = [field for field in claim_fields(claim) if _is_staged(s, claim, field)]
-    gaps = [field for field in claim_fields(claim) if s.board[field] == FREE and field not in staged]
-    next_field = field_text(gaps[0])
-    if move < FILL:
-        return _no("O13", "claim-comes-first", claim=_claim_name(claim), field=next_field)
-    field, filler = divmod(move - FILL, FILLER_COUNT)
-    filler += 1
-    if field != gaps[0]:
-        name = "not-a-gap"
-        if field in staged:
-            name = "gap-is-filled"
-        elif field in gaps:
-            name = "gap-comes-later"
-        return _no("O13", name, claim=_claim_name(claim), field=field_text(field), next=next_field)
-    number_joker = NUMBER_JOKER + field % NUMBERS
-    is_foursome = CLAIM_FOURSOME <= claim < CLAIM_LONG
-    if filler == BY_CARD:
-        return _no("O13", "card-not-in-hand", card=card_text(field))
-    if filler == BY_NUMBER:
-        if not _holds(s, number_joker):
-            return _no("O13", "card-not-in-hand", card=card_text(number_joker))
-        if s.spare_numbers == 0:
-            return _no("O13", "number-joker-is-used", card=card_text(number_joker))
-    elif filler == BY_JOKER:
-        if s.spare_jokers == 0:
-            return _no("O13", "no-joker-left")
+        _refuse_while_filling(s, move, out)
+    elif move >= FILL:
+        _refuse(out, b"O13", b"no-claim-named")
+    elif s.hand_count[s.to_move] == 0:
+        _refuse(out, b"O8", b"hand-is-empty")
+    elif move == DRAW:
+        _refuse(out, b"O8", b"hand-is-not-empty")
+    elif move >= CLAIM_SHORT:
+        _refuse_claim(s, move, out)
     else:
-        if claim < CLAIM_LONG:
-            return _no("O13", "stars-only-in-long-runs")
-        if s.spare_stars == 0:
-            return _no("O12", "no-star-left")
-        if not _any_card(s, staged, gaps[1:]):
-            return _no("O12", "long-run-needs-a-card")
-    later = ", ".join(map(field_text, _missing_later(s, gaps[1:], is_foursome)))
-    return _no("O13", "needed-for-later-gaps", fields=later)
+        _refuse_play(s, move, out)
 
 
-def _missing_later(s: Record, gaps: list[int], is_foursome: bool) -> list[int]:
-    bare = [field for field in gaps if not _holds(s, field)]
-    if is_foursome:
-        return bare
-    return [field for field in bare if not _holds(s, NUMBER_JOKER + field % NUMBERS)]
+@rule
+def _refuse(out: Page, clause: bytes, name: bytes) -> None:
+    """A reason that needs no arguments."""
+    open_refusal(out, clause, name)
+    close_refusal(out)
 
 
-def _any_card(s: Record, staged: list[int], later: list[int]) -> bool:
-    """Whether a gap of the claim is filled by a card, or a later one could be (O12)."""
-    claim = int(s.claim)
-    if any(s.staged[_cell(claim, field)] in (BY_CARD, BY_NUMBER, BY_JOKER) for field in staged):
-        return True
-    return any(_holds(s, field) or _holds(s, NUMBER_JOKER + field % NUMBERS) or s.spare_jokers > 0 for field in later)
+# One card
 
 
-def _is_staged(s: Record, claim: int, field: int) -> bool:
-    return bool(s.staged[_cell(claim, field)] != FREE)
+@rule
+def _refuse_play(s: Record, move: int, out: Page) -> None:
+    """O9."""
+    card = card_played(move)
+    if s.hand[s.to_move, card] == 0:
+        open_refusal(out, b"O9", b"card-not-in-hand")
+    elif move >= SWAP_NUMBER:
+        open_refusal(out, b"O9", b"number-joker-has-a-field")
+        _write_free_fields(s, move - SWAP_NUMBER, out)
+    elif move >= PLAY_JOKER:
+        open_refusal(out, b"O9", b"joker-is-never-swapped")
+        write_card(out, b"field", field_played(move))
+    else:
+        open_refusal(out, b"O9", b"field-is-taken")
+        write_card(out, b"field", field_played(move))
+    write_card(out, b"card", card)
+    close_refusal(out)
 
 
-def _cell(claim: int, field: int) -> int:
-    return field // NUMBERS if CLAIM_FOURSOME <= claim < CLAIM_LONG else field % NUMBERS
+@rule
+def _write_free_fields(s: Record, number_index: int, out: Page) -> None:
+    open_text(out, b"fields")
+    for colour in range(COLOUR_COUNT):
+        field = colour * NUMBERS + number_index
+        if s.board[field] == FREE:
+            next_card(out, field)
+    close_text(out)
 
 
-def _fillers_in_hand(s: Record, field: int) -> bool:
-    return any(_holds(s, kind) for kind in (field, NUMBER_JOKER + field % NUMBERS, JOKER))
+# A claim
 
 
-def _holds(s: Record, kind: int) -> bool:
-    return bool(s.hand[s.to_move, kind] > 0)
+@rule
+def _refuse_claim(s: Record, claim: int, out: Page) -> None:
+    """O10 to O14."""
+    free = free_cells(s, claim)
+    held = held_cells(s, s.to_move, claim)
+    jokers = s.hand[s.to_move, JOKER]
+    if claim < CLAIM_LONG and s.small_supply == 0:
+        _refuse(out, b"O11" if is_foursome(claim) else b"O10", b"no-small-stars-left")
+    elif free == 0:
+        _refuse(out, b"O14", b"claim-has-no-gap")
+    elif claim < CLAIM_FOURSOME and _whole_run(s, claim) != cells_of(claim):
+        _refuse_broken_run(s, claim, out)
+    elif claim >= CLAIM_LONG and cells_for_cards(free, held, jokers) == 0:
+        _refuse(out, b"O12", b"long-run-needs-a-card")
+    else:
+        _refuse_missing(s, claim, free & ~held, jokers, out)
 
 
-def _claim_name(claim: int) -> str:
-    return MOVES[claim].removeprefix("claim ").replace("-", "–")
+@rule
+def _whole_run(s: Record, claim: int) -> int:
+    """The cells of the run that there would be if a short run was filled, as bits."""
+    taken = s.row[colour_of(claim)]
+    run = cells_of(claim)
+    grown = run | ((run << 1 | run >> 1) & taken)
+    while grown != run:
+        run = grown
+        grown = run | ((run << 1 | run >> 1) & taken)
+    return run
+
+
+@rule
+def _refuse_broken_run(s: Record, claim: int, out: Page) -> None:
+    run = _whole_run(s, claim)
+    if run == ALL_NUMBERS:
+        open_refusal(out, b"O12", b"run-is-a-long-run")
+    else:
+        open_refusal(out, b"O10", b"run-is-longer")
+    write_run(out, b"run", colour_of(claim), run)
+    close_refusal(out)
+
+
+@rule
+def _refuse_missing(s: Record, claim: int, missing: int, jokers: int, out: Page) -> None:
+    """O13: cells for which there is no card, and what could stand in for too few of them."""
+    spare = jokers
+    if claim >= CLAIM_LONG:
+        open_refusal(out, b"O13", b"cards-and-stars-are-missing")
+        spare += s.small[s.to_move]
+    else:
+        open_refusal(out, b"O13", b"cards-are-missing")
+        if is_foursome(claim) and s.hand[s.to_move, NUMBER_JOKER + claim - CLAIM_FOURSOME] > 0:
+            missing &= missing - 1  # the number joker fills one
+    write_cells(out, b"fields", claim, missing)
+    number(out, b"missing", BIT_COUNT[missing])
+    number(out, b"spare", spare)
+    close_refusal(out)
+
+
+# Filling its gaps
+
+
+@rule
+def _refuse_while_filling(s: Record, move: int, out: Page) -> None:
+    """O13: the gaps of a claim are filled one by one, in ascending order."""
+    field = (move - FILL) // FILLER_COUNT
+    if move < FILL:
+        open_refusal(out, b"O13", b"claim-comes-first")
+        write_claim(out, s.claim)
+        write_card(out, b"field", next_gap(s))
+        close_refusal(out)
+    elif field != next_gap(s):
+        _refuse_field(s, field, out)
+    else:
+        _refuse_filler(s, (move - FILL) % FILLER_COUNT + 1, out)
+
+
+@rule
+def _refuse_field(s: Record, field: int, out: Page) -> None:
+    cell = cell_of(s.claim, field)
+    if cell != NOTHING and s.staged[cell] != FREE:
+        open_refusal(out, b"O13", b"gap-is-filled")
+    elif cell != NOTHING and (s.gaps >> cell) & 1:
+        open_refusal(out, b"O13", b"gap-comes-later")
+    else:
+        open_refusal(out, b"O13", b"not-a-gap")
+    write_claim(out, s.claim)
+    write_card(out, b"field", field)
+    write_card(out, b"next", next_gap(s))
+    close_refusal(out)
+
+
+@rule
+def _refuse_filler(s: Record, filler: int, out: Page) -> None:
+    """O12, O13: what cannot fill the next gap."""
+    card = card_on(next_gap(s), filler)
+    if filler < BY_JOKER and s.hand[s.to_move, card] == 0:
+        open_refusal(out, b"O13", b"card-not-in-hand")
+        write_card(out, b"card", card)
+        close_refusal(out)
+    elif filler == BY_NUMBER and s.spare_numbers == 0:
+        open_refusal(out, b"O13", b"number-joker-is-used")
+        write_card(out, b"card", card)
+        close_refusal(out)
+    elif filler == BY_JOKER and s.spare_jokers == 0:
+        _refuse(out, b"O13", b"no-joker-left")
+    elif filler == BY_STAR and s.claim < CLAIM_LONG:
+        _refuse(out, b"O13", b"stars-only-in-long-runs")
+    elif filler == BY_STAR and s.spare_stars == 0:
+        _refuse(out, b"O12", b"no-star-left")
+    elif filler == BY_STAR and not has_card_without_next_gap(s):
+        _refuse(out, b"O12", b"long-run-needs-a-card")
+    else:
+        open_refusal(out, b"O13", b"needed-for-later-gaps")
+        write_cells(out, b"fields", s.claim, bare_later_gaps(s))
+        close_refusal(out)

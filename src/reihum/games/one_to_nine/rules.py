@@ -30,8 +30,11 @@ from reihum.games.one_to_nine.pieces import (
     BIG_STARS,
     BIG_STARS_TO_WIN,
     BY_CARD,
+    BY_FULL_BOARD,
     BY_JOKER,
     BY_NUMBER,
+    BY_THREE_STARS,
+    BY_TURN_LIMIT,
     CARDS_DEALT,
     CARDS_FOR_EMPTY_HAND,
     CARDS_FOR_LAYING,
@@ -239,11 +242,17 @@ def _finish_claim(s: Record) -> None:
     _forget_last(s)
     s.last_seat = seat
     score_claim(s)
-    if s.big[seat] == BIG_STARS_TO_WIN:  # O21
+    if has_won(s, seat):
         s.to_move = OVER
         return
     clear_claim(s, claim)
     _end_turn(s)
+
+
+@rule
+def has_won(s: Record, seat: int) -> bool:
+    """O21: whether a seat has its third big star."""
+    return s.big[seat] == BIG_STARS_TO_WIN
 
 
 @rule
@@ -263,16 +272,37 @@ def _is_board_full(s: Record) -> bool:
     return taken == ALL_NUMBERS
 
 
-# The ranking
+# The end
+
+
+@rule
+def ending_of(s: Record) -> int:
+    """O21 to O23: how a finished game came to its end, as an index of `ENDINGS`."""
+    for seat in range(s.players):
+        if has_won(s, seat):
+            return BY_THREE_STARS
+    return BY_FULL_BOARD if _is_board_full(s) else BY_TURN_LIMIT
 
 
 @rule
 def scores(s: Record, out: Any) -> None:
+    """The ranking."""
+    for seat in range(s.players):
+        out[0, seat] = _points_of(s, seat)
+        out[1, seat] = rank_of(s, seat)
+
+
+@rule
+def _points_of(s: Record, seat: int) -> int:
     """O21, O22: big stars, then small stars."""
-    for seat in range(s.players):
-        out[0, seat] = s.big[seat] * POINTS_OF_A_BIG_STAR + s.small[seat]
-    for seat in range(s.players):
-        out[1, seat] = 1
-        for other in range(s.players):
-            if out[0, other] > out[0, seat]:
-                out[1, seat] += 1
+    return s.big[seat] * POINTS_OF_A_BIG_STAR + s.small[seat]
+
+
+@rule
+def rank_of(s: Record, seat: int) -> int:
+    """The place of a seat, 1 for the first; equal points share one."""
+    rank = 1
+    for other in range(s.players):
+        if _points_of(s, other) > _points_of(s, seat):
+            rank += 1
+    return rank

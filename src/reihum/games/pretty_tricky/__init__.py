@@ -19,7 +19,7 @@ from reihum.games.pretty_tricky.record import DTYPE
 from reihum.games.pretty_tricky.refusal import refuse
 from reihum.games.pretty_tricky.rules import legal, play, scores, setup
 from reihum.games.pretty_tricky.secrets import audit, conceal, redeal
-from reihum.games.pretty_tricky.view import view
+from reihum.games.pretty_tricky.view import PrettyTrickyView, view
 
 RULES: Final = Rules(
     name="pretty_tricky",
@@ -41,6 +41,7 @@ RULES: Final = Rules(
     audit=audit,
     observation_size=OBSERVATION_SIZE,
     view=view,
+    view_type=PrettyTrickyView,
     events=events,
     refuse=refuse,
     options=[

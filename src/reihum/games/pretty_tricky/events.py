@@ -1,78 +1,169 @@
-"""What happened, as a list of things to tell: read off two views, so it can tell nothing that was not seen."""
+"""What happened, as a list of things to tell: from what a viewer sees before and after a move, so nothing can leak."""
 
-from reihum.core.rules import Event
-from reihum.games.pretty_tricky.pieces import LOWEST_SUM
-from reihum.games.pretty_tricky.view import PrettyTrickyView
+from reihum.core.jit import rule
+from reihum.core.record import Record
+from reihum.core.writer import Page, close_event, close_text, digits, letters, number, open_event, open_text
+from reihum.games.pretty_tricky.pieces import (
+    BLUE_DICE,
+    DICE,
+    DONE,
+    ENDED,
+    LEFT_HALF,
+    LOWEST_SUM,
+    NONE,
+    OTHERS,
+    RED_DIE,
+    RIGHT_HALF,
+    ROUND_LIMIT,
+    ROWS,
+    TICK_LEFT,
+    TICK_RIGHT,
+)
+from reihum.games.pretty_tricky.rules import (
+    has_enough_symbols,
+    makes_row,
+    standing_of,
+    symbols_needed,
+    symbols_of,
+    x_of,
+    xx_of,
+)
 
 
-def events(before: PrettyTrickyView, move: str, after: PrettyTrickyView) -> list[Event]:
-    """What happened between two views of the same viewer through one move."""
-    told = _choice(before, move)
-    turn_ended = after.turn != before.turn or after.phase == "ended"
-    if turn_ended or after.phase == "others":
-        told += _passed_over(before, after, turn_ended)
-    if turn_ended:
-        told += _completed(before, after)
-        told += _end(after) if after.phase == "ended" else [_roll(after)]
-    return told
+@rule
+def events(before: Record, move: int, after: Record, out: Page) -> None:
+    """Write what happened through one move."""
+    if move == DONE:
+        _gives_up(before, out)
+    elif move < TICK_RIGHT:
+        _tell_row(before.to_move, b"ticks-left", move - TICK_LEFT, out)
+    else:
+        _ticks_right(before, move - TICK_RIGHT, out)
+    if after.phase == ENDED or after.turn != before.turn:
+        _passed_over(before, before.active, out)
+        _completed(before, after, out)
+        if after.phase == ENDED:
+            _end(after, out)
+            _winners(after, out)
+        else:
+            _rolls(after, out)
+    elif after.phase == OTHERS:
+        _passed_over(before, after.to_move, out)
 
 
-def _choice(before: PrettyTrickyView, move: str) -> list[Event]:
+@rule
+def _ticks_right(before: Record, row: int, out: Page) -> None:
     seat = before.to_move
-    sheet = before.sheets[seat]
-    verb, _, number = move.partition(" ")
-    if verb == "left":
-        return [Event("ticks-left", {"seat": seat, "row": int(number)})]
-    if verb == "right":
-        told = [Event("ticks-right", {"seat": seat, "row": int(number)})]
-        place = int(number) - LOWEST_SUM
-        if sheet.right[place] + 1 == before.right_boxes[place]:
-            told.append(Event("fills-right", {"seat": seat, "row": int(number)}))
-        return told
-    if before.phase == "others":
-        return [Event("gives-up-right", {"seat": seat})]
-    if sheet.ticked:
-        return [Event("gives-up-second", {"seat": seat})]
-    if any(way.ticks for way in before.ways):
-        return [Event("gives-up-both", {"seat": seat})]
-    return [Event("cannot-tick-left", {"seat": seat})]
+    _tell_row(seat, b"ticks-right", row, out)
+    if before.free[seat, RIGHT_HALF, row] == 1:
+        _tell_row(seat, b"fills-right", row, out)
 
 
-def _passed_over(before: PrettyTrickyView, after: PrettyTrickyView, turn_ended: bool) -> list[Event]:
+@rule
+def _gives_up(before: Record, out: Page) -> None:
+    seat = before.to_move
+    if before.phase == OTHERS:
+        _tell(seat, b"gives-up-right", out)
+    elif before.ticked[seat, 0] != NONE:
+        _tell(seat, b"gives-up-second", out)
+    elif _could_tick_left(before, seat):
+        _tell(seat, b"gives-up-both", out)
+    else:
+        _tell(seat, b"cannot-tick-left", out)
+
+
+@rule
+def _could_tick_left(before: Record, seat: int) -> bool:
+    for row in range(ROWS):
+        if before.free[seat, LEFT_HALF, row] > 0 and makes_row(before, DICE, row):
+            return True
+    return False
+
+
+@rule
+def _passed_over(before: Record, last: int, out: Page) -> None:
     """The others who were not asked, because no pair of blue dice has a free box on their sheet (P5)."""
-    last = before.active if turn_ended else after.to_move
-    told = []
     seat = (before.to_move + 1) % before.players
     while seat != last:
-        told.append(Event("cannot-tick-right", {"seat": seat}))
+        _tell(seat, b"cannot-tick-right", out)
         seat = (seat + 1) % before.players
-    return told
 
 
-def _completed(before: PrettyTrickyView, after: PrettyTrickyView) -> list[Event]:
+@rule
+def _completed(before: Record, after: Record, out: Page) -> None:
     """The (!) and circles of P6."""
     seat = before.active
-    return [
-        Event("completes-row", {"seat": seat, "row": row, "circles": after.circles[row - LOWEST_SUM]})
-        for row in after.sheets[seat].symbols
-        if row not in before.sheets[seat].symbols
-    ]
+    for row in range(ROWS):
+        if after.symbol[seat, row] != before.symbol[seat, row]:
+            open_event(out, b"completes-row")
+            number(out, b"seat", seat)
+            number(out, b"row", row + LOWEST_SUM)
+            number(out, b"circles", after.circles[row])
+            close_event(out)
 
 
-def _roll(after: PrettyTrickyView) -> Event:
-    blue = after.dice[:-1]
-    return Event("rolls", {"seat": after.active, "blue": ", ".join(map(str, blue)), "red": after.dice[-1]})
+@rule
+def _rolls(after: Record, out: Page) -> None:
+    open_event(out, b"rolls")
+    number(out, b"seat", after.active)
+    open_text(out, b"blue")
+    for die in range(BLUE_DICE):
+        if die > 0:
+            letters(out, b", ")
+        digits(out, after.dice[die])
+    close_text(out)
+    number(out, b"red", after.dice[RED_DIE])
+    close_event(out)
 
 
-def _end(after: PrettyTrickyView) -> list[Event]:
-    enough = [seat for seat, sheet in enumerate(after.sheets) if len(sheet.symbols) >= after.symbols_needed]
-    if enough:
-        told = [Event("ends-by-symbols", {"seat": seat, "symbols": len(after.sheets[seat].symbols)}) for seat in enough]
-    else:
-        told = [Event("ends-by-rounds", {"rounds": after.round_limit})]
-    winners = [seat for seat, rank in enumerate(after.ranks) if rank == 1]
-    name = "wins" if len(winners) == 1 else "shares-the-win"
-    for seat in winners:
-        sheet = after.sheets[seat]
-        told.append(Event(name, {"seat": seat, "points": after.points[seat], "x": sheet.x, "xx": sheet.xx}))
-    return told
+@rule
+def _end(after: Record, out: Page) -> None:
+    if not has_enough_symbols(after):
+        open_event(out, b"ends-by-rounds")
+        number(out, b"rounds", after.options[ROUND_LIMIT])
+        close_event(out)
+    for seat in range(after.players):
+        if symbols_of(after, seat) >= symbols_needed(after):
+            open_event(out, b"ends-by-symbols")
+            number(out, b"seat", seat)
+            number(out, b"symbols", symbols_of(after, seat))
+            close_event(out)
+
+
+@rule
+def _winners(after: Record, out: Page) -> None:
+    best = 0
+    winners = 0
+    for seat in range(after.players):
+        standing = standing_of(after, seat)
+        if standing > best:
+            best = standing
+            winners = 0
+        if standing == best:
+            winners += 1
+    for seat in range(after.players):
+        if standing_of(after, seat) == best:
+            if winners == 1:
+                open_event(out, b"wins")
+            else:
+                open_event(out, b"shares-the-win")
+            number(out, b"seat", seat)
+            number(out, b"points", x_of(after, seat) + xx_of(after, seat))
+            number(out, b"x", x_of(after, seat))
+            number(out, b"xx", xx_of(after, seat))
+            close_event(out)
+
+
+@rule
+def _tell(seat: int, name: bytes, out: Page) -> None:
+    open_event(out, name)
+    number(out, b"seat", seat)
+    close_event(out)
+
+
+@rule
+def _tell_row(seat: int, name: bytes, row: int, out: Page) -> None:
+    open_event(out, name)
+    number(out, b"seat", seat)
+    number(out, b"row", row + LOWEST_SUM)
+    close_event(out)

@@ -88,24 +88,49 @@ def play(s: Record, move: int) -> None:
 
 
 @rule
+def pair_row(s: Record, die: int, other: int) -> int:
+    """The row of two dice."""
+    return s.dice[die] + s.dice[other] - LOWEST_SUM
+
+
+@rule
 def other_pair(s: Record, row: int) -> int:
     """The row of the two dice that are left when two others make this row: all four dice always go into two pairs."""
     return s.dice[0] + s.dice[1] + s.dice[2] + s.dice[3] - (row + LOWEST_SUM) - LOWEST_SUM
 
 
 @rule
-def _legal_own_roll(s: Record, mask: Mask) -> int:
+def second_row(s: Record) -> int:
+    """The row that may be ticked after the first one, or NONE."""
+    # P4: the other pair. Both ticks are entered from the lower row up, so that a turn has one order only.
     first = s.ticked[s.active, 0]
-    if first != NONE:
-        # P4: the other pair. Both ticks are entered from the lower row up, so that a turn has one order only.
-        second = other_pair(s, first)
-        if second >= first and s.free[s.active, LEFT_HALF, second] > 0:
-            mask[TICK_LEFT + second] = True
-            return 1
-        return 0
+    second = other_pair(s, first)
+    if second >= first and s.free[s.active, LEFT_HALF, second] > 0:
+        return second
+    return NONE
+
+
+@rule
+def makes_row(s: Record, dice: int, row: int) -> bool:
+    """Whether two of the first so many dice make this row: of all four (P4), or of the three blue ones (P5)."""
+    for die in range(dice):
+        for other in range(die):
+            if pair_row(s, die, other) == row:
+                return True
+    return False
+
+
+@rule
+def _legal_own_roll(s: Record, mask: Mask) -> int:
+    if s.ticked[s.active, 0] != NONE:
+        second = second_row(s)
+        if second == NONE:
+            return 0
+        mask[TICK_LEFT + second] = True
+        return 1
     count = 0
     for die in range(1, DICE):  # P4: the partner of the first die makes the split; colours do not matter
-        row = s.dice[0] + s.dice[die] - LOWEST_SUM
+        row = pair_row(s, 0, die)
         for _ in range(TICKS):
             if s.free[s.active, LEFT_HALF, row] > 0 and not mask[TICK_LEFT + row]:
                 mask[TICK_LEFT + row] = True
@@ -177,12 +202,12 @@ def _ask_next(s: Record) -> None:
 def _end_turn(s: Record) -> None:
     for tick in range(TICKS):  # P6, and P7: only now, after P5
         row = s.ticked[s.active, tick]
-        if row != NONE and s.free[s.active, LEFT_HALF, row] == 0 and s.symbol[s.active, row] == 0:
+        if row != NONE and earns_symbol(s, row):
             s.symbol[s.active, row] = 1
             s.circles[row] += 1
     seat = (s.active + 1) % s.players
     if seat == s.start:  # P8: full rounds only
-        if _has_enough_symbols(s) or s.turn >= s.players * s.options[ROUND_LIMIT]:  # P8, P11
+        if has_enough_symbols(s) or s.turn >= s.players * s.options[ROUND_LIMIT]:  # P8, P11
             s.phase = ENDED
             s.to_move = OVER
             return
@@ -190,27 +215,66 @@ def _end_turn(s: Record) -> None:
 
 
 @rule
-def _has_enough_symbols(s: Record) -> bool:
+def earns_symbol(s: Record, row: int) -> bool:
+    """Whether the seat that rolled has filled this row, so that it ticks the (!) when its turn ends (P6)."""
+    return s.free[s.active, LEFT_HALF, row] == 0 and s.symbol[s.active, row] == 0
+
+
+@rule
+def has_enough_symbols(s: Record) -> bool:
+    """Whether some player has enough (!) to end the game (P8)."""
     for seat in range(s.players):
-        symbols = 0
-        for row in range(ROWS):
-            symbols += s.symbol[seat, row]
-        if symbols + s.players >= SYMBOLS_PLUS_PLAYERS:  # P8
+        if symbols_of(s, seat) >= symbols_needed(s):
             return True
     return False
+
+
+@rule
+def symbols_of(s: Record, seat: int) -> int:
+    """How many (!) a seat has ticked."""
+    symbols = 0
+    for row in range(ROWS):
+        symbols += s.symbol[seat, row]
+    return symbols
+
+
+@rule
+def symbols_needed(s: Record) -> int:
+    """How many (!) of one player end the game (P8)."""
+    return SYMBOLS_PLUS_PLAYERS - s.players
+
+
+# Score
+
+
+@rule
+def x_of(s: Record, seat: int) -> int:
+    """The X of a seat: its points for (!) (P9)."""
+    return POINTS_A_SYMBOL * symbols_of(s, seat)
+
+
+@rule
+def xx_of(s: Record, seat: int) -> int:
+    """The XX of a seat: a point for every circle of a row that is full on the right (P9)."""
+    xx = 0
+    for row in range(ROWS):
+        if s.free[seat, RIGHT_HALF, row] == 0:
+            xx += s.circles[row]
+    return xx
+
+
+@rule
+def standing_of(s: Record, seat: int) -> int:
+    """What ranks a seat: its points, and of equal points the higher XX (P10)."""
+    xx = xx_of(s, seat)
+    return (x_of(s, seat) + xx) * _TIE_BREAK + xx
 
 
 @rule
 def scores(s: Record, out: Any) -> None:
     """Points (X + XX) and ranks as they stand."""
     for seat in range(s.players):
-        x = 0
-        xx = 0
-        for row in range(ROWS):
-            x += POINTS_A_SYMBOL * s.symbol[seat, row]  # P9
-            if s.free[seat, RIGHT_HALF, row] == 0:
-                xx += s.circles[row]  # P9
-        out[0, seat] = (x + xx) * _TIE_BREAK + xx  # P10: of equal points the higher XX wins
+        out[0, seat] = standing_of(s, seat)
     for seat in range(s.players):
         out[1, seat] = 1
         for other in range(s.players):

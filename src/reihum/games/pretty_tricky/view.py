@@ -1,61 +1,52 @@
 """What a board needs to draw Pretty Tricky: the sheets, the dice, and what every pair of dice would do."""
 
-import functools
-import itertools
-import operator
 from typing import Final, Literal
 
 import msgspec
 import numpy as np
 
+from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.open_view import OpenView
-from reihum.games.plain import Layout, kept, seat_slices
+from reihum.core.rules import View
+from reihum.core.writer import (
+    Page,
+    close_list,
+    close_object,
+    number,
+    number_item,
+    open_list,
+    open_object_item,
+    truth,
+    word,
+    word_item,
+    words,
+)
 from reihum.games.pretty_tricky.components import DEFAULT, parse
 from reihum.games.pretty_tricky.pieces import (
+    BLUE_DICE,
     BOXES,
-    ENDED,
+    DICE,
     HALVES,
     LEFT_HALF,
     LOWEST_SUM,
+    MOVES,
     NONE,
     OTHERS,
     OWN_ROLL,
-    POINTS_A_SYMBOL,
+    PRINTS,
     RIGHT_HALF,
     ROUND_LIMIT,
     ROWS,
-    SEATS,
-    SUMS,
-    SYMBOLS_PLUS_PLAYERS,
+    TICK_LEFT,
     TICKS,
 )
-from reihum.games.pretty_tricky.record import DTYPE
+from reihum.games.pretty_tricky.rules import earns_symbol, pair_row, second_row, symbols_needed, x_of, xx_of
 
 Phase = Literal["own_roll", "others", "ended"]
-_PHASES: dict[int, Phase] = {OWN_ROLL: "own_roll", OTHERS: "others", ENDED: "ended"}
-_Pair = tuple[int, int]
-_Numbers = tuple[int, ...]
-_SPLITS = tuple((one, other, one + other) for one, other in (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2))))
-_FEW = tuple(min(boxes, 3) for boxes in range(128))  # free boxes; a turn ticks two, so more than three are alike
-_LEFT_MOVES = {row: f"left {row}" for row in SUMS}
-_BLUE_PAIRS = ((0, 1), (0, 2), (1, 2))
-_RECONSTRUCTION = parse(DEFAULT).astype(DTYPE["sheet"].base).tobytes()
-_LAYOUT: Final = Layout(DTYPE)
-_PLAYERS: Final = _LAYOUT.place("players").start  # the first of its bytes says it all
-_READERS: Final = tuple(  # by the number of players
-    _LAYOUT.reader(
-        *("viewer", "start", "turn", "to_move", "concurrent", "options", "phase"),
-        *("*sheet", "active", "dice", "circles", "free", "symbol", "ticked"),
-        by_seat=("free", "symbol", "ticked"),
-        players=players,
-    )
-    for players in range(SEATS + 1)
-)
-# A seat's part of what is read by seats.
-_FREE: Final = seat_slices(HALVES * ROWS)
-_SYMBOL: Final = seat_slices(ROWS)
-_TICKED: Final = seat_slices(TICKS)
+_PHASES: Final = words(["own_roll", "others", "ended"])  # in the order of the record's
+_MOVES: Final = words(MOVES)
+_SPLITS: Final = np.array([[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]])  # two dice of a pair, two of the other one
+_RECONSTRUCTION: Final = parse(DEFAULT)
 
 
 class PrettyTrickySheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +81,7 @@ class PrettyTrickyWay(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str]  # the moves that make these ticks; none if this way is not open any more
 
 
-class PrettyTrickyView(OpenView, frozen=True, kw_only=True):
+class PrettyTrickyView(View, frozen=True, kw_only=True):
     """A position of Pretty Tricky. Nothing on the table is hidden, so all viewers see the same."""
 
     round: int
@@ -109,117 +100,203 @@ class PrettyTrickyView(OpenView, frozen=True, kw_only=True):
     sheet_is_reconstructed: bool
 
 
-def view(s: Record) -> PrettyTrickyView:
-    """The view of a concealed record."""
-    raw = s.tobytes()
-    players = raw[_PLAYERS]
-    viewer, start, turn, to_move, concurrent, options, phase, *own = _READERS[players](raw)
-    printed, active, dice, circles, free, symbol, ticked = own
-    points, ranks = _LAYOUT.standing("pretty_tricky", raw, players)
-    boxes = _boxes(printed)
-    sheets = [
-        _sheet(boxes, free[_FREE[seat]], symbol[_SYMBOL[seat]], ticked[_TICKED[seat]], points[seat])
-        for seat in range(players)
-    ]
-    left = free[_FREE[active]][:ROWS]
-    return PrettyTrickyView(
-        viewer=viewer,
-        players=players,
-        start=start,
-        turn=turn,
-        to_move=to_move,
-        concurrent=bool(concurrent),
-        points=points,
-        ranks=ranks,
-        round=(turn - 1) // players + 1,
-        round_limit=options[ROUND_LIMIT],
-        symbols_needed=SYMBOLS_PLUS_PLAYERS - players,
-        phase=_PHASES[phase],
-        active=active,
-        dice=list(dice),
-        left_boxes=boxes[:ROWS],
-        right_boxes=boxes[ROWS:],
-        sheets=sheets,
-        circles=list(circles),
-        waiting=_waiting(left, sheets[active].symbols),
-        ways=_ways(dice, active, left, ticked[_TICKED[active]][0]) if phase == OWN_ROLL else [],
-        blue_pairs=_blue_pairs(dice, active, [free[_FREE[seat]] for seat in range(players)]) if phase == OTHERS else [],
-        sheet_is_reconstructed=printed == _RECONSTRUCTION,
-    )
+@rule
+def view(s: Record, out: Page) -> None:
+    """Write the fields of `PrettyTrickyView` from a concealed record."""
+    number(out, b"round", (s.turn - 1) // s.players + 1)
+    number(out, b"round_limit", s.options[ROUND_LIMIT])
+    number(out, b"symbols_needed", symbols_needed(s))
+    word(out, b"phase", _PHASES, s.phase)
+    number(out, b"active", s.active)
+    open_list(out, b"dice")
+    for die in range(DICE):
+        number_item(out, s.dice[die])
+    close_list(out)
+    _write_boxes(s, LEFT_HALF, b"left_boxes", out)
+    _write_boxes(s, RIGHT_HALF, b"right_boxes", out)
+    _write_sheets(s, out)
+    open_list(out, b"circles")
+    for row in range(ROWS):
+        number_item(out, s.circles[row])
+    close_list(out)
+    _write_waiting(s, out)
+    _write_ways(s, out)
+    _write_blue_pairs(s, out)
+    truth(out, b"sheet_is_reconstructed", _is_reconstructed(s))
 
 
-def _sheet(boxes: list[int], free: _Numbers, symbol: _Numbers, ticked: _Numbers, points: int) -> PrettyTrickySheet:
-    ticks = list(map(operator.sub, boxes, free))
-    symbols = list(itertools.compress(SUMS, symbol))
-    x = POINTS_A_SYMBOL * len(symbols)
-    return PrettyTrickySheet(
-        left=ticks[:ROWS],
-        right=ticks[ROWS:],
-        symbols=symbols,
-        ticked=[SUMS[row] for row in ticked if row != NONE],
-        x=x,
-        xx=points - x,
-    )
+# Sheets
 
 
-@kept
-def _boxes(printed: bytes) -> list[int]:
-    """The boxes of the left half, by row, and then those of the right half."""
-    shape = DTYPE["sheet"].shape
-    halves: list[list[int]] = np.frombuffer(printed, np.int8).reshape(shape)[:, BOXES].tolist()
-    return halves[LEFT_HALF] + halves[RIGHT_HALF]
+@rule
+def _write_boxes(s: Record, half: int, name: bytes, out: Page) -> None:
+    open_list(out, name)
+    for row in range(ROWS):
+        number_item(out, s.sheet[half, BOXES, row])
+    close_list(out)
 
 
-def _waiting(left: _Numbers, symbols: list[int]) -> list[int]:
-    """Rows that are full on the left and have no (!) yet. ``left`` are free boxes; a row with its (!) is full."""
-    if left.count(0) == len(symbols):
-        return []
-    return [row for row, boxes in zip(SUMS, left, strict=True) if boxes == 0 and row not in symbols]
+@rule
+def _write_sheets(s: Record, out: Page) -> None:
+    open_list(out, b"sheets")
+    for seat in range(s.players):
+        open_object_item(out)
+        _write_half(s, seat, LEFT_HALF, b"left", out)
+        _write_half(s, seat, RIGHT_HALF, b"right", out)
+        open_list(out, b"symbols")
+        for row in range(ROWS):
+            if s.symbol[seat, row] != 0:
+                _row_item(out, row)
+        close_list(out)
+        open_list(out, b"ticked")
+        for tick in range(TICKS):
+            if s.ticked[seat, tick] != NONE:
+                _row_item(out, s.ticked[seat, tick])
+        close_list(out)
+        number(out, b"x", x_of(s, seat))
+        number(out, b"xx", xx_of(s, seat))
+        close_object(out)
+    close_list(out)
 
 
-def _ways(dice: _Numbers, active: int, left: _Numbers, first: int) -> list[PrettyTrickyWay]:
-    """``first`` is the row that was ticked first in this turn; ``left`` are free boxes of the seat that rolled."""
-    found, mine, ticked = [], (active,), 0 if first == NONE else SUMS[first]
-    for low, high, (a, b, c, d) in _SPLITS:
-        low_sum, high_sum = dice[a] + dice[b], dice[c] + dice[d]
-        if low_sum > high_sum:
-            low, high, low_sum, high_sum = high, low, high_sum, low_sum
-        low_free, high_free = _FEW[left[low_sum - LOWEST_SUM]], _FEW[left[high_sum - LOWEST_SUM]]
-        ticks, finishes, moves = _ticks(low_sum, low_free, high_sum, high_free, ticked)
-        pairs = [_pair(low, low_sum, mine if low_free else ()), _pair(high, high_sum, mine if high_free else ())]
-        found.append(PrettyTrickyWay(pairs=pairs, ticks=ticks, finishes=finishes, moves=moves))
-    return found
+@rule
+def _write_half(s: Record, seat: int, half: int, name: bytes, out: Page) -> None:
+    """The ticked boxes of half a sheet."""
+    open_list(out, name)
+    for row in range(ROWS):
+        number_item(out, s.sheet[half, BOXES, row] - s.free[seat, half, row])
+    close_list(out)
 
 
-@kept
-def _ticks(low: int, low_free: int, high: int, high_free: int, ticked: int) -> tuple[list[int], list[int], list[str]]:
-    """What a way with these sums ticks and finishes, and by which moves, if this row (0: none) is ticked already."""
-    ticks, finishes = [], []
-    if not ticked and low_free:
-        ticks.append(low)
-        if low == high:
-            high_free -= 1
-        elif low_free == 1:
-            finishes.append(low)
-    if high_free and ticked in (0, low):
-        ticks.append(high)
-        high_free -= 1
-    if high in ticks and not high_free:
-        finishes.append(high)
-    return ticks, finishes, [_LEFT_MOVES[tick] for tick in ticks]
+@rule
+def _write_waiting(s: Record, out: Page) -> None:
+    open_list(out, b"waiting")
+    for row in range(ROWS):
+        if earns_symbol(s, row):
+            _row_item(out, row)
+    close_list(out)
 
 
-def _blue_pairs(dice: _Numbers, active: int, free: list[_Numbers]) -> list[PrettyTrickyPair]:
-    """``free`` are the rows of all seats; those who did not roll tick the right ones."""
-    found = []
-    for first, second in _BLUE_PAIRS:
-        made = dice[first] + dice[second]
-        row = ROWS + made - LOWEST_SUM
-        seats = [seat for seat, boxes in enumerate(free) if boxes[row] > 0 and seat != active]
-        found.append(_pair((first, second), made, tuple(seats)))
-    return found
+@rule
+def _row_item(out: Page, row: int) -> None:
+    """A row by its sum."""
+    number_item(out, row + LOWEST_SUM)
 
 
-@functools.cache
-def _pair(pair: _Pair, made: int, seats: _Numbers) -> PrettyTrickyPair:
-    return PrettyTrickyPair(dice=list(pair), sum=made, seats=list(seats))
+@rule
+def _is_reconstructed(s: Record) -> bool:
+    for half in range(HALVES):
+        for prints in range(PRINTS):
+            for row in range(ROWS):
+                if s.sheet[half, prints, row] != _RECONSTRUCTION[half, prints, row]:
+                    return False
+    return True
+
+
+# Pairs of dice
+
+
+@rule
+def _write_ways(s: Record, out: Page) -> None:
+    """The ways to make two pairs, the lower sum of each first."""
+    open_list(out, b"ways")
+    if s.phase == OWN_ROLL:
+        for split in range(len(_SPLITS)):
+            a, b, c, d = _SPLITS[split, 0], _SPLITS[split, 1], _SPLITS[split, 2], _SPLITS[split, 3]
+            if pair_row(s, a, b) <= pair_row(s, c, d):
+                _write_way(s, a, b, c, d, out)
+            else:
+                _write_way(s, c, d, a, b, out)
+    close_list(out)
+
+
+@rule
+def _write_way(s: Record, a: int, b: int, c: int, d: int, out: Page) -> None:
+    """The pair of dice a and b with the lower sum, and the pair of c and d."""
+    low = pair_row(s, a, b)
+    high = pair_row(s, c, d)
+    ticks_low, ticks_high = _ticks(s, low, high)
+    open_object_item(out)
+    open_list(out, b"pairs")
+    _write_left_pair(s, a, b, out)
+    _write_left_pair(s, c, d, out)
+    close_list(out)
+    open_list(out, b"ticks")
+    if ticks_low:
+        _row_item(out, low)
+    if ticks_high:
+        _row_item(out, high)
+    close_list(out)
+    _write_finishes(s, low, high, ticks_low, ticks_high, out)
+    open_list(out, b"moves")
+    if ticks_low:
+        word_item(out, _MOVES, TICK_LEFT + low)
+    if ticks_high:
+        word_item(out, _MOVES, TICK_LEFT + high)
+    close_list(out)
+    close_object(out)
+
+
+@rule
+def _ticks(s: Record, low: int, high: int) -> tuple[bool, bool]:
+    """Whether a way would tick its lower row, and then its higher one; after the first tick only one way goes on."""
+    first = s.ticked[s.active, 0]
+    if first != NONE:
+        return False, first == low and second_row(s) != NONE
+    ticks_low = s.free[s.active, LEFT_HALF, low] > 0
+    taken = 1 if ticks_low and low == high else 0
+    return ticks_low, s.free[s.active, LEFT_HALF, high] > taken
+
+
+@rule
+def _write_finishes(s: Record, low: int, high: int, ticks_low: bool, ticks_high: bool, out: Page) -> None:
+    """The rows that these ticks would fill."""
+    open_list(out, b"finishes")
+    ticks = 1 if ticks_high else 0
+    if ticks_low and low == high:
+        ticks += 1
+    elif ticks_low and s.free[s.active, LEFT_HALF, low] == 1:
+        _row_item(out, low)
+    if ticks > 0 and s.free[s.active, LEFT_HALF, high] == ticks:
+        _row_item(out, high)
+    close_list(out)
+
+
+@rule
+def _write_left_pair(s: Record, die: int, other: int, out: Page) -> None:
+    _open_pair(s, die, other, out)
+    if s.free[s.active, LEFT_HALF, pair_row(s, die, other)] > 0:
+        number_item(out, s.active)
+    _close_pair(out)
+
+
+@rule
+def _write_blue_pairs(s: Record, out: Page) -> None:
+    open_list(out, b"blue_pairs")
+    if s.phase == OTHERS:
+        for other in range(BLUE_DICE):
+            for die in range(other):
+                _open_pair(s, die, other, out)
+                for seat in range(s.players):
+                    if seat != s.active and s.free[seat, RIGHT_HALF, pair_row(s, die, other)] > 0:
+                        number_item(out, seat)
+                _close_pair(out)
+    close_list(out)
+
+
+@rule
+def _open_pair(s: Record, die: int, other: int, out: Page) -> None:
+    """Two dice; seats follow."""
+    open_object_item(out)
+    open_list(out, b"dice")
+    number_item(out, die)
+    number_item(out, other)
+    close_list(out)
+    number(out, b"sum", pair_row(s, die, other) + LOWEST_SUM)
+    open_list(out, b"seats")
+
+
+@rule
+def _close_pair(out: Page) -> None:
+    close_list(out)
+    close_object(out)

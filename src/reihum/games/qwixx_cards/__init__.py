@@ -20,7 +20,7 @@ from reihum.games.qwixx_cards.record import DTYPE
 from reihum.games.qwixx_cards.refusal import refuse
 from reihum.games.qwixx_cards.rules import audit, legal, play, scores, setup
 from reihum.games.qwixx_cards.secrets import conceal, redeal
-from reihum.games.qwixx_cards.view import view
+from reihum.games.qwixx_cards.view import QwixxCardsView, view
 
 __all__ = ["RULES"]
 
@@ -46,6 +46,7 @@ RULES: Final = Rules(
     view=view,
     events=events,
     refuse=refuse,
+    view_type=QwixxCardsView,
     options=[Option(name="jokers", default=False, help="Shuffle in the eleven jokers: numbers of any colour.")],
     clauses="Q",
 )

@@ -1,115 +1,229 @@
-"""What happened between two views of the same viewer, for the log.
+"""What happened between two positions as the same viewer knows them, for the log.
 
-Told from the views alone. The text of a move is not used: in the second and third step it may say what the viewer
+Told from the two concealed records alone. The move is not used: in the second and third step it may say what the viewer
 must not know yet.
 """
 
-from collections import Counter
+import numpy as np
 
-from reihum.core.rules import Event
-from reihum.games.qwixx_cards.pieces import LOCKS_TO_END, MISSES_TO_END
-from reihum.games.qwixx_cards.view import QwixxCardsPlay, QwixxCardsView
+from reihum.core.jit import rule
+from reihum.core.record import MAX_PLAYERS, Record
+from reihum.core.writer import Page, close_event, close_text, letters, letters_of, number, open_event, open_text
+from reihum.games.qwixx_cards.pieces import (
+    CHOOSE,
+    CHOSE_ROW,
+    CHOSE_SKIP,
+    JOKER,
+    KINDS,
+    LOCK,
+    LOWEST,
+    PENDING,
+    PLACE,
+    PLAY,
+    ROWS,
+    TAKE,
+    count_of,
+    nth_of,
+    number_of,
+    size_of,
+)
+from reihum.games.qwixx_cards.rules import ends_by_locks, ends_by_misses, scores
+from reihum.games.qwixx_cards.view import ENDED, choice_of, phase_of
+from reihum.games.qwixx_cards.writing import CARD_TEXTS, write_card, write_colour, write_numbers
 
 
-def events(before: QwixxCardsView, move: str, after: QwixxCardsView) -> list[Event]:
-    """What a move brought about, as far as the viewer saw it."""
-    del move
-    told: list[Event] = []
-    if before.phase == "take":
-        told += _taken(before, after)
-    elif before.phase == "choose":
-        told += _chosen(before, after)
-    elif before.phase == "play":
-        told += _played(before, after)
-    if after.phase == "over" and before.phase != "over":
-        told += _ended(after)
+@rule
+def events(before: Record, move: int, after: Record, out: Page) -> None:
+    """Write what a move brought about, as far as the viewer saw it."""
+    was = phase_of(before)
+    now = phase_of(after)
+    if was == TAKE:
+        _tell_take(before, after, out)
+    elif was == CHOOSE and now == CHOOSE:
+        _tell_own_choice(before, after, out)
+    elif was == CHOOSE:
+        _tell_choices(before, after, out)
+    elif was == PLAY and now == PLAY:
+        _tell_card_laid(before, after, out)
+    elif was == PLAY:
+        _tell_play(before, after, out)
+    if now == ENDED and was != ENDED:
+        _tell_end(after, out)
     elif after.turn > before.turn:
-        told.append(Event("turn", {"seat": after.active}))
-    return told
+        _tell_seat(out, b"turn", after.active)
 
 
-def _taken(before: QwixxCardsView, after: QwixxCardsView) -> list[Event]:
+@rule
+def _tell_seat(out: Page, name: bytes, seat: int) -> None:
+    open_event(out, name)
+    number(out, b"seat", seat)
+    close_event(out)
+
+
+@rule
+def _tell_number(out: Page, name: bytes, seat: int, which: int) -> None:
+    open_event(out, name)
+    number(out, b"seat", seat)
+    number(out, b"number", which)
+    close_event(out)
+
+
+@rule
+def _round_the_table(s: Record, step: int) -> int:
+    """The seat so many steps after the active one."""
+    return (s.active + step) % s.players
+
+
+# The first step
+
+
+@rule
+def _tell_take(before: Record, after: Record, out: Page) -> None:
     seat = before.active
-    told = []
-    for number in (Counter(after.hands[seat]) - Counter(before.hands[seat])).elements():
-        seen = [card for card in after.hand if card not in before.hand]
-        if before.viewer == seat and seen:
-            told.append(Event("take-own", {"seat": seat, "number": number, "card": seen[0]}))
-        else:
-            told.append(Event("take", {"seat": seat, "number": number}))
-    if after.shuffles > before.shuffles:
-        told.append(Event("reshuffle", {"count": len(before.discards)}))
-    if after.phase == "choose":
-        told.append(Event("announce", {"seat": seat, "number": after.number}))
-    return told
-
-
-def _chosen(before: QwixxCardsView, after: QwixxCardsView) -> list[Event]:
-    if after.phase == "choose":
-        if after.choice is None or before.choice is not None:
-            return []  # somebody else has chosen, unseen
-        if after.choice == "skip":
-            return [Event("choose-skip", {"seat": after.viewer, "number": after.number})]
-        return [Event("choose-row", {"seat": after.viewer, "number": after.number, "colour": after.choice})]
-    told = []
-    for seat in _round_the_table(before):
-        marked = False
-        for was, now in zip(before.sheets[seat].rows, after.sheets[seat].rows, strict=True):
-            if now.marks != was.marks:
-                marked = True
-                told.append(Event("mark", {"seat": seat, "number": before.number, "colour": now.colour}))
-                told += _locked(seat, now.colour, was.locked, now.locked)
-        if not marked:
-            told.append(Event("skip", {"seat": seat, "number": before.number}))
-    return told
-
-
-def _played(before: QwixxCardsView, after: QwixxCardsView) -> list[Event]:
-    seat = before.active
-    if after.phase == "play":
-        return _laid(after.staged) if after.staged and after.staged != before.staged else []
-    play = after.last_play
-    if play is None:
-        return []
-    told = []
-    cards = ", ".join(play.cards)
-    if play.marks:
-        numbers = ", ".join(str(number) for number in play.marks)
-        told.append(Event("play-mark", {"seat": seat, "cards": cards, "colour": play.colour, "numbers": numbers}))
-        for was, now in zip(before.sheets[seat].rows, after.sheets[seat].rows, strict=True):
-            staged_lock = before.staged is not None and now.colour == play.colour and now.locked
-            told += _locked(seat, now.colour, was.locked and not staged_lock, now.locked)
+    if before.viewer == seat:
+        card = nth_of(after.hand[seat] & ~before.hand[seat], 0)
+        open_event(out, b"take-own")
+        number(out, b"seat", seat)
+        number(out, b"number", number_of(card))
+        write_card(out, b"card", card)
+        close_event(out)
     else:
-        told.append(Event("play", {"seat": seat, "cards": cards}))
-    if after.sheets[seat].misses > before.sheets[seat].misses:
-        told.append(Event("miss", {"seat": seat, "misses": after.sheets[seat].misses}))
-    return told
+        _tell_number(out, b"take", seat, _number_taken(before.hand[seat], after.hand[seat]))
+    if after.shuffles > before.shuffles:
+        open_event(out, b"reshuffle")
+        number(out, b"count", size_of(before.discard))
+        close_event(out)
+    if phase_of(after) == CHOOSE:
+        _tell_number(out, b"announce", seat, number_of(after.top))
 
 
-def _laid(staged: QwixxCardsPlay) -> list[Event]:
-    card = staged.cards[-1]
-    args: dict[str, str | int] = {"seat": staged.seat, "card": card, "colour": staged.colour}
-    kind = "lay-joker" if card.startswith("J") else "lay"
-    number = int(card[1:])
-    twin = any(int(other[1:]) == number for other in staged.cards[:-1])
-    return [Event(f"{kind}-mark" if number in staged.marks and not twin else kind, args)]
+@rule
+def _number_taken(before: int, after: int) -> int:
+    """The number of which a hand has got one more: of a concealed hand nothing else is known."""
+    index = 0
+    while count_of(after, index) == count_of(before, index):
+        index += 1
+    return index + LOWEST
 
 
-def _locked(seat: int, colour: str, was: bool, now: bool) -> list[Event]:
-    return [Event("lock", {"seat": seat, "colour": colour})] if now and not was else []
+# The second step
 
 
-def _ended(after: QwixxCardsView) -> list[Event]:
-    told = []
-    for seat in _round_the_table(after):
-        if sum(row.locked for row in after.sheets[seat].rows) >= LOCKS_TO_END:
-            told.append(Event("end-locks", {"seat": seat}))
-        if after.sheets[seat].misses == MISSES_TO_END:
-            told.append(Event("end-misses", {"seat": seat}))
-    winners = [seat for seat in range(after.players) if after.ranks[seat] == 1]
-    name = "win" if len(winners) == 1 else "win-shared"
-    return told + [Event(name, {"seat": seat, "points": after.points[seat]}) for seat in winners]
+@rule
+def _tell_own_choice(before: Record, after: Record, out: Page) -> None:
+    choice = choice_of(after)
+    if choice == PENDING or choice_of(before) != PENDING:
+        return  # somebody else has chosen, unseen
+    if choice == CHOSE_SKIP:
+        _tell_number(out, b"choose-skip", after.viewer, number_of(after.top))
+    else:
+        _tell_row(out, b"choose-row", after.viewer, number_of(after.top), choice - CHOSE_ROW)
 
 
-def _round_the_table(view: QwixxCardsView) -> list[int]:
-    return [(view.active + step) % view.players for step in range(view.players)]
+@rule
+def _tell_row(out: Page, name: bytes, seat: int, which: int, colour: int) -> None:
+    open_event(out, name)
+    number(out, b"seat", seat)
+    number(out, b"number", which)
+    write_colour(out, b"colour", colour)
+    close_event(out)
+
+
+@rule
+def _tell_choices(before: Record, after: Record, out: Page) -> None:
+    announced = number_of(before.top)
+    for step in range(before.players):
+        seat = _round_the_table(before, step)
+        marked = False
+        for colour in range(ROWS):
+            added = after.rows[seat, colour] & ~before.rows[seat, colour]
+            if added != 0:
+                marked = True
+                _tell_row(out, b"mark", seat, announced, colour)
+                _tell_lock(out, seat, colour, added)
+        if not marked:
+            _tell_number(out, b"skip", seat, announced)
+
+
+@rule
+def _tell_lock(out: Page, seat: int, colour: int, added: int) -> None:
+    """Tell of a lock among the bits added to a row."""
+    if added & LOCK:
+        open_event(out, b"lock")
+        number(out, b"seat", seat)
+        write_colour(out, b"colour", colour)
+        close_event(out)
+
+
+# The third step
+
+
+@rule
+def _tell_card_laid(before: Record, after: Record, out: Page) -> None:
+    if after.laid_count == before.laid_count:
+        return  # somebody else has laid a card, unseen
+    last = after.laid_count - 1
+    card = after.laid[last]
+    twin = last > 0 and after.laid[last - 1] // KINDS == card // KINDS  # what is marked was so with the first of them
+    crossed = not twin and (after.crossed >> PLACE[after.laid_colour, card // KINDS]) & 1 != 0
+    if card % KINDS == JOKER:
+        open_event(out, b"lay-joker-mark" if crossed else b"lay-joker")
+    else:
+        open_event(out, b"lay-mark" if crossed else b"lay")
+    number(out, b"seat", after.laid_by)
+    write_card(out, b"card", card)
+    write_colour(out, b"colour", after.laid_colour)
+    close_event(out)
+
+
+@rule
+def _tell_play(before: Record, after: Record, out: Page) -> None:
+    seat = before.active
+    open_event(out, b"play" if after.crossed == 0 else b"play-mark")
+    number(out, b"seat", seat)
+    _write_laid(after, out)
+    if after.crossed != 0:
+        write_colour(out, b"colour", after.laid_colour)
+        write_numbers(out, b"numbers", after.laid_colour, after.crossed)
+    close_event(out)
+    _tell_lock(out, seat, after.laid_colour, after.crossed)
+    if after.misses[seat] > before.misses[seat]:
+        open_event(out, b"miss")
+        number(out, b"seat", seat)
+        number(out, b"misses", after.misses[seat])
+        close_event(out)
+
+
+@rule
+def _write_laid(s: Record, out: Page) -> None:
+    """The cards of the play in one text: ``R4, R5``."""
+    open_text(out, b"cards")
+    for i in range(s.laid_count):
+        if i > 0:
+            letters(out, b", ")
+        letters_of(out, CARD_TEXTS, s.laid[i])
+    close_text(out)
+
+
+# The end
+
+
+@rule
+def _tell_end(s: Record, out: Page) -> None:
+    for step in range(s.players):
+        seat = _round_the_table(s, step)
+        if ends_by_locks(s, seat):
+            _tell_seat(out, b"end-locks", seat)
+        if ends_by_misses(s, seat):
+            _tell_seat(out, b"end-misses", seat)
+    result = np.zeros((2, MAX_PLAYERS), np.int64)
+    scores(s, result)
+    winners = 0
+    for seat in range(s.players):
+        winners += result[1, seat] == 1
+    for seat in range(s.players):
+        if result[1, seat] == 1:
+            open_event(out, b"win" if winners == 1 else b"win-shared")
+            number(out, b"seat", seat)
+            number(out, b"points", result[0, seat])
+            close_event(out)

@@ -88,6 +88,12 @@ def size_of(cards: int) -> int:
 
 
 @rule
+def count_of(cards: int, index: int) -> int:
+    """How many cards of a number a set holds."""
+    return MARKS[(cards >> (index * KINDS)) & BACK_BITS]
+
+
+@rule
 def nth_of(cards: int, n: int) -> int:
     """The n-th card of a set, in the order of the card numbers."""
     shift = 0
@@ -106,14 +112,26 @@ def card_text(card: int) -> str:
     return f"{(COLOURS + 'J')[kind]}{index + LOWEST}"
 
 
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set, ascending by number."""
-    return [card for card in range(CARDS) if int(cards) >> card & 1]
+@rule
+def number_of(card: int) -> int:
+    """The number of a card, which its back shows, too."""
+    return card // KINDS + LOWEST
 
 
+@rule
 def number_at(colour: int, place: int) -> int:
     """The number printed at a place of a row."""
-    return int(PLACE[colour, place]) + LOWEST
+    return PLACE[colour, place] + LOWEST
+
+
+@rule
+def laid_by_move(move: int) -> tuple[int, int, int]:
+    """Of a move that lays a card: the colour it counts as, its place in that row, and the card."""
+    joker = move >= LAY_JOKER
+    code = move - (LAY_JOKER if joker else LAY)
+    colour = code // (2 * NUMBERS)
+    place = code // 2 % NUMBERS
+    return colour, place, PLACE[colour, place] * KINDS + (JOKER if joker else colour)
 
 
 def _texts() -> list[str]:

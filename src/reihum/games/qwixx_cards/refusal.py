@@ -1,17 +1,16 @@
 """Why a move is not allowed: the clause and a sentence that helps. Legality is decided in `rules.legal` alone."""
 
+from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
-from reihum.core.rules import Event, Refusal
+from reihum.core.writer import Page, close_refusal, close_text, digits, letters, number, open_refusal, open_text
 from reihum.games.qwixx_cards.pieces import (
     CHOOSE,
-    COLOURS,
+    DISPLAY,
     DONE,
     HAND,
     JOKER,
     JOKERS_OPTION,
     KINDS,
-    LAST_PLACE,
-    LAY,
     LAY_JOKER,
     LOCK,
     LOWEST,
@@ -19,91 +18,167 @@ from reihum.games.qwixx_cards.pieces import (
     MARKS,
     MARKS_BEFORE_LAST,
     NOTHING,
-    NUMBERS,
     PLACE,
+    ROWS,
     SKIP,
     TAKE,
-    card_text,
+    TAKE_NUMBER,
+    laid_by_move,
     number_at,
+    number_of,
+    size_of,
 )
+from reihum.games.qwixx_cards.rules import can_mark, is_passed, laid_cards
+from reihum.games.qwixx_cards.writing import write_card, write_colour, write_numbers
 
 
-def refuse(s: Record, move: int) -> Refusal:
-    """Why the seat to move may not play this move now; the record is concealed for that seat."""
+@rule
+def refuse(s: Record, move: int, out: Page) -> None:
+    """Write why the seat to move may not play this move now; the record is concealed for that seat."""
     if s.to_move == OVER:
-        return _because("Q16", "refuse-over")
-    if s.phase == TAKE:
-        return _refuse_in_take(s, move)
-    if s.phase == CHOOSE:
-        return _refuse_in_choose(s, move)
-    return _refuse_in_play(s, move)
+        _refuse_plainly(out, b"Q16", b"refuse-over")
+    elif s.phase == TAKE:
+        _refuse_in_take(s, move, out)
+    elif s.phase == CHOOSE:
+        _refuse_in_choose(s, move, out)
+    elif move < MARK_ROW:
+        _refuse_plainly(out, b"Q9", b"refuse-hand-full")
+    elif move <= SKIP:
+        _refuse_plainly(out, b"Q11", b"refuse-choice-is-over")
+    elif move == DONE:
+        _refuse_plainly(out, b"Q12", b"refuse-play-one")
+    elif move >= LAY_JOKER and s.options[JOKERS_OPTION] == 0:
+        _refuse_plainly(out, b"Q3", b"refuse-no-jokers")
+    else:
+        _refuse_card(s, move, out)
 
 
-def _because(clause: str, name: str, **args: str | int) -> Refusal:
-    return Refusal(clause, Event(name, args))
+@rule
+def _refuse_plainly(out: Page, clause: bytes, name: bytes) -> None:
+    open_refusal(out, clause, name)
+    close_refusal(out)
 
 
-def _refuse_in_take(s: Record, move: int) -> Refusal:
+@rule
+def _refuse_number(out: Page, clause: bytes, name: bytes, which: int) -> None:
+    open_refusal(out, clause, name)
+    number(out, b"number", which)
+    close_refusal(out)
+
+
+# The first step
+
+
+@rule
+def _refuse_in_take(s: Record, move: int, out: Page) -> None:
     if move < MARK_ROW:
-        number = move + LOWEST
-        shown = ", ".join(str(card // KINDS + LOWEST) for card in s.display.tolist() if card != NOTHING)
-        return _because("Q9", "refuse-not-in-display", number=number, shown=shown)
-    missing = HAND - int(s.hand[s.active]).bit_count()
-    return _because("Q9", "refuse-take-first", missing=missing)
+        open_refusal(out, b"Q9", b"refuse-not-in-display")
+        number(out, b"number", move - TAKE_NUMBER + LOWEST)
+        _write_display(s, out)
+    else:
+        open_refusal(out, b"Q9", b"refuse-take-first")
+        number(out, b"missing", HAND - size_of(s.hand[s.active]))
+    close_refusal(out)
 
 
-def _refuse_in_choose(s: Record, move: int) -> Refusal:
-    number = int(s.top) // KINDS + LOWEST
+@rule
+def _write_display(s: Record, out: Page) -> None:
+    """The backs that lie there in one text: ``11, 3``."""
+    open_text(out, b"shown")
+    first = True
+    for place in range(DISPLAY):
+        if s.display[place] != NOTHING:
+            if not first:
+                letters(out, b", ")
+            digits(out, number_of(s.display[place]))
+            first = False
+    close_text(out)
+
+
+# The second step
+
+
+@rule
+def _refuse_in_choose(s: Record, move: int, out: Page) -> None:
     if move < MARK_ROW:
-        return _because("Q9", "refuse-taking-is-over", number=number)
-    if move >= DONE:
-        return _because("Q11", "refuse-decide-first", number=number)
-    colour = min(move - MARK_ROW, len(COLOURS) - 1)
-    return _refuse_mark(int(s.rows[s.to_move, colour]), colour, int(PLACE[colour, number - LOWEST]))
+        _refuse_number(out, b"Q9", b"refuse-taking-is-over", number_of(s.top))
+    elif move >= DONE:
+        _refuse_number(out, b"Q11", b"refuse-decide-first", number_of(s.top))
+    else:
+        colour = min(move - MARK_ROW, ROWS - 1)  # nobody is refused to skip
+        _refuse_mark(out, s.rows[s.to_move, colour], colour, PLACE[colour, s.top // KINDS])
 
 
-def _refuse_mark(row: int, colour: int, place: int) -> Refusal:
-    args: dict[str, str | int] = {"colour": COLOURS[colour], "number": number_at(colour, place)}
+@rule
+def _refuse_mark(out: Page, row: int, colour: int, place: int) -> None:
     if row & LOCK:
-        return _because("Q7", "refuse-locked", **args)
-    if row >> place:
-        last = number_at(colour, row.bit_length() - 1)
-        return _because("Q5", "refuse-passed", last=last, **args)
-    marks = int(MARKS[row])
-    return _because("Q6", "refuse-last-number", marks=marks, needed=MARKS_BEFORE_LAST, **args)
+        open_refusal(out, b"Q7", b"refuse-locked")
+    elif is_passed(row, place):
+        open_refusal(out, b"Q5", b"refuse-passed")
+        number(out, b"last", number_at(colour, _last_mark(row)))
+    else:
+        open_refusal(out, b"Q6", b"refuse-last-number")
+        number(out, b"marks", MARKS[row])
+        number(out, b"needed", MARKS_BEFORE_LAST)
+    write_colour(out, b"colour", colour)
+    number(out, b"number", number_at(colour, place))
+    close_refusal(out)
 
 
-def _refuse_in_play(s: Record, move: int) -> Refusal:
-    if move < MARK_ROW:
-        return _because("Q9", "refuse-hand-full")
-    if move <= SKIP:
-        return _because("Q11", "refuse-choice-is-over")
-    if move == DONE:
-        return _because("Q12", "refuse-play-one")
-    joker = move >= LAY_JOKER
-    code = move - (LAY_JOKER if joker else LAY)
-    colour, place = code // (2 * NUMBERS), code // 2 % NUMBERS
-    if joker and not s.options[JOKERS_OPTION]:
-        return _because("Q3", "refuse-no-jokers")
-    number = number_at(colour, place)
-    card = (number - LOWEST) * KINDS + (JOKER if joker else colour)
-    laid = s.laid[: int(s.laid_count)].tolist()
-    if card in laid:
-        return _because("Q12", "refuse-laid-already", card=card_text(card))
-    if not int(s.hand[s.active]) >> card & 1:
-        return _because("Q12", "refuse-not-in-hand", card=card_text(card))
-    if laid:
-        if colour != s.laid_colour:
-            return _because("Q12", "refuse-other-colour", colour=COLOURS[int(s.laid_colour)], card=card_text(card))
-        last = laid[-1]
-        last_place = int(PLACE[colour, last // KINDS])
-        if (place, joker) < (last_place, last % KINDS == JOKER):
-            return _because("Q12", "refuse-row-order", card=card_text(card), last=card_text(last))
-        if place == last_place:
-            return _because("Q12", "refuse-marked-once", number=number, last=card_text(last))
-    crossed = int(s.crossed)
-    row = int(s.rows[s.active, colour])
-    if crossed and not row >> place and (place != LAST_PLACE or MARKS[row] >= MARKS_BEFORE_LAST):
-        numbers = [number_at(colour, at) for at in range(NUMBERS) if crossed >> at & 1]
-        return _because("Q13", "refuse-gap", number=number, marks=", ".join(str(mark) for mark in numbers))
-    return _refuse_mark(row, colour, place)
+@rule
+def _last_mark(row: int) -> int:
+    place = 0
+    while row >> (place + 1) != 0:
+        place += 1
+    return place
+
+
+# The third step
+
+
+@rule
+def _refuse_card(s: Record, move: int, out: Page) -> None:
+    colour, place, card = laid_by_move(move)
+    row = s.rows[s.active, colour]
+    if (laid_cards(s) >> card) & 1:
+        open_refusal(out, b"Q12", b"refuse-laid-already")
+        write_card(out, b"card", card)
+        close_refusal(out)
+    elif not (s.hand[s.active] >> card) & 1:
+        open_refusal(out, b"Q12", b"refuse-not-in-hand")
+        write_card(out, b"card", card)
+        close_refusal(out)
+    elif s.laid_count != 0 and colour != s.laid_colour:
+        open_refusal(out, b"Q12", b"refuse-other-colour")
+        write_colour(out, b"colour", s.laid_colour)
+        write_card(out, b"card", card)
+        close_refusal(out)
+    elif s.laid_count != 0 and place <= _last_place(s):
+        _refuse_order(s, place, card, out)
+    elif can_mark(row, place):
+        open_refusal(out, b"Q13", b"refuse-gap")
+        number(out, b"number", number_of(card))
+        write_numbers(out, b"marks", colour, s.crossed)
+        close_refusal(out)
+    else:
+        _refuse_mark(out, row, colour, place)
+
+
+@rule
+def _last_place(s: Record) -> int:
+    """Where in its row the last card laid stands."""
+    return PLACE[s.laid_colour, s.laid[s.laid_count - 1] // KINDS]
+
+
+@rule
+def _refuse_order(s: Record, place: int, card: int, out: Page) -> None:
+    """Refuse a card that is not behind the last one laid."""
+    last = s.laid[s.laid_count - 1]
+    if place < _last_place(s) or last % KINDS == JOKER:  # a joker lies behind the card of its number
+        open_refusal(out, b"Q12", b"refuse-row-order")
+        write_card(out, b"card", card)
+    else:
+        open_refusal(out, b"Q12", b"refuse-marked-once")
+        number(out, b"number", number_of(card))
+    write_card(out, b"last", last)
+    close_refusal(out)

@@ -44,6 +44,7 @@ from reihum.games.qwixx_cards.pieces import (
     SKIP,
     TAKE,
     TAKE_NUMBER,
+    laid_by_move,
     nth_of,
     size_of,
 )
@@ -107,9 +108,15 @@ def clear_play(s: Record, seat: int) -> None:
 
 
 @rule
+def is_passed(row: int, place: int) -> bool:
+    """Whether a mark of a row stands at a place or right of it (Q5); a locked row has its last place marked (Q7)."""
+    return row >> place != 0
+
+
+@rule
 def can_mark(row: int, place: int) -> bool:
     """Whether a row, as it stands, takes a mark at a place (Q5, Q6)."""
-    if row >> place != 0:  # Q5: only to the right of every mark; Q7: a locked row has its last place marked
+    if is_passed(row, place):
         return False
     return place != LAST_PLACE or MARKS[row] >= MARKS_BEFORE_LAST  # Q6
 
@@ -312,14 +319,11 @@ def fits_marks(crossed: int, place: int) -> bool:
 
 @rule
 def _play_card(s: Record, move: int) -> None:
-    joker = move >= LAY_JOKER
-    code = move - (LAY_JOKER if joker else LAY)
-    colour = code // (2 * NUMBERS)
-    place = code // 2 % NUMBERS
+    colour, place, card = laid_by_move(move)
     s.laid_colour = colour
-    s.laid[s.laid_count] = PLACE[colour, place] * KINDS + (JOKER if joker else colour)
+    s.laid[s.laid_count] = card
     s.laid_count += 1
-    if code & 1:
+    if (move - LAY) & 1:
         bits = mark_bits(place)
         s.crossed |= bits
         s.rows[s.active, colour] |= bits
@@ -328,10 +332,19 @@ def _play_card(s: Record, move: int) -> None:
 
 
 @rule
+def laid_cards(s: Record) -> int:
+    """The cards of the play as a set."""
+    cards = 0
+    for i in range(s.laid_count):
+        cards |= 1 << s.laid[i]
+    return cards
+
+
+@rule
 def _show_play(s: Record) -> None:
-    for i in range(s.laid_count):  # Q14
-        s.hand[s.active] &= ~(1 << s.laid[i])
-        s.discard |= 1 << s.laid[i]
+    cards = laid_cards(s)
+    s.hand[s.active] &= ~cards
+    s.discard |= cards  # Q14
     s.revealed += 1  # the others see what was played
     if s.marked == 0 and s.crossed == 0:  # Q15
         s.misses[s.active] += 1
@@ -349,15 +362,25 @@ def _show_play(s: Record) -> None:
 def has_ended(s: Record) -> bool:
     """Whether a player has locked two rows or has four misses (Q16)."""
     for seat in range(s.players):
-        if s.misses[seat] == MISSES_TO_END:
-            return True
-        locks = 0
-        for colour in range(ROWS):
-            if s.rows[seat, colour] & LOCK:
-                locks += 1
-        if locks >= LOCKS_TO_END:
+        if ends_by_misses(s, seat) or ends_by_locks(s, seat):
             return True
     return False
+
+
+@rule
+def ends_by_misses(s: Record, seat: int) -> bool:
+    """Whether a player has four misses (Q16)."""
+    return s.misses[seat] == MISSES_TO_END
+
+
+@rule
+def ends_by_locks(s: Record, seat: int) -> bool:
+    """Whether a player has locked two rows (Q16)."""
+    locks = 0
+    for colour in range(ROWS):
+        if s.rows[seat, colour] & LOCK:
+            locks += 1
+    return locks >= LOCKS_TO_END
 
 
 @rule

@@ -1,20 +1,36 @@
-"""What a viewer sees, as plain values for boards and clients."""
+"""What a viewer sees, for boards and clients: its struct, and the rule functions that write it."""
 
 from typing import Final, Literal
 
 import msgspec
 
+from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.plain import Layout, kept, longs
+from reihum.core.writer import (
+    Page,
+    close_list,
+    close_object,
+    null,
+    null_item,
+    number,
+    number_item,
+    open_list,
+    open_list_item,
+    open_object,
+    open_object_item,
+    text,
+    truth,
+    word,
+    word_item,
+    words,
+)
 from reihum.games.qwixx_cards.pieces import (
-    CHOOSE,
     CHOSE_ROW,
     CHOSE_SKIP,
-    COLOURS,
+    DISPLAY,
     HAND,
     JOKERS_OPTION,
-    KINDS,
     LOCK,
     LOWEST,
     MARKS,
@@ -23,22 +39,17 @@ from reihum.games.qwixx_cards.pieces import (
     PENDING,
     PLAY,
     ROW_POINTS,
+    ROWS,
     TAKE,
-    card_text,
-    cards_in,
+    count_of,
     number_at,
+    number_of,
+    size_of,
 )
-from reihum.games.qwixx_cards.record import DTYPE
+from reihum.games.qwixx_cards.rules import laid_cards
+from reihum.games.qwixx_cards.writing import CARD_TEXTS, write_colour
 
 Phase = Literal["take", "choose", "play", "over"]
-_PHASES: Final[dict[int, Phase]] = {TAKE: "take", CHOOSE: "choose", PLAY: "play"}
-_LAYOUT: Final = Layout(DTYPE)
-_HAND: Final = _LAYOUT.place("hand")
-_DISPLAY: Final = _LAYOUT.place("display")
-_LAID: Final = _LAYOUT.place("laid")
-_MISSES: Final = _LAYOUT.place("misses")
-_CHOICE: Final = _LAYOUT.place("choice")
-_ROWS: Final = _LAYOUT.rows("rows")
 
 
 class QwixxCardsRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,90 +98,143 @@ class QwixxCardsView(View, frozen=True, kw_only=True):
     last_play: QwixxCardsPlay | None  # the last play shown, until the next one begins
 
 
-def view(s: Record) -> QwixxCardsView:
-    """The view of the viewer for whom the record was concealed."""
-    s = _LAYOUT.read(s)
-    raw, players, viewer, active = s.raw, s.players, s.viewer, s.active
-    over = s.to_move == OVER
-    points, ranks = _LAYOUT.standing("qwixx_cards", s.raw, s.players)
-    making = s.phase == PLAY and not over
-    shown = _play(s.laid_by, raw[_LAID], s.laid_count, s.laid_colour, s.crossed) if s.laid_count else None
-    held, misses = longs(raw[_HAND]), longs(raw[_MISSES])
-    own = [] if viewer == WATCHER else _cards(held[viewer])
-    hands = [_backs(cards) for cards in held[:players]]
-    return QwixxCardsView(
-        viewer=viewer,
-        players=players,
-        start=s.start,
-        turn=s.turn,
-        to_move=s.to_move,
-        concurrent=bool(s.concurrent),
-        points=points,
-        ranks=ranks,
-        phase="over" if over else _PHASES[s.phase],
-        active=active,
-        number=s.top // KINDS + LOWEST,
-        jokers=bool(s.options[JOKERS_OPTION]),
-        display=_display(raw[_DISPLAY]),
-        stack=s.stack_size + 1,
-        shuffles=s.shuffles,
-        discards=_cards(s.discard),
-        sheets=[_sheet(raw[_ROWS[seat]], misses[seat]) for seat in range(players)],
-        hands=hands,
-        hand=[card for card in own if card not in shown.cards] if shown and making else own,
-        to_take=HAND - len(hands[active]) if s.phase == TAKE and not over else 0,
-        choice=None if viewer == WATCHER else _choice(longs(raw[_CHOICE])[viewer]),
-        active_marked=bool(s.marked),
-        staged=shown if making else None,
-        last_play=None if making else shown,
-    )
+# The steps of a turn, and what comes after the last one
+ENDED: Final = PLAY + 1
+_PHASES: Final = words(["take", "choose", "play", "over"])
 
 
-@kept
-def _cards(cards: int) -> list[str]:
-    return [card_text(card) for card in cards_in(cards)]
+@rule
+def phase_of(s: Record) -> int:
+    """The step of the turn, or ENDED."""
+    return ENDED if s.to_move == OVER else s.phase
 
 
-@kept
-def _display(cards: bytes) -> list[int | None]:
-    return [None if card == NOTHING else card // KINDS + LOWEST for card in longs(cards)]
+@rule
+def choice_of(s: Record) -> int:
+    """The viewer's own choice of the second step; a watcher makes none."""
+    return PENDING if s.viewer == WATCHER else s.choice[s.viewer]
 
 
-@kept
-def _backs(cards: int) -> list[int]:
-    return [card // KINDS + LOWEST for card in cards_in(cards)]
+@rule
+def view(s: Record, out: Page) -> None:
+    """Write the view of the viewer for whom the record was concealed."""
+    phase = phase_of(s)
+    word(out, b"phase", _PHASES, phase)
+    number(out, b"active", s.active)
+    number(out, b"number", number_of(s.top))
+    truth(out, b"jokers", s.options[JOKERS_OPTION] != 0)
+    _write_display(s, out)
+    number(out, b"stack", s.stack_size + 1)
+    number(out, b"shuffles", s.shuffles)
+    _write_cards(out, b"discards", s.discard)
+    _write_sheets(s, out)
+    _write_hands(s, out)
+    _write_cards(out, b"hand", _own_cards(s, phase))
+    number(out, b"to_take", HAND - size_of(s.hand[s.active]) if phase == TAKE else 0)
+    _write_choice(s, out)
+    truth(out, b"active_marked", s.marked != 0)
+    _write_play(s, out, b"staged", phase == PLAY)
+    _write_play(s, out, b"last_play", phase != PLAY)
 
 
-@kept
-def _sheet(rows: bytes, misses: int) -> QwixxCardsSheet:
-    return QwixxCardsSheet(rows=[_row(colour, bits) for colour, bits in enumerate(longs(rows))], misses=misses)
+@rule
+def _write_display(s: Record, out: Page) -> None:
+    open_list(out, b"display")
+    for place in range(DISPLAY):
+        if s.display[place] == NOTHING:
+            null_item(out)
+        else:
+            number_item(out, number_of(s.display[place]))
+    close_list(out)
 
 
-@kept
-def _row(colour: int, bits: int) -> QwixxCardsRow:
-    return QwixxCardsRow(
-        colour=COLOURS[colour],
-        marks=_numbers_of(colour, bits),
-        locked=bool(bits & LOCK),
-        points=int(ROW_POINTS[MARKS[bits]]),
-    )
+@rule
+def _write_cards(out: Page, name: bytes, cards: int) -> None:
+    open_list(out, name)
+    card = 0
+    while cards >> card != 0:
+        if (cards >> card) & 1:
+            word_item(out, CARD_TEXTS, card)
+        card += 1
+    close_list(out)
 
 
-def _numbers_of(colour: int, bits: int) -> list[int]:
-    return [number_at(colour, place) for place in range(NUMBERS) if bits >> place & 1]
+@rule
+def _write_sheets(s: Record, out: Page) -> None:
+    open_list(out, b"sheets")
+    for seat in range(s.players):
+        open_object_item(out)
+        open_list(out, b"rows")
+        for colour in range(ROWS):
+            _write_row(out, colour, s.rows[seat, colour])
+        close_list(out)
+        number(out, b"misses", s.misses[seat])
+        close_object(out)
+    close_list(out)
 
 
-@kept
-def _play(seat: int, cards: bytes, count: int, colour: int, crossed: int) -> QwixxCardsPlay:
-    return QwixxCardsPlay(
-        seat=seat,
-        cards=[card_text(card) for card in longs(cards)[:count]],
-        colour=COLOURS[colour],
-        marks=_numbers_of(colour, crossed),
-    )
+@rule
+def _write_row(out: Page, colour: int, row: int) -> None:
+    open_object_item(out)
+    write_colour(out, b"colour", colour)
+    _write_marks(out, colour, row)
+    truth(out, b"locked", row & LOCK != 0)
+    number(out, b"points", ROW_POINTS[MARKS[row]])
+    close_object(out)
 
 
-def _choice(made: int) -> str | None:
-    if made == PENDING:
-        return None
-    return "skip" if made == CHOSE_SKIP else COLOURS[made - CHOSE_ROW]
+@rule
+def _write_marks(out: Page, colour: int, row: int) -> None:
+    open_list(out, b"marks")
+    for place in range(NUMBERS):
+        if (row >> place) & 1:
+            number_item(out, number_at(colour, place))
+    close_list(out)
+
+
+@rule
+def _write_hands(s: Record, out: Page) -> None:
+    open_list(out, b"hands")
+    for seat in range(s.players):
+        open_list_item(out)
+        for index in range(NUMBERS):
+            for _ in range(count_of(s.hand[seat], index)):
+                number_item(out, index + LOWEST)
+        close_list(out)
+    close_list(out)
+
+
+@rule
+def _own_cards(s: Record, phase: int) -> int:
+    if s.viewer == WATCHER:
+        return 0
+    if phase == PLAY:  # what the others have laid is concealed
+        return s.hand[s.viewer] & ~laid_cards(s)
+    return s.hand[s.viewer]
+
+
+@rule
+def _write_choice(s: Record, out: Page) -> None:
+    choice = choice_of(s)
+    if choice == PENDING:
+        null(out, b"choice")
+    elif choice == CHOSE_SKIP:
+        text(out, b"choice", b"skip")
+    else:
+        write_colour(out, b"choice", choice - CHOSE_ROW)
+
+
+@rule
+def _write_play(s: Record, out: Page, name: bytes, shown: bool) -> None:
+    if not shown or s.laid_count == 0:
+        null(out, name)
+        return
+    open_object(out, name)
+    number(out, b"seat", s.laid_by)
+    open_list(out, b"cards")
+    for i in range(s.laid_count):
+        word_item(out, CARD_TEXTS, s.laid[i])
+    close_list(out)
+    write_colour(out, b"colour", s.laid_colour)
+    _write_marks(out, s.laid_colour, s.crossed)
+    close_object(out)

@@ -42,6 +42,7 @@ RULES: Final = Rules(
     audit=audit,
     observation_size=OBSERVATION_SIZE,
     view=view,
+    view_type=SuperstarView,
     events=events,
     refuse=refuse,
     options=(

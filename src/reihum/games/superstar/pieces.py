@@ -14,6 +14,7 @@ NOTHING: Final = 0  # the kind of the card that is not there: under the first ca
 COLOURS: Final = 5
 COLOUR_NAMES: Final = ("red", "yellow", "green", "blue", "purple")
 COLOUR_LETTERS: Final = "RYGBP"
+NO_STAR: Final = COLOURS  # the colour of a card without a star
 
 HAND: Final = 5  # S4, S12: the size of a full hand
 TOKENS_TO_WIN: Final = 3  # S15

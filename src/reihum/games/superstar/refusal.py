@@ -1,57 +1,98 @@
 """Why a move is not allowed now: the clause and a sentence that helps. Legality itself is decided in `rules`."""
 
+from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
-from reihum.core.rules import Event, Refusal
-from reihum.games.superstar.events import card_args
-from reihum.games.superstar.pieces import DISCARD, DONE, JOKER, PASS, PLAY, card_text
-from reihum.games.superstar.view import SuperstarView, view
+from reihum.core.writer import Page, close_refusal, open_refusal, word
+from reihum.games.superstar.pieces import DISCARD, DISCARDING, DONE, JOKER, NO_STAR, PASS, PLAY
+from reihum.games.superstar.rules import fitting_of, hand_of, is_leading, star_of, top_of
+from reihum.games.superstar.sets import lowest, nth, size_of
+from reihum.games.superstar.writing import CARDS, STARS, write_card
 
 
-def refuse(s: Record, move: int) -> Refusal:
-    """The refusal of a move that is not legal for the seat to move, from this seat's concealed record."""
-    seen = view(s)
+@rule
+def refuse(s: Record, move: int, out: Page) -> None:
+    """Write why a move is not legal for the seat to move, from this seat's concealed record."""
     if s.to_move == OVER:
-        return Refusal("S15", Event("refuse-over"))
-    if move == DONE:
-        return Refusal("S12", Event("refuse-done"))
-    if move == PASS:
-        return _refuse_pass(seen)
-    if move > PASS:
-        return _refuse_discard(seen, move - DISCARD)
-    return _refuse_card(seen, move - PLAY)
+        open_refusal(out, b"S15", b"refuse-over")
+    elif move == DONE:
+        open_refusal(out, b"S12", b"refuse-done")
+    elif move == PASS:
+        _refuse_pass(s, out)
+    elif move > PASS:
+        _refuse_discard(s, move - DISCARD, out)
+    else:
+        _refuse_card(s, move - PLAY, out)
+    close_refusal(out)
 
 
-def _refuse_pass(seen: SuperstarView) -> Refusal:
-    if seen.phase == "discard":
-        return Refusal("S12", Event("refuse-pass-between"))
-    if seen.phase == "lead":
-        return Refusal("S5", Event("refuse-pass-lead"))
-    return Refusal("S8", Event("refuse-pass-fits", card_args(seen, next(iter(seen.fitting), ""))))
+@rule
+def _refuse_pass(s: Record, out: Page) -> None:
+    if s.phase == DISCARDING:
+        open_refusal(out, b"S12", b"refuse-pass-between")
+    elif is_leading(s):
+        open_refusal(out, b"S5", b"refuse-pass-lead")
+    else:
+        open_refusal(out, b"S8", b"refuse-pass-fits")
+        write_card(out, s, lowest(fitting_of(s, s.to_move)))
 
 
-def _refuse_card(seen: SuperstarView, kind: int) -> Refusal:
-    card = card_text(kind)
-    if seen.phase == "discard":
-        return Refusal("S12", Event("refuse-play-between"))
-    if card not in (seen.hand or []):
-        return Refusal("S5", Event("refuse-not-held", card_args(seen, card)))
-    top = seen.pile[-1].card
-    args = {**card_args(seen, card), "top": top, "top_star": seen.stars.get(top, "none")}
+@rule
+def _refuse_card(s: Record, kind: int, out: Page) -> None:
+    if s.phase == DISCARDING:
+        open_refusal(out, b"S12", b"refuse-play-between")
+        return
+    if not _holds(s, kind):
+        open_refusal(out, b"S5", b"refuse-not-held")
+        write_card(out, s, kind)
+        return
+    top = top_of(s)
+    top_star = star_of(s, top)
     if kind == JOKER:
-        return Refusal("S7", Event("refuse-joker", args))
-    if top == "J":
-        return Refusal("S7", Event("refuse-on-joker", args))
-    if args["top_star"] == "none":
-        return Refusal("S6", Event("refuse-not-higher", args))
-    return Refusal("S6", Event("refuse-no-fit", args))
+        open_refusal(out, b"S7", b"refuse-joker")
+    elif top == JOKER:
+        open_refusal(out, b"S7", b"refuse-on-joker")
+    elif top_star == NO_STAR:
+        open_refusal(out, b"S6", b"refuse-not-higher")
+    else:
+        open_refusal(out, b"S6", b"refuse-no-fit")
+    write_card(out, s, kind)
+    word(out, b"top", CARDS, top)
+    word(out, b"top_star", STARS, top_star)
 
 
-def _refuse_discard(seen: SuperstarView, kind: int) -> Refusal:
-    card = card_text(kind)
-    if seen.phase != "discard":
-        return Refusal("S12", Event("refuse-discard-now"))
-    if card not in (seen.hand or []):
-        return Refusal("S12", Event("refuse-not-held", card_args(seen, card)))
-    if card in seen.staged and (kind != JOKER or seen.staged.count(card) == (seen.hand or []).count(card)):
-        return Refusal("S12", Event("refuse-staged", card_args(seen, card)))
-    return Refusal("S12", Event("refuse-order", {**card_args(seen, card), "last": seen.staged[-1]}))
+@rule
+def _refuse_discard(s: Record, kind: int, out: Page) -> None:
+    if s.phase != DISCARDING:
+        open_refusal(out, b"S12", b"refuse-discard-now")
+        return
+    if not _holds(s, kind):
+        open_refusal(out, b"S12", b"refuse-not-held")
+        write_card(out, s, kind)
+    elif _is_staged(s, kind):
+        open_refusal(out, b"S12", b"refuse-staged")
+        write_card(out, s, kind)
+    else:
+        open_refusal(out, b"S12", b"refuse-order")
+        write_card(out, s, kind)
+        word(out, b"last", CARDS, _last_staged(s))
+
+
+@rule
+def _holds(s: Record, kind: int) -> bool:
+    return hand_of(s, s.to_move) & (1 << kind) != 0
+
+
+@rule
+def _is_staged(s: Record, kind: int) -> bool:
+    """Whether all cards of a kind that the seat holds are put aside."""
+    if kind == JOKER:
+        return s.staged_jokers == s.jokers[s.to_move]
+    return s.staged & (1 << kind) != 0
+
+
+@rule
+def _last_staged(s: Record) -> int:
+    """The kind put aside last: the highest one."""
+    if s.staged_jokers > 0:
+        return JOKER
+    return nth(s.staged, size_of(s.staged) - 1)

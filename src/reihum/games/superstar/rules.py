@@ -26,6 +26,7 @@ from reihum.games.superstar.pieces import (
     JOKER,
     JOKERS,
     LONGEST_ROUND,
+    NO_STAR,
     NOTHING,
     NUMBERS,
     PASS,
@@ -51,10 +52,19 @@ def fits_on(s: Record, kind: int) -> int:
         return starred
     bit = 1 << kind
     fitting = ANY_NUMBER & -(bit << 1)  # S6: a higher number …
-    for colour in range(COLOURS):
-        if s.stars[colour] & bit != 0:
-            fitting |= s.stars[colour] | ANY_JOKER  # … or a star of the same colour; S7: a joker only on a star
+    star = star_of(s, kind)
+    if star != NO_STAR:
+        fitting |= s.stars[star] | ANY_JOKER  # … or a star of the same colour; S7: a joker only on a star
     return fitting & ~bit
+
+
+@rule
+def star_of(s: Record, kind: int) -> int:
+    """The colour of the star that a number shows, or NO_STAR. A joker is not of one colour: NO_STAR, too."""
+    for colour in range(COLOURS):
+        if s.stars[colour] & (1 << kind) != 0:
+            return colour
+    return NO_STAR
 
 
 @rule
@@ -71,6 +81,18 @@ def hand_of(s: Record, seat: int) -> int:
     if s.jokers[seat] > 0:
         return s.cards[seat] | ANY_JOKER
     return s.cards[seat]
+
+
+@rule
+def fitting_of(s: Record, seat: int) -> int:
+    """The kinds of a hand that may be played on the last card."""
+    return hand_of(s, seat) & fits_on(s, top_of(s))
+
+
+@rule
+def is_leading(s: Record) -> bool:
+    """Whether the seat to move plays the first card of a round (S5)."""
+    return s.phase == PLAYING and s.trail_length == 0
 
 
 # Set-up
@@ -108,7 +130,7 @@ def legal(s: Record, mask: Mask) -> int:
 
 @rule
 def _legal_playing(s: Record, mask: Mask) -> int:
-    fitting = hand_of(s, s.to_move) & fits_on(s, top_of(s))
+    fitting = fitting_of(s, s.to_move)
     count = 0
     while fitting != 0:
         mask[PLAY + lowest(fitting)] = True
@@ -116,7 +138,7 @@ def _legal_playing(s: Record, mask: Mask) -> int:
         count += 1
     # S8: who has no fitting card must pass, who has one must play. By the option one may always pass, but for the
     # starting player (S5).
-    if count == 0 or (s.options[VOLUNTARY_PASS] != 0 and s.trail_length > 0):
+    if count == 0 or (s.options[VOLUNTARY_PASS] != 0 and not is_leading(s)):
         mask[PASS] = True
         count += 1
     return count

@@ -1,42 +1,53 @@
 """What a person sees of the table: a view from a concealed record."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import msgspec
 
+from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
-from reihum.games.plain import Layout, Plain, kept, longs, shorts
-from reihum.games.superstar.components import STARS, parse_stars
+from reihum.core.writer import (
+    Page,
+    Words,
+    close_list,
+    close_object,
+    close_text,
+    letters,
+    letters_of,
+    null,
+    number,
+    open_list,
+    open_object,
+    open_object_item,
+    open_text_item,
+    text,
+    truth,
+    word,
+    words,
+)
+from reihum.games.superstar.components import STARS as RECONSTRUCTED_STARS
+from reihum.games.superstar.components import parse_stars
 from reihum.games.superstar.pieces import (
-    COLOUR_LETTERS,
+    COLOURS,
     DISCARDED,
     DISCARDING,
     JOKER,
+    NO_STAR,
     NOTHING,
+    NUMBERS,
+    PLAYING,
     VOLUNTARY_PASS,
-    card_text,
 )
-from reihum.games.superstar.record import DTYPE
-from reihum.games.superstar.rules import fits_on
+from reihum.games.superstar.rules import fitting_of, is_leading, star_of, top_of
+from reihum.games.superstar.sets import lowest
+from reihum.games.superstar.writing import CARDS, STARS, write_cards
 
-_RECONSTRUCTED: Final = parse_stars(STARS).astype(DTYPE["stars"].base).tobytes()
-_LAYOUT: Final = Layout(DTYPE)
-_STARS: Final = _LAYOUT.place("stars")
-_CARDS: Final = _LAYOUT.place("cards")
-_JOKERS: Final = _LAYOUT.place("jokers")
-_HELD: Final = _LAYOUT.place("held")
-_TOKENS: Final = _LAYOUT.place("tokens")
-_PASSED_ON: Final = _LAYOUT.place("passed_on")
-_THROWN: Final = _LAYOUT.place("thrown")
-_THROWN_JOKERS: Final = _LAYOUT.place("thrown_jokers")
-_TRAIL: Final = _LAYOUT.place("trail")
-_TRAIL_SEAT: Final = _LAYOUT.place("trail_seat")
+_RECONSTRUCTED: Final = parse_stars(RECONSTRUCTED_STARS)
 
-
-def interpreted(function: Any) -> Any:
-    """A rule function as plain Python: for a single look, compiling it would take longer than running it."""
-    return getattr(function, "py_func", function)
+# Why a card fits
+_ANY, _ON_JOKER, _JOKER, _HIGHER, _STAR, _BOTH = range(6)
+_REASONS: Final = words(["any", "on-joker", "joker", "higher", "star", "both"])
 
 
 class SuperstarSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,131 +85,143 @@ class SuperstarView(View, frozen=True, kw_only=True):
     reconstructed: bool  # whether these stars are our reconstruction rather than a table that was given
 
 
-def view(s: Record) -> SuperstarView:
-    """The view of a concealed record."""
-    s = _LAYOUT.read(s)
-    raw, viewer, players = s.raw, s.viewer, s.players
-    cards, jokers, tokens = longs(raw[_CARDS]), longs(raw[_JOKERS]), longs(raw[_TOKENS])[:players]
-    stars = _star_letters(raw[_STARS])
-    return SuperstarView(
-        viewer=viewer,
-        players=players,
-        start=s.start,
-        turn=s.turn,
-        to_move=s.to_move,
-        concurrent=False,
-        points=tokens,
-        ranks=_ranks(tuple(tokens)),
-        round=sum(tokens) + int(s.to_move != OVER and s.phase != DISCARDING),
-        phase=_phase(s),
-        pile=_pile(raw[_TRAIL], raw[_TRAIL_SEAT], s.trail_length),
-        seats=_seats(raw[_HELD], raw[_TOKENS], raw[_PASSED_ON], raw[_THROWN], raw[_THROWN_JOKERS], players),
-        hand=_cards(cards[viewer], jokers[viewer]) if viewer != WATCHER else None,
-        fitting=_fitting(s, viewer, cards[viewer], jokers[viewer]) if viewer != WATCHER else {},
-        staged=_cards(s.staged, s.staged_jokers),
-        draw_pile=s.pool_left,
-        discard_pile=_cards(cards[DISCARDED], jokers[DISCARDED]),
-        shuffles=s.shuffles,
-        last_winner=None if s.winner < 0 else s.winner,
-        voluntary_pass=bool(s.options[VOLUNTARY_PASS]),
-        stars=stars,
-        reconstructed=stars == _star_letters(_RECONSTRUCTED),
-    )
+@rule
+def view(s: Record, out: Page) -> None:
+    """Write the fields of `SuperstarView` from a concealed record."""
+    number(out, b"round", round_of(s))
+    _write_phase(s, out)
+    _write_pile(s, out)
+    _write_seats(s, out)
+    _write_hand(s, out)
+    write_cards(out, b"staged", s.staged, s.staged_jokers)
+    number(out, b"draw_pile", s.pool_left)
+    write_cards(out, b"discard_pile", s.cards[DISCARDED], s.jokers[DISCARDED])
+    number(out, b"shuffles", s.shuffles)
+    if s.winner < 0:
+        null(out, b"last_winner")
+    else:
+        number(out, b"last_winner", s.winner)
+    truth(out, b"voluntary_pass", s.options[VOLUNTARY_PASS] != 0)
+    _write_stars(s, out)
+    truth(out, b"reconstructed", _is_reconstructed(s))
 
 
-@kept
-def _ranks(tokens: tuple[int, ...]) -> list[int]:
-    return [1 + sum(more > own for more in tokens) for own in tokens]
+@rule
+def round_of(s: Record) -> int:
+    """The number of the round that is played, or of the last one: every round that is over gave a token."""
+    count = 0
+    for seat in range(s.players):
+        count += s.tokens[seat]
+    if s.to_move != OVER and s.phase == PLAYING:
+        count += 1
+    return count
 
 
-@kept
-def _pile(cards: bytes, seats: bytes, length: int) -> list[SuperstarPlayed]:
-    return [
-        SuperstarPlayed(seat, card_text(card))
-        for seat, card in zip(shorts(seats)[:length], shorts(cards)[:length], strict=True)
-    ]
-
-
-@kept
-def _seats(
-    held: bytes, tokens: bytes, passed_on: bytes, thrown: bytes, thrown_jokers: bytes, players: int
-) -> list[SuperstarSeat]:
-    fields = (longs(held)[:players], longs(tokens), longs(passed_on), longs(thrown), longs(thrown_jokers))
-    return list(map(_seat, *fields))
-
-
-@kept
-def _seat(held: int, tokens: int, passed_on: int, thrown: int, thrown_jokers: int) -> SuperstarSeat:
-    return SuperstarSeat(
-        cards=held,
-        tokens=tokens,
-        passed_on=None if passed_on == NOTHING else card_text(passed_on),
-        thrown=_cards(thrown, thrown_jokers),
-    )
-
-
-@kept
-def _cards(numbers: int, jokers: int) -> list[str]:
-    """A set of numbers and some jokers as card texts, ascending."""
-    return [str(number) for number in _numbers(numbers)] + ["J"] * jokers
-
-
-@kept
-def _star_letters(stars: bytes) -> dict[str, str]:
-    """The letter of the star that a number shows, for all numbers that show one."""
-    colours = {
-        number: letter for letter, cards in zip(COLOUR_LETTERS, longs(stars), strict=True) for number in _numbers(cards)
-    }
-    return {str(number): colours[number] for number in sorted(colours)}
-
-
-def _numbers(cards: int) -> list[int]:
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards -= lowest
-    return found
-
-
-def _phase(s: Plain) -> str:
+@rule
+def _write_phase(s: Record, out: Page) -> None:
     if s.to_move == OVER:
-        return "over"
-    if s.phase == DISCARDING:
-        return "discard"
-    return "lead" if s.trail_length == 0 else "follow"
+        text(out, b"phase", b"over")
+    elif s.phase == DISCARDING:
+        text(out, b"phase", b"discard")
+    elif is_leading(s):
+        text(out, b"phase", b"lead")
+    else:
+        text(out, b"phase", b"follow")
 
 
-def _fitting(s: Plain, viewer: int, cards: int, jokers: int) -> dict[str, str]:
-    if s.to_move == OVER or s.phase == DISCARDING or longs(s.raw[_PASSED_ON])[viewer] != NOTHING:
-        return {}
-    top = shorts(s.raw[_TRAIL])[s.trail_length - 1] if s.trail_length else NOTHING
-    if top == NOTHING and s.to_move != viewer:
-        return {}
-    return _fitting_on(top, cards, min(1, jokers), s.raw[_STARS])
+@rule
+def _write_pile(s: Record, out: Page) -> None:
+    open_list(out, b"pile")
+    for i in range(s.trail_length):
+        open_object_item(out)
+        number(out, b"seat", s.trail_seat[i])
+        word(out, b"card", CARDS, s.trail[i])
+        close_object(out)
+    close_list(out)
 
 
-class _Stars(NamedTuple):
-    """All of a record that the rule asks for."""
+@rule
+def _write_seats(s: Record, out: Page) -> None:
+    open_list(out, b"seats")
+    for seat in range(s.players):
+        open_object_item(out)
+        number(out, b"cards", s.held[seat])
+        number(out, b"tokens", s.tokens[seat])
+        if s.passed_on[seat] == NOTHING:
+            null(out, b"passed_on")
+        else:
+            word(out, b"passed_on", CARDS, s.passed_on[seat])
+        write_cards(out, b"thrown", s.thrown[seat], s.thrown_jokers[seat])
+        close_object(out)
+    close_list(out)
 
-    stars: list[int]
+
+@rule
+def _write_hand(s: Record, out: Page) -> None:
+    """The viewer's hand, and what of it fits."""
+    if s.viewer == WATCHER:
+        null(out, b"hand")
+    else:
+        write_cards(out, b"hand", s.cards[s.viewer], s.jokers[s.viewer])
+    open_object(out, b"fitting")
+    if s.viewer != WATCHER and _plays_on(s, s.viewer):
+        top = top_of(s)
+        fitting = fitting_of(s, s.viewer)
+        while fitting != 0:
+            kind = lowest(fitting)
+            _entry(out, kind, _REASONS, _why(s, kind, top))
+            fitting &= fitting - 1
+    close_object(out)
 
 
-@kept
-def _fitting_on(top: int, cards: int, jokers: int, stars: bytes) -> dict[str, str]:
-    fitting, letters = interpreted(fits_on)(_Stars(longs(stars)), top), _star_letters(stars)
-    hand = _numbers(cards) + [JOKER] * jokers
-    return {card_text(kind): _why(kind, top, letters) for kind in hand if fitting >> kind & 1}
+@rule
+def _plays_on(s: Record, seat: int) -> bool:
+    """Whether a seat is to play on the card that lies on top now, be it later; on nothing plays only who leads."""
+    if s.to_move == OVER or s.phase == DISCARDING or s.passed_on[seat] != NOTHING:
+        return False
+    return s.to_move == seat or not is_leading(s)
 
 
-def _why(kind: int, top: int, stars: dict[str, str]) -> str:
+@rule
+def _why(s: Record, kind: int, top: int) -> int:
+    """Why a card that fits does so."""
     if top == NOTHING:
-        return "any"
+        return _ANY
     if top == JOKER:
-        return "on-joker"
+        return _ON_JOKER
     if kind == JOKER:
-        return "joker"
-    star = str(kind) in stars and stars[str(kind)] == stars.get(str(top))
-    if kind > top:
-        return "both" if star else "higher"
-    return "star"
+        return _JOKER
+    if kind < top:
+        return _STAR
+    star = star_of(s, kind)
+    if star != NO_STAR and star == star_of(s, top):
+        return _BOTH
+    return _HIGHER
+
+
+@rule
+def _write_stars(s: Record, out: Page) -> None:
+    open_object(out, b"stars")
+    for kind in range(1, NUMBERS + 1):
+        star = star_of(s, kind)
+        if star != NO_STAR:
+            _entry(out, kind, STARS, star)
+    close_object(out)
+
+
+@rule
+def _entry(out: Page, kind: int, table: Words, index: int) -> None:
+    """A field of an object that has cards for names; its value is a text of a table."""
+    open_text_item(out)
+    letters_of(out, CARDS, kind)
+    letters(out, b'":"')
+    letters_of(out, table, index)
+    close_text(out)
+
+
+@rule
+def _is_reconstructed(s: Record) -> bool:
+    for colour in range(COLOURS):
+        if s.stars[colour] != _RECONSTRUCTED[colour]:
+            return False
+    return True

@@ -10,6 +10,7 @@ from reihum.core.rulebook import rulebook
 from reihum.games import NAMES, rules_of
 from reihum.server import protocol as p
 from reihum.server.api.call import Call, reply
+from reihum.server.modules import FOLDER, module_name
 from reihum.server.refusals import Refused
 
 _LISTED: Final = 50
@@ -42,9 +43,15 @@ def all_games() -> p.Catalogue:
                 minutes=rules.minutes,
                 options=options,
                 note=rules.components.note if rules.components else None,
+                module=_module_address(name),
             )
         )
     return p.Catalogue(games=games, bots=[p.BotInfo(level=level, help=text) for level, text in LEVELS.items()])
+
+
+def _module_address(game: str) -> str | None:
+    name = module_name(game)
+    return None if name is None else f"/{FOLDER}/{name}"
 
 
 async def catalogue(call: Call) -> Response:

@@ -1,0 +1,24 @@
+"""Trying out one move, for `reihum.bots.headroom`; bound like `reihum.bots.thinking`."""
+
+import numpy as np
+
+from reihum.bots.mind import MIND, MIND_BYTES, NODE, NODE_BYTES
+from reihum.bots.search import add_node, search
+from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, plant_tree
+from reihum.core.record import Buffer
+from reihum.core.unbound import DTYPE, SIZE
+
+
+def try_move(mind: Buffer, concealed: Buffer, move: int, playouts: int) -> float:
+    """The winning chance found in so many looks at what may follow a move. The mind was begun, and forgets its tree."""
+    return try_on(mind, concealed, move, playouts, np.zeros(SCRATCH_BYTES, np.uint8))
+
+
+def try_on(mind: Buffer, concealed: Buffer, move: int, playouts: int, scratch: Buffer) -> float:
+    """Try with scratch memory at hand."""
+    m = mind[:MIND_BYTES].view(MIND)[0]
+    tree = mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + m.room * NODE_BYTES].view(NODE)
+    plant_tree(m, tree)
+    node = add_node(m, tree, m.root, move, concealed.view(DTYPE)[0].to_move)
+    search(m, tree, scratch.view(SCRATCH)[0], concealed, node, playouts)
+    return tree[node].value / playouts

@@ -1,0 +1,50 @@
+"""The front end: what Numba makes of some entry points and all rules behind them, before any machine is thought of."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba.core import sigutils, types
+from numba.core.compiler_lock import global_compiler_lock
+
+from reihum.core.build.target import Part, rule_of
+
+_WITHOUT_ARRAYS = (types.Number, types.Boolean, types.NoneType)
+
+
+@global_compiler_lock
+def lower(function: Callable[..., Any], signature: str) -> Any:
+    """What Numba knows of a lowered entry point. Rules that others call as well are lowered once a process."""
+    rule = rule_of(function)
+    rule.compile(signature)
+    return rule.overloads[tuple(sigutils.normalize_signature(signature)[0])]
+
+
+def lower_all(entries: Mapping[str, tuple[Callable[..., Any], str]]) -> dict[str, Any]:
+    """The same for entry points by name."""
+    return {name: lower(*entry) for name, entry in entries.items()}
+
+
+def linked(lowered: Iterable[Any]) -> Any:
+    """All code behind some lowered entry points as one module, each function once."""
+    whole = llvm.parse_assembly(str(Part.targetdescr.target_context.create_module("rules")))
+    for library in _libraries(lowered):
+        whole.link_in(library._final_module, preserve=True)
+    return whole
+
+
+def without_arrays(lowered: Iterable[Any]) -> set[str]:
+    """The symbols of functions that return nothing but a number: no array they make outlives them."""
+    described = (library.description for library in _libraries(lowered))
+    return {
+        description.llvm_func_name
+        for description in described
+        if description is not None and isinstance(description.restype, _WITHOUT_ARRAYS)
+    }
+
+
+def _libraries(lowered: Iterable[Any]) -> dict[Any, None]:
+    libraries: dict[Any, None] = {}
+    for entry in lowered:
+        libraries |= entry.library.closure()
+    return libraries

@@ -1,0 +1,47 @@
+"""How tiles and rows are written for people: ``17``, ``J`` (``J2`` on the table), ``34–44`` (a row)."""
+
+from typing import Any, Final
+
+from reihum.core.jit import rule
+from reihum.core.writer import Page, close_text, letters, letters_of, open_text, word, words
+from reihum.games.bloom.bits import wide
+from reihum.games.bloom.pieces import JOKER, JOKERS, MOVES, NUMBERS, tile_name
+
+TILE_TEXTS: Final = words([tile_name(tile) for tile in range(NUMBERS + 1)])
+JOKER_TEXTS: Final = words([f"J{number}" for number in range(1, JOKERS + 1)])  # jokers on the table, by number
+MOVE_TEXTS: Final = words(MOVES)
+
+DASH: Final = "–".encode()
+_QUOTE: Final = ord('"')
+
+
+@rule
+def write_tile(out: Page, name: bytes, tile: int) -> None:
+    """A tile: ``17`` or ``J``."""
+    word(out, name, TILE_TEXTS, tile)
+
+
+@rule
+def next_tile(out: Page, tile: int) -> None:
+    """Go on with a tile in a text that lists some: ``17, 18, J``."""
+    if out.text[out.length - 1] != _QUOTE:
+        letters(out, b", ")
+    letters_of(out, TILE_TEXTS, tile)
+
+
+@rule
+def write_row(out: Page, tiles: Any, begin: int, length: int) -> None:
+    """A row as people tell it from others: by its outermost numbers, ``34–44``. Jokers show none."""
+    first = JOKER
+    last = JOKER
+    for cell in range(begin, begin + length):
+        if tiles[cell] > JOKER:
+            last = wide(tiles[cell])
+            if first == JOKER:
+                first = last
+    open_text(out, b"row")
+    letters_of(out, TILE_TEXTS, first)
+    if last != first:
+        letters(out, DASH)
+        letters_of(out, TILE_TEXTS, last)
+    close_text(out)

@@ -1,0 +1,43 @@
+"""Games for browsers: each one a WebAssembly module with its rules and its bots, that imports nothing.
+
+A module is ready-made in an installed package (beside this file), or lies in the cache since it was built here. Which
+one is the present one is told by the hash of its sources, which stands in its metadata.
+"""
+
+import functools
+from pathlib import Path
+from typing import Final
+
+from reihum.bots.engine import bot_engine
+from reihum.core.build import cache
+from reihum.core.game import engine_of
+from reihum.core.rules import Rules
+
+_READY_MADE: Final = Path(__file__).parent
+
+
+@functools.cache
+def source_hash(rules: Rules) -> str:
+    """The hash of all sources that go into a game's module."""
+    making = Path(__file__).parent / "making.py"
+    return cache.hash_of((*engine_of(rules).sources, *bot_engine(rules).sources, making))
+
+
+def module_of(rules: Rules) -> Path | None:
+    """Where the module of a game lies, or None if it has to be built first."""
+    for path in (_READY_MADE / f"{rules.name}.wasm", kept_at(rules)):
+        if path is not None and path.exists() and _is_present(path, source_hash(rules)):
+            return path
+    return None
+
+
+def kept_at(rules: Rules) -> Path | None:
+    """Where a module that is built here is kept, if anything can be."""
+    directory = cache.directory()
+    return None if directory is None else directory / f"{rules.name}-{source_hash(rules)}.wasm"
+
+
+@functools.lru_cache(64)
+def _is_present(path: Path, expected: str) -> bool:
+    """Whether a module was made of the sources with this hash: it says so itself."""
+    return f'"hash":"{expected}"'.encode() in path.read_bytes()

@@ -1,0 +1,56 @@
+"""What games say: JSON that reads strictly as the game's structs, in random play of every setting."""
+
+import json
+import random
+
+import msgspec
+import pytest
+
+import reihum
+from reihum.core import conformance
+from reihum.core.game import Game
+from reihum.core.match import Match
+from reihum.core.record import WATCHER
+from reihum.core.rules import Event, Refusal
+from reihum.core.telling import events_json, events_of, refusal_of, view_json, view_of
+from reihum.core.writer import CAPACITY
+from reihum.games import rules_of
+
+
+def same(raw: bytes, read: object) -> bool:
+    """Whether nothing of a text was passed over when it was read, and nothing was missing."""
+    return bool(json.loads(raw) == json.loads(msgspec.json.encode(read)))
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_views_events_and_refusals_read_strictly(name: str) -> None:
+    rules = rules_of(name)
+    luck = random.Random(name)
+    longest = 0
+    for players, options in conformance.settings(rules):
+        game = Game(rules, players, options)
+        match = Match(game, game.key("telling"))
+        viewers = range(WATCHER, players)
+        known = [match.concealed(viewer) for viewer in viewers]
+        while not match.is_over and len(match.moves) < 60:
+            legal = match.legal()
+            refused = luck.choice([move for move in range(len(rules.moves)) if move not in legal])
+            refusal = refusal_of(rules, match.concealed(match.to_move), refused)
+            assert isinstance(refusal, Refusal)
+            assert refusal.clause.startswith(rules.clauses)
+            move = luck.choice(legal)
+            match.play(move)
+            before, known = known, [match.concealed(viewer) for viewer in viewers]
+            for then, now in zip(before, known, strict=True):
+                raw = view_json(rules, now)
+                longest = max(longest, len(raw))
+                assert same(raw, view_of(rules, now))
+                assert same(events_json(rules, then, move, now), events_of(rules, then, move, now))
+    assert longest < CAPACITY // 3, "a plan has a view and more on its page"
+
+
+def test_events_are_events() -> None:
+    match = reihum.game("superstar", players=2).start(seed=1)
+    before = match.concealed(0)
+    match.play(match.legal()[0])
+    assert all(isinstance(event, Event) for event in events_of(match.game.rules, before, match.moves[0], match.concealed(0)))

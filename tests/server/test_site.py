@@ -1,0 +1,79 @@
+"""A static site: a folder with everything, and a refusal that says what is missing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reihum.core.rulebook import rulebook
+from reihum.games import NAMES
+from reihum.server import modules, site
+from reihum.server.protocol import LANGUAGES
+from reihum.server.security import POLICY
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as the build leaves it, and modules of all games."""
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    for name in (
+        "index.html",
+        "index.html.gz",
+        "site.html",
+        "assets.json",
+        "assets/frame-1.js",
+        "assets/frame-1.js.br",
+    ):
+        (client / name).write_text(name)
+    module = tmp_path / "game.wasm"
+    module.write_bytes(b"\0asm")
+    monkeypatch.setattr(site, "client_folder", lambda: client)
+    for place in (site, modules):
+        monkeypatch.setattr(place, "module_of", lambda rules: module)
+    return client
+
+
+def test_a_site_has_page_modules_catalogue_and_rules(built: Path, tmp_path: Path) -> None:
+    target = tmp_path / "site"
+    site.write_site(target)
+    assert (target / "index.html").read_text() == "site.html"
+    assert not list(target.rglob("*.gz")) + list(target.rglob("*.br"))
+    catalogue = json.loads((target / "data" / "catalogue.json").read_bytes())
+    assert [game["name"] for game in catalogue["games"]] == list(NAMES)
+    for game in catalogue["games"]:
+        assert (target / game["module"]).read_bytes() == (tmp_path / "game.wasm").read_bytes()
+        for language in LANGUAGES:
+            book = json.loads((target / "data" / "rules" / f"{game['name']}.{language}.json").read_bytes())
+            assert book["markdown"] == rulebook(game["name"], language)
+
+
+def test_a_site_replaces_an_older_one_and_nothing_else(built: Path, tmp_path: Path) -> None:
+    target = tmp_path / "site"
+    site.write_site(target)
+    (target / "old.js").write_text("old")
+    site.write_site(target)
+    assert not (target / "old.js").exists()
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "photo.jpg").write_text("dear to me")
+    with pytest.raises(site.NoSite, match="not empty"):
+        site.write_site(mine)
+    assert (mine / "photo.jpg").exists()
+
+
+def test_what_is_not_built_is_named(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "module_of", lambda rules: None)
+    with pytest.raises(site.NoSite, match=r"bloom.*build-wasm"):
+        site.write_site(tmp_path / "site")
+    (built / "site.html").unlink()
+    with pytest.raises(site.NoSite, match="make web"):
+        site.write_site(tmp_path / "site")
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_page_of_a_site_says_the_servers_policy() -> None:
+    """Once in a header, once in a page: the same but for what only a header can say."""
+    source = (Path(__file__).parents[2] / "web" / "tools" / "pages.ts").read_text(encoding="utf-8")
+    said = {line.strip().strip('",') for line in source.partition("const POLICY = [")[2].partition("]")[0].splitlines()}
+    assert said - {""} == {rule for rule in POLICY.split("; ") if not rule.startswith("frame-ancestors")}
