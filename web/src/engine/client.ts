@@ -1,10 +1,11 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
+import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
 import type { AnyCommand, AnyMessage, Choice, Created, Event, Failed, Fairness, NewTable, Replay } from "../lib/protocol.ts";
 import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
-import type { Judgement, KeptDeal, Shown } from "./proof.ts";
+import type { Judgement, Shown } from "./proof.ts";
 import { Caller, type Port } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
 import { Refused } from "./table/refused.ts";
@@ -83,7 +84,7 @@ export class EngineClient {
 
   // Matches from elsewhere
 
-  prove = (game: string, proof: Fairness, kept: KeptDeal | null, shown: Shown): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
+  prove = (game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
   /** The replay of a match file as one seat saw it. */
   replayFile = (file: string, seat: number): Promise<Replay> => this.#call("replayFile", file, seat);
 

@@ -2,19 +2,14 @@
  * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
  * the moves, and what was shown of it is compared with that replay. So every card and die is tied to the sealed key.
  */
+import type { Deal } from "../lib/deals.ts";
 import type { AnyView, Fairness, Replay } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
 import { BadMatchFile, loadMatch } from "./match_file.ts";
-import { commitmentTo, keyOf } from "./table/luck.ts";
+import { judge, type Verdict as Seal } from "../lib/fairness.ts";
 import { momentsOf } from "./table/telling.ts";
-
-/** What this device has kept of the deal: what the server was bound to, and what it added itself. */
-export interface KeptDeal {
-  commitment: string;
-  entropy: string;
-}
 
 /**
  * "fair": every card and die came from the sealed key; "unseen": so it is, but this device did not keep what the server was
@@ -25,7 +20,7 @@ export interface KeptDeal {
  * this game; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
  * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
  */
-export type Verdict = "fair" | "unseen" | "not-yet" | "commitment" | "entropy" | "seed" | "key" | "match" | "other-key" | "move" | "position" | "card";
+export type Verdict = Seal | "match" | "other-key" | "move" | "position" | "card";
 
 export interface Judgement {
   verdict: Verdict;
@@ -39,36 +34,20 @@ export interface Shown {
   last: { viewer: number; view: AnyView } | null;
 }
 
-export function prove(proof: Fairness, kept: KeptDeal | null, shown: Shown, engine: Engine): Judgement {
-  const sealed = judgeSeal(proof, kept);
-  if (sealed) return judgement(sealed);
+export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: Engine): Judgement {
+  const seal = judge(proof, kept);
+  if (seal !== "fair" && seal !== "unseen") return judgement(seal);
+  if (proof.match === null) return judgement("not-yet");
   let match: Match;
   try {
-    match = loadMatch(proof.match ?? "", engine);
+    match = loadMatch(proof.match, engine);
   } catch (error) {
     if (!(error instanceof BadMatchFile)) throw error;
     if (error.trouble === "move") return judgement("move", error.move);
     return judgement(error.trouble === "position" ? "position" : "match");
   }
   if (toHex(match.key) !== proof.key) return judgement("other-key");
-  return judgeShown(match, shown) ?? judgement(kept ? "fair" : "unseen");
-}
-
-/** What does not hold of commitment, seed, entropy and key. */
-export function judgeSeal(proof: Fairness, kept: KeptDeal | null): Verdict | null {
-  if (kept && kept.commitment !== proof.commitment) return "commitment";
-  if (proof.seed === null || proof.key === null || proof.match === null) return "not-yet";
-  if (kept && !proof.entropy.includes(kept.entropy)) return "entropy";
-  if (!isSeedOf(proof.commitment, proof.seed)) return "seed";
-  return keyOf(proof.seed, proof.entropy) === proof.key ? null : "key";
-}
-
-function isSeedOf(commitment: string, seed: string): boolean {
-  try {
-    return commitmentTo(seed) === commitment;
-  } catch {
-    return false; // these are no hexadecimal digits
-  }
+  return judgeShown(match, shown) ?? judgement(seal);
 }
 
 /** What was shown and is not what the replay shows. */

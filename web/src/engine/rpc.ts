@@ -78,5 +78,5 @@ function revived({ name, message, more }: PlainError): Error {
   if (name === "BadMatchFile") return new BadMatchFile(more["trouble"] as FileTrouble, message, more["move"] as number | null);
   if (name === "Refused") return new Refused(more["code"] as Refused["code"], message, more["clause"] as string | null, more["reason"] as Refused["reason"]);
   if (name === "BadOption") return new BadOption(message);
-  return Object.assign(new Error(message), { name });
+  return Object.assign(new Error(message), { name }, more);
 }

@@ -1,19 +1,20 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
 import type { AnyCommand, AnyMessage, Created, Event, Choice, Fairness, NewTable, Plan, Replay } from "../lib/protocol.ts";
+import type { Deal } from "../lib/deals.ts";
 import type { Answer } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
 import { readMatchFile } from "./match_file.ts";
 import { fetchModule, GameModule } from "./module.ts";
-import { type Judgement, type KeptDeal, prove, type Shown } from "./proof.ts";
+import { type Judgement, prove, type Shown } from "./proof.ts";
 import { replayedFile } from "./replay_file.ts";
 import type { Handlers } from "./rpc.ts";
 import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
-import { commitmentTo } from "./table/luck.ts";
+import { commitmentTo } from "../lib/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
 
@@ -53,7 +54,7 @@ export interface WorkshopHandlers extends Handlers {
   advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
   refusal(game: string, record: string, move: string): Promise<{ clause: string; reason: Event }>;
   // matches from elsewhere
-  prove(game: string, proof: Fairness, kept: KeptDeal | null, shown: Shown): Promise<Judgement>;
+  prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
   replayFile(file: string, seat: number): Promise<Replay>;
 }
 

@@ -4,7 +4,7 @@ import { UNTIMED } from "../../lib/new_table.ts";
 import { WATCHER } from "../engine.ts";
 import type { Match, MatchSeat } from "../match.ts";
 import { dumpMatch } from "../match_file.ts";
-import { commitmentTo, keyOf } from "./luck.ts";
+import { commitmentTo, keyOf } from "../../lib/fairness.ts";
 import type { Seat } from "./seats.ts";
 import type { Line, TableState } from "./state.ts";
 import { momentsOf } from "./telling.ts";

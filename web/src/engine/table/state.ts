@@ -11,7 +11,7 @@ import { Match, range } from "../match.ts";
 import { loadMatch } from "../match_file.ts";
 import { checkedSetup } from "../setup.ts";
 import type { Opened, Played, Resigned, Row, Sat, SeatPlan, Spoke, Started, StoodIn, UndoAsked } from "./entries.ts";
-import { keyOf } from "./luck.ts";
+import { keyOf } from "../../lib/fairness.ts";
 import { type Seat, seatOf } from "./seats.ts";
 
 /** A line of chat. */

@@ -51,8 +51,8 @@ export function positionOf(state: TableState, viewer: number, steps: Step[]): Po
   const match = state.running();
   const { engine } = state;
   const choice = viewer >= 0 ? match.choiceOf(viewer) : null;
-  return {
-    type: "position",
+  const position = {
+    type: "position" as const,
     viewer,
     legal: state.toMove.includes(viewer) ? match.legal(viewer).map((move) => engine.text(move)) : [],
     steps,
@@ -66,7 +66,9 @@ export function positionOf(state: TableState, viewer: number, steps: Step[]): Po
     ranks: [...state.ranks],
     points: [...state.points],
     replies: 0,
+    record: null, // whoever asks here has the rules at hand
   };
+  return position;
 }
 
 /** All positions of a match as a viewer saw them, undone moves left out. */
