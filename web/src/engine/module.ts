@@ -22,8 +22,8 @@ type Entry = (...values: (number | bigint)[]) => number;
 interface Exports extends Record<string, WebAssembly.ExportValue> {
   memory: WebAssembly.Memory;
   __heap_base: WebAssembly.Global<"i32">;
-  /** Where in memory it is written where the arena begins. */
-  arena: WebAssembly.Global<"i32">;
+  /** Is told where the arena begins. */
+  arena(begin: number): void;
 }
 
 const MAGIC = [0x00, 0x61, 0x73, 0x6d];
@@ -187,7 +187,7 @@ export class GameModule {
   }
 
   #run(name: string, values: (number | bigint)[]): number {
-    this.#data.setUint32(this.#exports.arena.value, Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT, true);
+    this.#exports.arena(Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT);
     try {
       return (this.#exports[name] as Entry)(...values);
     } catch (cause) {
