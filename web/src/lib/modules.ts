@@ -9,7 +9,7 @@ export interface ModuleAddress {
 }
 
 /** On a static site modules lie beside the page. */
-export function moduleOf({ module }: Pick<GameInfo, "name"> & { module?: string | null }): ModuleAddress | null {
+export function moduleOf({ module }: GameInfo): ModuleAddress | null {
   if (!module) return null;
   const hash = /-([0-9a-f]+)\.wasm$/.exec(module)?.[1] ?? "";
   return { address: new URL(site.isStatic ? site.file(module) : module, location.href).href, hash };

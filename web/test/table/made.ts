@@ -3,7 +3,7 @@ import type { AnyView, Plan, Position, Step, Table } from "../../src/lib/protoco
 
 const view = (extra: object = {}): AnyView => ({ game: "superstar", viewer: 0, players: 2, turn: 0, points: [0, 0], ranks: [], ...extra }) as unknown as AnyView;
 
-export function position(extra: Partial<Position & { record: string | null }> = {}): Position {
+export function position(extra: Partial<Position> = {}): Position {
   return {
     type: "position",
     viewer: 0,
@@ -13,6 +13,7 @@ export function position(extra: Partial<Position & { record: string | null }> = 
     can_undo: false,
     chosen: null,
     view: view(),
+    record: null,
     to_move: [0],
     undo_asked: null,
     clocks: [],

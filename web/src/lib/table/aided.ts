@@ -73,7 +73,7 @@ export class AidedTable implements LiveTable {
     this.listener.onMessage(message);
   }
 
-  #note({ number, viewer, record }: Position & { record?: string | null }): void {
+  #note({ number, viewer, record }: Position): void {
     if (viewer !== this.#viewer) this.#records.clear();
     this.#viewer = viewer;
     if (record) this.#records.set(number, record);
