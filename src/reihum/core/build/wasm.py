@@ -1,8 +1,9 @@
 """The third build: what Numba lowered, made into the object code of a WebAssembly module.
 
 Nothing that it needs may be missing in a browser, so what Numba's runtime does stands here again, for a memory that
-lives as long as one call: an array is made where the global ``arena`` points, and a function that returns no array puts
-it back where it was. Nobody counts who uses an array.
+lives as long as one call: an array is made at the top of an arena, and a function that returns no array puts the top back
+where it was. Nobody counts who uses an array. Before each call the function ``arena`` says where the arena begins. (The top
+is kept in memory: LLVM moves reads of a WebAssembly global past its writes, so that arrays lay over each other.)
 """
 
 import re
@@ -16,12 +17,17 @@ _FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext
 """Part of every browser since 2023."""
 
 _RUNTIME: Final = """
-@arena = addrspace(1) global i32 0
+@arena.top = global i32 0
+
+define void @arena(i32 %top) {
+  store i32 %top, ptr @arena.top
+  ret void
+}
 
 declare i32 @llvm.wasm.memory.size.i32(i32)
 
 define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
-  %top = load i32, ptr addrspace(1) @arena
+  %top = load i32, ptr @arena.top
   %last = sub i32 %align, 1
   %past = add i32 %top, %last
   %mask = xor i32 %last, -1
@@ -35,7 +41,7 @@ define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
   br i1 %fits, label %done, label %full
 done:
   %end = trunc i64 %end64 to i32
-  store i32 %end, ptr addrspace(1) @arena
+  store i32 %end, ptr @arena.top
   %place = inttoptr i32 %begin to ptr
   ret ptr %place
 full:
@@ -56,6 +62,10 @@ define void @NRT_decref(ptr %array) {
 """
 
 
+ARENA: Final = "arena"
+"""The function that says where memory for arrays begins."""
+
+
 def compile_object(lowered: str, entries: Collection[str], scoped: Collection[str], speed: int = 3, size: int = 0, inline=None) -> bytes:
     """The object code of what Numba lowered.
 
@@ -69,11 +79,10 @@ def compile_object(lowered: str, entries: Collection[str], scoped: Collection[st
     module = llvm.parse_assembly(f'target triple = "{_TRIPLE}"\ntarget datalayout = "{layout}"\n{_RUNTIME}')
     module.link_in(llvm.parse_assembly(_retarget(lowered, layout, frozenset(scoped))))
     for function in module.functions:
-        if not function.is_declaration and function.name not in entries:
+        if not function.is_declaration and function.name not in (*entries, ARENA):
             function.linkage = "internal"
     for variable in module.global_variables:
-        if variable.name != "arena":
-            variable.linkage = "internal"
+        variable.linkage = "internal"
     tuning = llvm.create_pipeline_tuning_options(speed_level=speed)
     if inline is not None: tuning.inlining_threshold=inline
     tuning.loop_vectorization=True; tuning.slp_vectorization=True
@@ -109,10 +118,10 @@ def _retarget(lowered: str, layout: str, scoped: Collection[str]) -> str:
         if saving and opened:
             assert line.endswith(":"), line
             lines.append(line)
-            lines.append("  %arena.before = load i32, ptr addrspace(1) @arena")
+            lines.append("  %arena.before = load i32, ptr @arena.top")
             opened = False
             continue
         if saving and line.startswith("  ret "):
-            lines.append("  store i32 %arena.before, ptr addrspace(1) @arena")
+            lines.append("  store i32 %arena.before, ptr @arena.top")
         lines.append(line)
-    return "\n".join([*lines, "@arena = external addrspace(1) global i32"])
+    return "\n".join([*lines, "@arena.top = external global i32"])
