@@ -18,7 +18,7 @@ from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.games import rules_of
 for name in sys.argv[1:]:
-    if name.endswith(".json"):
+    if "=" not in name:
         match = reihum.replay(name)
         matchfile.save(match, name + ".again")
     else:

@@ -19,8 +19,9 @@ interface Story {
   moments: Record<string, Moment[]>;
 }
 
-const COMMANDS = "220";
-const STORIES = ["1", "2"];
+const COMMANDS = "180";
+/** Python plays them interpreted, which takes some seconds each. */
+const STORIES = process.env["REIHUM_LONG"] ? ["1", "2", "3", "4", "5", "6"] : ["1"];
 const SCRIPT = fileURLToPath(new URL("server_story.py", import.meta.url));
 
 /** A message without what only one of both has: sentences for developers, and the record for planning elsewhere. */
