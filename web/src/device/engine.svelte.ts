@@ -18,6 +18,8 @@ export const kept = new Kept();
 engine.onKeeping = (keeping) => (kept.keeping = keeping);
 engine.onTables = () => kept.changes++;
 
+const introduce = (): void => engine.introduce(modulesOf(me.catalogue), me.name ?? text("you"));
+introduce(); // before anything is asked
 $effect.root(() => {
-  $effect(() => engine.introduce(modulesOf(me.catalogue), me.name ?? text("you")));
+  $effect(introduce);
 });

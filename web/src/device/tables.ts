@@ -1,4 +1,5 @@
 /** Tables wherever they are: how they are reached, and what can be asked about them. */
+import { tick } from "svelte";
 import { api } from "$lib/api.ts";
 import { books } from "$lib/books.ts";
 import { moduleOf } from "$lib/modules.ts";
@@ -20,8 +21,16 @@ export async function seatAt(id: string): Promise<number> {
   return summary?.my_seats[0] ?? -1;
 }
 
+function hasModule(name: string): boolean {
+  const game = me.game(name);
+  return game !== undefined && moduleOf(game) !== null;
+}
+
 const advisers: Advisers = {
   async find(game) {
+    // a server that was started a moment ago may have built it meanwhile
+    if (!hasModule(game)) await me.refresh().then(tick);
+    if (!hasModule(game)) return null;
     await engine.ready(game);
     return {
       plan: (record, seat, wish) => engine.plan(game, record, seat, wish),

@@ -29,6 +29,11 @@ class Me {
     this.catalogue = catalogue;
   }
 
+  /** Looks again which games there are. */
+  async refresh(): Promise<void> {
+    this.catalogue = await books.catalogue();
+  }
+
   /** Asks the server who I am, if there is one; if not, or not now, all stays as it is. */
   async reach(): Promise<void> {
     await this.#reach().catch((error: unknown) => {
