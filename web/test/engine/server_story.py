@@ -115,7 +115,12 @@ def main() -> None:
     luck = random.Random(f"{game} {seed}")
     rules = rules_of(game)
     state = new_state(game, luck.randint(rules.min_players, rules.max_players))
-    story: dict[str, Any] = {"players": len(state.seats), "seed": SEED, "entropy": ENTROPY, "names": NAMES[: len(state.seats)]}
+    story: dict[str, Any] = {
+        "players": len(state.seats),
+        "seed": SEED,
+        "entropy": ENTROPY,
+        "names": NAMES[: len(state.seats)],
+    }
     story["options"] = state.opened.options
     story["first"] = plain(telling.position(state, VIEWER, [], 0.0))
     story["course"] = []

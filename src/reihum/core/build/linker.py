@@ -90,14 +90,14 @@ class _Place(NamedTuple):
 
     kind: int
     offset: int
-    index: int
+    target: int
     addend: int
 
 
 class _Symbol(NamedTuple):
     kind: int
     name: str
-    index: int  # of the function or global, or of the segment of data
+    target: int  # the function or global, or the segment of data
     offset: int = 0
 
 
@@ -252,7 +252,7 @@ def link(content: bytes, exports: Mapping[str, str], custom: Mapping[str, bytes]
     for name, export in exports.items():
         symbol = known[name]
         kind = _FUNCTION_KIND if symbol.kind == _FUNCTION_SYMBOL else _GLOBAL_KIND
-        exported.append(_text(export) + bytes([kind]) + number(symbol.index))
+        exported.append(_text(export) + bytes([kind]) + number(symbol.target))
     sections = [
         _section(_TYPE, source.types),
         _section(_FUNCTION, source.functions),
@@ -268,12 +268,12 @@ def link(content: bytes, exports: Mapping[str, str], custom: Mapping[str, bytes]
 
 def _value(source: _Object, addresses: list[int], place: _Place) -> int:
     if place.kind == _TYPE_INDEX:
-        return place.index
-    symbol = source.symbols[place.index]
+        return place.target
+    symbol = source.symbols[place.target]
     if place.kind in _WITH_ADDEND:
-        return addresses[symbol.index] + symbol.offset + place.addend
+        return addresses[symbol.target] + symbol.offset + place.addend
     if place.kind in (_FUNCTION_INDEX, _GLOBAL_INDEX):
-        return symbol.index
+        return symbol.target
     raise CannotLink(f"'{symbol.name}' in a place of kind {place.kind}")
 
 
