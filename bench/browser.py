@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import numpy as np
+from tests.core.browser_module import BrowserModule
 
 import reihum
 from reihum.bots.engine import bot_engine
@@ -14,7 +15,6 @@ from reihum.core.chance import key_of_seed
 from reihum.core.writer import new_page
 from reihum.games import rules_of
 from reihum.modules.making import ensure_module
-from tests.core.browser_module import BrowserModule
 
 GAMES = 400  # random ones a round
 PLAYOUTS = 4000  # of one decision
