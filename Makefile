@@ -12,11 +12,12 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup warm web play play-terminal test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
+.PHONY: help setup warm web play play-terminal site test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join; PORT=8081)"
 	@echo "make play-terminal  play in the terminal"
+	@echo "make site       write a static site into site/: all games against bots, for any web space"
 	@echo "make test       every check: linters, types, tests (about 10 minutes on 2 cores)"
 	@echo "make browser-test  the browser tests alone"
 	@echo "make screenshots  renew the pictures in docs/images"
@@ -91,6 +92,11 @@ test:
 	$(MAKE) --jobs=3 lint warm browser-ready
 	$(MAKE) --jobs=2 python-test browser-play
 	$(MAKE) browser-measure
+
+# All games for any web space, without a server.
+site: setup web
+	$(BIN)/reihum build-wasm
+	$(BIN)/reihum site site
 
 test-long: warm web $(BROWSER)
 	$(BIN)/pytest -n auto -m long

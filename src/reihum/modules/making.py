@@ -77,7 +77,7 @@ def build_module(rules: Rules) -> bytes:
     lowered = lower_all(entries_of(rules))
     symbols = {entry.fndesc.llvm_func_name: name for name, entry in lowered.items()}
     code = wasm.compile_object(str(linked(lowered.values())), set(symbols), without_arrays(lowered.values()))
-    return linker.link(code, symbols | {"arena": "arena"}, {SECTION: msgspec.json.encode(metadata(rules))})
+    return linker.link(code, symbols | {wasm.ARENA: wasm.ARENA}, {SECTION: msgspec.json.encode(metadata(rules))})
 
 
 def ensure_module(rules: Rules) -> Path:

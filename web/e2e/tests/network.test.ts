@@ -56,6 +56,39 @@ test("two people play on through a network that was cut, and through a reload", 
   cable.remove();
 });
 
+test("between taps the network goes: wishes are answered on the device, and the move waits and is sent once", async () => {
+  const cable = await Cable.lay(inject("server"));
+  const ada = await Visitor.arrive({ at: cable.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await layTable(ada, "pretty_tricky", { others: ["bot"], start: 0 });
+  const choice = page.locator("button.choice.is-open").first();
+  await choice.waitFor();
+  // the rules are there as soon as a wish is answered without asking
+  const questions: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => questions.push(payload.toString())));
+  await page.reload();
+  await choice.waitFor();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes(".wasm")))).toBe(true);
+  cable.cut();
+  await page.locator(".dock small").getByText("You are offline").waitFor();
+  await choice.click();
+  const action = page.locator(".dock [data-action]:not(.is-gone)");
+  await action.waitFor();
+  await choice.click();
+  await action.waitFor({ state: "detached" }).catch(() => undefined);
+  await choice.click();
+  await action.click();
+  await page.locator(".dock").getByText("Your move is safe").waitFor();
+  cable.mend();
+  await page.locator(".dock").getByText("Your move is safe").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".side .log li").count()).toBeGreaterThan(0);
+  const played = questions.filter((question) => question.includes('"play"')).map((question) => (JSON.parse(question) as { id: string }).id);
+  expect(new Set(played).size).toBe(1);
+  expect(questions.filter((question) => question.includes('"preview"'))).toEqual([]);
+  await ada.leave({ forgiving: NETWORK_WAS_CUT });
+  cable.remove();
+});
+
 /** The lines of the log, without what only their reader may know: what was drawn. */
 async function logOf({ page }: Visitor): Promise<string[]> {
   const lines = await page.locator(".side .log li").allInnerTexts();

@@ -179,6 +179,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** what was reconstructed, if anything */
   note: string | null;
+  /** where the game lies as a WebAssembly module; null as long as it is not built */
+  module: string | null;
 }
 
 /** A level of bots. */
@@ -467,15 +469,17 @@ export interface Clock {
  */
 export interface Position {
   type: "position";
+  number: number;
   viewer: number;
+  view: AnyView;
+  /** if the seat is asked: all that it may know, in base64, for a game's module to plan with */
+  record: string | null;
   legal: string[];
+  to_move: number[];
   steps: Step[];
   can_undo: boolean;
   /** the viewer's own choice, made before all others have chosen */
   chosen: string | null;
-  view: AnyView;
-  number: number;
-  to_move: number[];
   /** the seat that asks for consent */
   undo_asked: number | null;
   clocks: Clock[];

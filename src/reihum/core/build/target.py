@@ -21,6 +21,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUTarget, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
+from numba.core.types import unliteral
 from numba.core.typing import Context
 
 from reihum.core.build.intrinsics import COMPILED_AS, COMPILED_SO
@@ -185,7 +186,7 @@ class Rule(Part):
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Numba would compile a function anew for every constant it is called with; the optimiser propagates them."""
         return super().get_call_template(
-            tuple(map(types.unliteral, args)), {name: types.unliteral(kind) for name, kind in kws.items()}
+            tuple(map(unliteral, args)), {name: unliteral(kind) for name, kind in kws.items()}
         )
 
 
@@ -200,7 +201,9 @@ def rule_of(function: Callable[..., Any]) -> Rule:
 
 
 def _part(*_: Any, **options: Any) -> Callable[[Callable[..., Any]], Part]:
-    return lambda function: Part(function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options})
+    return lambda function: Part(
+        function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options}
+    )
 
 
 target_registry[NAME] = Lowered

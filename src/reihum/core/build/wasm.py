@@ -1,8 +1,9 @@
 """The third build: what Numba lowered, made into the object code of a WebAssembly module.
 
 Nothing that it needs may be missing in a browser, so what Numba's runtime does stands here again, for a memory that
-lives as long as one call: an array is made where the global ``arena`` points, and a function that returns no array puts
-it back where it was. Nobody counts who uses an array.
+lives as long as one call: an array is made at the top of an arena, and a function that returns no array puts the top
+back where it was. Nobody counts who uses an array. Before each call the function ``arena`` says where the arena begins.
+(The top is kept in memory: LLVM moves reads of a WebAssembly global past its writes, and arrays would overlap.)
 """
 
 import re
@@ -16,7 +17,7 @@ _FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext
 """Part of every browser since 2023."""
 
 ARENA: Final = "arena"
-"""The global that points to free memory."""
+"""The function that says where memory for arrays begins."""
 
 _FUNCTION: Final = re.compile(r'^define [^@]*@"?(?P<name>[^"(]+)"?\(.*?^}$', re.DOTALL | re.MULTILINE)
 _FIRST_LABEL: Final = re.compile(r"(?<={\n).*:.*\n")
@@ -24,12 +25,17 @@ _EXCEPTION: Final = re.compile(r"store ptr @\.const\.picklebuf\.[\w.]+")
 """Which exception was raised is pickled for Python, with the names of files; elsewhere it is enough that one was."""
 
 _RUNTIME: Final = """
-@arena = addrspace(1) global i32 0
+@arena.top = global i32 0
+
+define void @arena(i32 %top) {
+  store i32 %top, ptr @arena.top
+  ret void
+}
 
 declare i32 @llvm.wasm.memory.size.i32(i32)
 
 define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
-  %top = load i32, ptr addrspace(1) @arena
+  %top = load i32, ptr @arena.top
   %last = sub i32 %align, 1
   %past = add i32 %top, %last
   %mask = xor i32 %last, -1
@@ -43,7 +49,7 @@ define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
   br i1 %fits, label %done, label %full
 done:
   %end = trunc i64 %end64 to i32
-  store i32 %end, ptr addrspace(1) @arena
+  store i32 %end, ptr @arena.top
   %place = inttoptr i32 %begin to ptr
   ret ptr %place
 full:
@@ -98,7 +104,7 @@ def _adapted(lowered: str, scoped: Collection[str]) -> str:
             line = _EXCEPTION.sub("store ptr null", line)
         lines.append(line)
     text = "\n".join(lines)
-    return f"{_FUNCTION.sub(lambda found: _scope(found, scoped), text)}\n@{ARENA} = external addrspace(1) global i32\n"
+    return f"{_FUNCTION.sub(lambda found: _scope(found, scoped), text)}\n@arena.top = external global i32\n"
 
 
 def _scope(found: re.Match[str], scoped: Collection[str]) -> str:
@@ -106,5 +112,5 @@ def _scope(found: re.Match[str], scoped: Collection[str]) -> str:
     function = found.group()
     if found["name"] not in scoped or "@NRT_decref(" not in function:
         return function
-    saved = _FIRST_LABEL.sub(r"\g<0>  %arena.before = load i32, ptr addrspace(1) @arena\n", function, count=1)
-    return saved.replace("\n  ret ", "\n  store i32 %arena.before, ptr addrspace(1) @arena\n  ret ")
+    saved = _FIRST_LABEL.sub(r"\g<0>  %arena.before = load i32, ptr @arena.top\n", function, count=1)
+    return saved.replace("\n  ret ", "\n  store i32 %arena.before, ptr @arena.top\n  ret ")
