@@ -288,16 +288,16 @@ def test_a_level_can_be_played_from_its_settings(name: str, level: str) -> None:
         assert not COMPILED or move == bot.choose(record)
 
 
-def test_fractions_are_written_with_six_decimals() -> None:
+def test_fractions_are_written_with_nine_decimals() -> None:
     for value, written in (
-        (0.0, "0.000000"),
-        (1.0, "1.000000"),
-        (1 / 3, "0.333333"),
-        (2 / 3, "0.666667"),
-        (-0.25, "-0.250000"),
-        (-1e-9, "0.000000"),
-        (123.0000049, "123.000005"),
-        (-17.5, "-17.500000"),
+        (0.0, "0.000000000"),
+        (1.0, "1.000000000"),
+        (1 / 3, "0.333333333"),
+        (2 / 3, "0.666666667"),
+        (-0.25, "-0.250000000"),
+        (-1e-10, "0.000000000"),
+        (123.0000000049, "123.000000005"),
+        (-17.5, "-17.500000000"),
     ):
         page = new_page()
         fraction(open_page(page), b"f", value)

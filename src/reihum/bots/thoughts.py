@@ -36,7 +36,7 @@ from reihum.core.writer import (
 ALONE: Final = 64
 """Looks at the only legal move, which was chosen without any."""
 
-_MILLION: Final = 1_000_000
+_BILLION: Final = 1_000_000_000
 
 
 def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
@@ -112,14 +112,14 @@ def sort_by_visits(m: Mind, tree: Tree, w: Scratch) -> None:
 
 @rule
 def fraction(out: Page, name: bytes, value: float) -> None:
-    """A field with six decimals."""
+    """A field with nine decimals."""
     _name(out, name)
-    millionths = int(abs(value) * _MILLION + 0.5)
-    if value < 0.0 and millionths > 0:
+    billionths = int(abs(value) * _BILLION + 0.5)
+    if value < 0.0 and billionths > 0:
         letters(out, b"-")
-    digits(out, millionths // _MILLION)
+    digits(out, billionths // _BILLION)
     letters(out, b".")
-    place = _MILLION // 10
+    place = _BILLION // 10
     while place > 0:
-        digits(out, millionths // place % 10)
+        digits(out, billionths // place % 10)
         place //= 10
