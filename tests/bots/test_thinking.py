@@ -1,7 +1,10 @@
 """Thinking in a mind: the pieces it is done in make no difference, nor does the build; what cannot think says so."""
 
-import itertools
+import functools
 import json
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -9,7 +12,7 @@ import pytest
 
 import reihum
 from reihum.bots import LEVELS, Budget, make_bot
-from reihum.bots.engine import bot_engine, bound_search
+from reihum.bots.engine import bot_engine
 from reihum.bots.levels import settings_of_level
 from reihum.bots.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, bytes_in_use, head_of, mind_bytes
 from reihum.bots.simple import SIMPLE
@@ -21,9 +24,11 @@ from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
-from reihum.core.writer import PAGE, new_page, text_of
+from reihum.core.writer import new_page, open_page, text_of
+from tests.core.browser_module import BrowserModule
 
 from .positions import positions
+from .trace import trace
 
 AT_ONCE = 1 << 40
 
@@ -59,7 +64,7 @@ def thoughts(engine: Any, mind: Buffer, record: Buffer) -> list[dict[str, Any]]:
 def with_a_choice(name: str, players: int, every: int) -> list[tuple[reihum.Match, Buffer]]:
     """Positions in which there is something to decide."""
     found = positions(name, players, every)
-    return [(match, match.concealed(match.to_move)) for match in found if len(match.legal()) > 1]
+    return [(match.copy(), match.concealed(match.to_move)) for match in found if len(match.legal()) > 1]
 
 
 @pytest.mark.parametrize("clock", [0, 1])
@@ -90,28 +95,43 @@ def test_no_more_playouts_are_made_than_allowed() -> None:
             assert head_of(mind).playouts <= 100
 
 
-@pytest.mark.skipif(not COMPILED, reason="needs both builds")
+def trace_of_the_other_build(name: str) -> list[str]:
+    environment = {**os.environ, "REIHUM_JIT": "0" if COMPILED else "1", "PYTHONWARNINGS": "error"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.trace", name], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_compiled_and_interpreted_think_alike(name: str) -> None:
-    """To the last bit of the tree, in at least twenty decisions."""
+    """To the last bit of the tree."""
+    here, there = list(trace(name, bot_engine(reihum.game(name).rules))), trace_of_the_other_build(name)
+    assert len(here) > 20
+    for one, other in zip(here, there, strict=True):
+        assert one == other
+
+
+class InBrowser:
+    """The entry points of a game's module."""
+
+    def __init__(self, module: BrowserModule) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return functools.partial(self._module.call, name)
+
+
+@pytest.mark.skipif(not COMPILED, reason="modules are compiled")
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_browsers_think_alike(name: str) -> None:
     rules = reihum.game(name).rules
-    engine = bot_engine(rules)
-    interpreted = bound_search(rules)[0]
-    seen = 0
-    for players, clock in ((2, 0), (3, 1)):
-        one, two = (new_mind(rules, 8, clock, room=400, a_candidate=2) for _ in range(2))
-        records = (match.concealed(match.to_move) for match in positions(name, players, every=3))
-        for record in itertools.islice(records, 13):
-            chosen = engine.think(one, record, AT_ONCE)
-            assert interpreted["think"](two, record, AT_ONCE) == chosen
-            assert in_use(one, rules) == in_use(two, rules)
-            seen += 1
-        pages = new_page(), new_page()
-        engine.write_thoughts(one, record, pages[0])
-        interpreted["write_thoughts"](two, record, pages[1])
-        assert text_of(pages[0]) == text_of(pages[1]) != b"[]"
-        assert in_use(one, rules) == in_use(two, rules)
-    assert seen >= 20
+    module = BrowserModule(rules)
+    try:
+        assert list(trace(name, InBrowser(module))) == list(trace(name, bot_engine(rules)))
+    finally:
+        module.close()
 
 
 def test_equal_seeds_give_equal_decisions_and_others_do_not() -> None:
@@ -202,6 +222,8 @@ def test_a_tree_is_kept_for_what_follows_and_for_nothing_else() -> None:
     minds = [new_mind(rules, 60, seed=seat) for seat in range(2)]
     kept = planted = 0
     for _ in range(80):
+        if match.is_over:
+            break
         seat = match.to_move
         record = match.concealed(seat)
         expected = int(head_of(minds[seat]).used)
@@ -278,5 +300,5 @@ def test_fractions_are_written_with_six_decimals() -> None:
         (-17.5, "-17.500000"),
     ):
         page = new_page()
-        fraction(page.view(PAGE)[0], b"f", value)
+        fraction(open_page(page), b"f", value)
         assert text_of(page).decode() == f'"f":{written}'

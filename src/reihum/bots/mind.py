@@ -47,15 +47,16 @@ def _record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
+# As in a game's record, whole numbers are 64 bits wide: narrower ones would overflow in the rules if interpreted.
 NODE: Final = _record(
     ("value", "<f8"),  # sum of the winning chances of the seat
     ("points", "<f8"),  # sum of its expected points
     ("squares", "<f8"),  # sum of its squared winning chances
-    ("move", "<i4"),
-    ("seat", "<i4"),  # who makes the move
-    ("first", "<i4"),  # the first child, or 0
-    ("next", "<i4"),  # the next sibling, or 0
-    ("visits", "<i4"),
+    ("move", "<i8"),
+    ("seat", "<i8"),  # who makes the move
+    ("first", "<i8"),  # the first child, or 0
+    ("next", "<i8"),  # the next sibling, or 0
+    ("visits", "<i8"),
 )
 
 MIND: Final = _record(

@@ -203,8 +203,7 @@ def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count
     seat = tree[first].seat
     s = game.view(DTYPE)[0]
     for _ in range(count):
-        deal: Any = np.int64(tree[first].visits)  # interpreted, 32 bits would be too narrow
-        chacha8(m.seed[:], deal, block)
+        chacha8(m.seed[:], tree[first].visits, block)
         luck[0] = block[8] | 1
         copy_record(concealed, game)
         redeal(s, seat, block[:8])

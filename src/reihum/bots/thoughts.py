@@ -20,7 +20,6 @@ from reihum.core.jit import rule
 from reihum.core.record import Buffer
 from reihum.core.unbound import MOVE_TEXTS, SIZE
 from reihum.core.writer import (
-    PAGE,
     Page,
     _name,
     close_list,
@@ -30,6 +29,7 @@ from reihum.core.writer import (
     number,
     open_list_item,
     open_object_item,
+    open_page,
     word,
 )
 
@@ -45,8 +45,7 @@ def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
     What is not decided yet is decided now, as by `reihum.bots.thinking.decide`. The list is empty if nothing can be
     thought about this record.
     """
-    out = page.view(PAGE)[0]
-    out.length = 0
+    out = open_page(page)
     open_list_item(out)
     if is_ready(mind, concealed):
         write_candidates(mind, concealed, out, np.zeros(SCRATCH_BYTES, np.uint8))

@@ -1,9 +1,9 @@
 """Makes a WebAssembly module of one object file of LLVM's.
 
-A linker for WebAssembly comes in no small package (the smallest on offer is a C compiler of 101 MB), and only a little of
-one is needed: there is a single object, it imports nothing but a memory and a stack pointer, and what it does not need
-LLVM has already left out. So functions, types and globals keep their numbers, and what is left to do is to lay out the
-memory, to write addresses into the code, and to name what is exported.
+A linker for WebAssembly comes in no small package (the smallest on offer is a C compiler of 101 MB), and only a little
+of one is needed: there is a single object, it imports nothing but a memory and a stack pointer, and what it does not
+need LLVM has already left out. So functions, types and globals keep their numbers, and what is left to do is to lay
+out the memory, to write addresses into the code, and to name what is exported.
 
 Memory begins with the stack, which grows downwards: one that overflows traps instead of running into the data. The data
 follows, and from ``__heap_base`` on everything is the caller's.

@@ -1,8 +1,8 @@
 """The compiled build: machine code for this computer, made once for all entry points of a library and kept on disk.
 
 Entry points are called from Python through Numba's own wrappers and dispatchers, which check the types of arguments and
-take numbers out of them. Each library has an execution engine of its own, so that the symbols of one game cannot be taken
-for those of another.
+take numbers out of them. Each library has an execution engine of its own, so that the symbols of one game cannot be
+taken for those of another.
 """
 
 import contextlib

@@ -151,7 +151,9 @@ def rule_of(function: Callable[..., Any]) -> Rule:
 
 
 def _part(*_: Any, **options: Any) -> Callable[[Callable[..., Any]], Part]:
-    return lambda function: Part(function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options})
+    return lambda function: Part(
+        function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options}
+    )
 
 
 target_registry[NAME] = Lowered

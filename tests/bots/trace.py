@@ -1,0 +1,42 @@
+"""What a mind thinks of some positions of a game, for comparing builds: ``python -m tests.bots.trace GAME``."""
+
+import hashlib
+import itertools
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+import reihum
+from reihum.bots.engine import bot_engine
+from reihum.bots.mind import bytes_in_use, mind_bytes
+from reihum.core.chance import key_of_seed
+from reihum.core.writer import new_page, text_of
+
+from .positions import positions
+
+PLAYOUTS = 8
+A_CANDIDATE = 2
+POSITIONS = 13  # of two games
+
+
+def trace(name: str, engine: Any) -> Iterator[str]:
+    """The move chosen and a hash of the mind, tree and all; then what it tells of the last position."""
+    rules = reihum.game(name).rules
+    tuning = bot_engine(rules).tuning
+    for players, clock in ((2, 0), (3, 1)):
+        mind = np.zeros(mind_bytes(rules, 400), np.uint8)
+        engine.begin_thinking(mind, key_of_seed(1), tuning, np.array([PLAYOUTS, A_CANDIDATE, clock]))
+        for match in itertools.islice(positions(name, players, every=3), POSITIONS):
+            record = match.concealed(match.to_move)
+            chosen = engine.think(mind, record, PLAYOUTS)
+            digest = hashlib.sha256(mind[: bytes_in_use(mind, rules)].tobytes()).hexdigest()
+            yield f"{rules.moves[chosen]} {digest}"
+        page = new_page()
+        engine.write_thoughts(mind, record, page)
+        yield text_of(page).decode()
+
+
+if __name__ == "__main__":
+    print("\n".join(trace(sys.argv[1], bot_engine(reihum.game(sys.argv[1]).rules))))
