@@ -45,6 +45,13 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/reihum/texts")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
-  // a machine that has other things to do is no reason to fail
-  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    // a machine that has other things to do is no reason to fail
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "page", include: ["test/**/*.test.ts"], exclude: ["test/engine/**"] } },
+      // with the games' real modules, which are built if they are not there
+      { extends: true, test: { name: "engine", include: ["test/engine/**/*.test.ts"], globalSetup: ["test/engine/setup.ts"] } },
+    ],
+  },
 });

@@ -14,7 +14,8 @@ const MOVES_BEFORE_RELOAD = 4;
 
 describe.concurrent("without a network", () => {
   for (const game of GAMES) {
-    test(`a match of ${game} against an expert, with a reload and another language in the middle`, async () => {
+    // of tests side by side each has its own `expect`
+    test(`a match of ${game} against an expert, with a reload and another language in the middle`, async ({ expect }) => {
       const ada = await Visitor.arrive({ serviceWorkers: "allow", reducedMotion: "reduce" });
       const { page } = ada;
       await keepPage(ada);
@@ -29,7 +30,7 @@ describe.concurrent("without a network", () => {
       await page.locator("[data-board] > *").first().waitFor();
       await page.goto("/settings");
       await page.getByText("Deutsch").click();
-      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
+      await page.locator("html[lang=de]").waitFor({ state: "attached" });
       await page.goto(table);
       await player.playToTheEnd();
       const score = await readScore(page);
@@ -38,7 +39,7 @@ describe.concurrent("without a network", () => {
 
       // the proof: the match is played again from its key
       await page.locator(".fair button").first().click();
-      await expect.poll(() => page.locator(".fair [role=status]").innerText()).toContain("Geprüft");
+      await page.locator(".fair [role=status]").getByText("Geprüft").waitFor();
 
       // it is among my tables, can be seen again, and its rules can be read
       await page.goto("/");

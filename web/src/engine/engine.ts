@@ -6,11 +6,11 @@
  */
 import type { Event } from "../lib/protocol.ts";
 import { fromBase64 } from "./base64.ts";
-import { wordsOfKey } from "./chance.ts";
+import { KEY_BYTES, wordsOfKey } from "./chance.ts";
 import { BadNotation, BadOption } from "./errors.ts";
 import type { Metadata } from "./metadata.ts";
 import { type GameModule, type Region } from "./module.ts";
-import type { Setup } from "./setup.ts";
+import { checkedSetup, type Setup } from "./setup.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Field = "revealed" | "turn" | "players" | "start_option" | "start" | "to_move" | "phase" | "concurrent" | "viewer";
@@ -68,6 +68,17 @@ export class Engine {
     this.#key = module.array([KEY_WORDS], 8);
     this.#wish = module.array([LONGEST_PLAN], 8);
     this.#scores = module.array([2 * MAX_PLAYERS], 8);
+  }
+
+  /** Has the browser compile what the first tap will need: it does so only when something is first called. */
+  warmUp(): void {
+    const record = this.deal(checkedSetup(this.game, this.game.min_players), new Uint8Array(KEY_BYTES));
+    const seat = this.header(record, "to_move");
+    const concealed = this.conceal(record, seat);
+    const [move = 0] = this.legal(concealed);
+    this.plan(concealed, seat, [move]);
+    this.advice(concealed, seat, [move]);
+    this.events(concealed, move, this.conceal(this.play(record, move), seat));
   }
 
   // Moves

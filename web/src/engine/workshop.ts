@@ -132,7 +132,11 @@ export class Workshop {
   }
 
   #engine(game: string): Promise<Engine> {
-    return remembered(this.#engines, game, async () => new Engine(new GameModule(await this.#module(game))));
+    return remembered(this.#engines, game, async () => {
+      const engine = new Engine(new GameModule(await this.#module(game)));
+      engine.warmUp();
+      return engine;
+    });
   }
 
   // Tables
