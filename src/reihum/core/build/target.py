@@ -9,7 +9,7 @@ What becomes of it decide `reihum.core.build.native` and `reihum.core.build.wasm
 from collections.abc import Callable
 from functools import cached_property
 from types import FunctionType
-from typing import Any
+from typing import Any, ClassVar
 
 from numba._dynfunc import make_function
 from numba.core import cgutils, typed_passes, types, untyped_passes
@@ -68,7 +68,7 @@ class LoweringContext(CPUContext):
 
     allow_dynamic_globals = False  # no code holds an address of this process
 
-    _known = {"declarations": 0}  # shared by the copies that Numba makes of a context
+    _known: ClassVar = {"declarations": 0}  # shared by the copies that Numba makes of a context
 
     def init(self) -> None:
         super().init()
