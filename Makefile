@@ -12,12 +12,13 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup warm web play play-terminal site test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
+.PHONY: help setup warm web play play-terminal site wheel test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join; PORT=8081)"
 	@echo "make play-terminal  play in the terminal"
 	@echo "make site       write a static site into site/: all games against bots, for any web space"
+	@echo "make wheel      build the package, client and modules included, into dist/"
 	@echo "make test       every check: linters, types, tests (about 10 minutes on 2 cores)"
 	@echo "make browser-test  the browser tests alone"
 	@echo "make screenshots  renew the pictures in docs/images"
@@ -97,6 +98,11 @@ test:
 site: setup web
 	$(BIN)/reihum build-wasm
 	$(BIN)/reihum site site
+
+# What a host installs: with the client and the modules in it, so that neither Node nor a compiler is needed there.
+wheel: setup web
+	$(BIN)/reihum build-wasm --out src/reihum/modules
+	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python
 
 test-long: warm web $(BROWSER)
 	$(BIN)/pytest -n auto -m long
