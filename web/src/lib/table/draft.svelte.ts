@@ -10,9 +10,9 @@ import type { Answer, Wanted } from "./contract.ts";
 const NO_WISH: readonly string[] = [];
 const NO_ADVICE: readonly Choice[] = [];
 
-/** Something to say to the person: a reason with its clause, or why a command failed. */
+/** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */
 export interface Remark {
-  kind: "reason" | "failure";
+  kind: "reason" | "failure" | "note";
   event?: Event;
   clause?: string | null;
   code?: Code;

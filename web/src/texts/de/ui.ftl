@@ -351,6 +351,7 @@ here-offline = Gerade ist kein Server erreichbar. Spielen kannst du trotzdem: ge
 tag-here = auf diesem Gerät
 open-file = Gesicherte Partie öffnen
 table-is-here = Diesen Tisch gibt es nur auf diesem Gerät.
+table-here-instead = Kein Server erreichbar: Dieser Tisch steht auf deinem Gerät.
 table-stuck = Dieser Tisch lässt sich gerade nicht öffnen. Lade die Seite neu und versuch es noch einmal.
 table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Auf der Startseite kannst du sichern, was übrig ist.
 bring = Auf den Server bringen

@@ -351,6 +351,7 @@ here-offline = No server in reach. You can play right here: against bots, or tog
 tag-here = on this device
 open-file = Open a match file
 table-is-here = This table is on this device only.
+table-here-instead = No server in reach: this table is on this device.
 table-stuck = This table cannot be opened just now. Reload the page and try again.
 table-damaged = What was saved of this table is damaged. On the home page you can save what is left.
 bring = Bring it to the server

@@ -357,6 +357,7 @@ here-offline = Aucun serveur à portée. Vous pouvez jouer ici même : contre de
 tag-here = sur cet appareil
 open-file = Ouvrir une partie enregistrée
 table-is-here = Cette table n’existe que sur cet appareil.
+table-here-instead = Aucun serveur à portée : cette table est sur cet appareil.
 table-stuck = Cette table ne s’ouvre pas pour l’instant. Rechargez la page et réessayez.
 table-damaged = Ce qui était enregistré de cette table est endommagé. Sur la page d’accueil, vous pouvez sauver ce qu’il en reste.
 bring = L’apporter sur le serveur

@@ -354,6 +354,7 @@ here-offline = Nessun server raggiungibile. Puoi giocare proprio qui: contro i b
 tag-here = su questo dispositivo
 open-file = Apri una partita salvata
 table-is-here = Questo tavolo è solo su questo dispositivo.
+table-here-instead = Nessun server raggiungibile: questo tavolo è su questo dispositivo.
 table-stuck = Questo tavolo ora non si apre. Ricarica la pagina e riprova.
 table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Nella pagina iniziale puoi salvare quel che resta.
 bring = Portalo sul server
