@@ -1,35 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pages } from "./tools/pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev` finds the server. */
 const SERVER = process.env["REIHUM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Writes every text file compressed beside itself, so that the server need not compress anything. */
-function packed(): Plugin {
-  let folder = "";
-  return {
-    name: "reihum-packed",
-    apply: "build",
-    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
-        const content = readFileSync(join(folder, file));
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), pages()],
+  // parts of the page find each other wherever the page lies
+  base: "./",
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -48,8 +29,13 @@ export default defineConfig({
     rollupOptions: {
       input: { index: here("./index.html"), service_worker: here("./src/service_worker.ts") },
       output: {
-        // what every screen shares comes as one file instead of twenty small ones
-        advancedChunks: { groups: [{ name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// }] },
+        // what every screen shares comes as one file instead of twenty small ones; so does what plays on this device
+        advancedChunks: {
+          groups: [
+            { name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// },
+            { name: "device", test: /web\/src\/(device|engine)\// },
+          ],
+        },
         // a service worker keeps its address for ever; everything else carries its hash
         entryFileNames: (chunk) => (chunk.name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js"),
       },
@@ -59,6 +45,13 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/reihum/texts")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
-  // a machine that has other things to do is no reason to fail
-  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    // a machine that has other things to do is no reason to fail
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "page", include: ["test/**/*.test.ts"], exclude: ["test/engine/**"] } },
+      // with the games' real modules, which are built if they are not there
+      { extends: true, test: { name: "engine", include: ["test/engine/**/*.test.ts"], globalSetup: ["test/engine/setup.ts"] } },
+    ],
+  },
 });

@@ -23,6 +23,8 @@ class BrowserModule:
         self._process = subprocess.Popen(
             ["node", str(RUNNER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self.seconds = 0.0
+        """How long the last call took in the module."""
 
     def call(self, entry: str, *args: int | NDArray[Any]) -> int:
         assert self._process.stdin is not None
@@ -35,6 +37,7 @@ class BrowserModule:
         for given, left in zip(args, answer["args"], strict=True):
             if isinstance(given, np.ndarray):
                 given[:] = _read(left)
+        self.seconds = answer["seconds"]
         return int(answer["returned"] or 0)
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
 // Calls a game's module in Node as a browser would: node module_runner.mjs < questions, one JSON line each.
 // A question is {"path", "entry", "args"}: a number for a number, {"bytes": base64} for an array of bytes, {"ints": […]}
-// and {"doubles": […]} for arrays of 64-bit numbers. The answer is {"returned", "args"} with the arrays as they are then.
+// and {"doubles": […]} for arrays of 64-bit numbers. The answer is {"returned", "seconds", "args"} with the arrays as they are then.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
@@ -37,17 +37,18 @@ class Module {
       const [count, size] = [BigInt(arrays[i].length), BigInt(arrays[i].BYTES_PER_ELEMENT)];
       return [0, 0, count, size, places[i], count, size];
     });
+    const begun = performance.now();
     const status = this.exports[entry](returned, exception, ...flat);
+    const seconds = (performance.now() - begun) / 1000;
     if (status !== 0) throw new Error(`${entry} ended with status ${status}`);
     const value = result === "void" ? null : Number(new DataView(memory.buffer).getBigInt64(returned, true));
-    return { returned: value, args: arrays.map((array, i) => array && asText(array, memory.buffer, places[i])) };
+    return { returned: value, seconds, args: arrays.map((array, i) => array && asText(array, memory.buffer, places[i])) };
   }
 }
 
 function contentOf(arg) {
   if ("bytes" in arg) return new Uint8Array(Buffer.from(arg.bytes, "base64"));
   if ("ints" in arg) return BigInt64Array.from(arg.ints, BigInt);
-  if ("zeros" in arg) return new Uint8Array(arg.zeros);
   return Float64Array.from(arg.doubles);
 }
 

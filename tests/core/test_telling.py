@@ -53,4 +53,6 @@ def test_events_are_events() -> None:
     match = reihum.game("superstar", players=2).start(seed=1)
     before = match.concealed(0)
     match.play(match.legal()[0])
-    assert all(isinstance(event, Event) for event in events_of(match.game.rules, before, match.moves[0], match.concealed(0)))
+    told = events_of(match.game.rules, before, match.moves[0], match.concealed(0))
+    assert told
+    assert all(isinstance(event, Event) for event in told)

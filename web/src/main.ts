@@ -4,10 +4,10 @@ import "./design/forms.css";
 import "./design/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { installShell } from "$lib/shell.ts";
 import { router } from "$lib/router.svelte.ts";
 import { wishedLanguage } from "$lib/session.svelte.ts";
 import { settings } from "$lib/settings.svelte.ts";
+import { shell } from "$lib/shell.svelte.ts";
 import { words } from "$lib/texts.svelte.ts";
 
 settings.apply();
@@ -17,4 +17,4 @@ await words.use(wishedLanguage());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-installShell();
+shell.install();

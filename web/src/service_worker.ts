@@ -1,56 +1,146 @@
 /**
- * Keeps the page itself, so that it opens without a network and can say that it has none. Games are played on the
- * server: nothing of the API is ever kept or answered from here.
+ * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, the
+ * catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
  */
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-const SHELL = "shell-1";
-const PAGE = "/";
+import { type Keep, type Kept, kindOf } from "./keeping.ts";
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.add(PAGE))
-      .then(() => worker.skipWaiting()),
-  );
-});
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const STORE = "reihum-2";
+/** So long a network that does not answer is waited for when there is something kept. */
+const PATIENCE_MS = 3_000;
+const DAY_MS = 86_400_000;
+/** Files fetched at a time: nobody shall notice it. */
+const AT_A_TIME = 3;
+
+interface Files {
+  /** The script that the page of this build begins with. */
+  entry: string;
+  files: string[];
+}
+
+const inScope = (name: string): string => new URL(name, worker.registration.scope).href;
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("activate", (event) => {
-  const isOld = (name: string) => name !== SHELL;
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
-      .then(() => worker.clients.claim()),
-  );
+  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
+});
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)));
+}
+
+worker.addEventListener("message", (event) => {
+  const wanted = event.data as Keep;
+  if (wanted.type !== "keep") return;
+  const told = (isWhole: boolean): void => event.source?.postMessage({ type: "kept", isWhole } satisfies Kept);
+  event.waitUntil(keepAll(wanted).then(() => told(true), () => told(false)));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  if (request.method !== "GET") return;
+  const kind = kindOf(request, worker.registration.scope);
+  if (kind === "page") event.respondWith(page(event));
+  else if (kind === "for ever") event.respondWith(request.cache === "reload" ? refreshed(request) : keptFirst(event));
+  else if (kind === "fresh") event.respondWith(freshFirst(request, request));
+  else if (kind === "book") event.respondWith(keptMeanwhile(event));
 });
 
-/** The page: fresh from the server, or as it was last seen. */
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELL);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(PAGE, fresh.clone());
-    return fresh;
-  } catch {
-    return (await cache.match(PAGE)) ?? Response.error();
-  }
+// Answers
+
+/** Fresh from the server, or as it was kept; one page for all addresses. */
+function page({ request }: FetchEvent): Promise<Response> {
+  return freshFirst(request, worker.registration.scope);
 }
 
-/** A file with a hash in its name never changes. */
-async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+async function keptFirst(event: FetchEvent): Promise<Response> {
+  return (await find(event.request)) ?? refreshed(event.request);
+}
+
+async function freshFirst(request: Request, name: RequestInfo): Promise<Response> {
+  const kept = await find(name);
+  if (!kept) return fetch(request);
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+  // a proxy may answer for a server that is not there
+  const fresh = fetch(request).then((response) => (response.status >= 500 ? kept : response), () => kept);
+  return Promise.race([fresh, late]);
+}
+
+/** As it was kept, at once; for the next time it is looked for anew. */
+async function keptMeanwhile(event: FetchEvent): Promise<Response> {
+  const kept = await find(event.request);
+  if (!kept) return fetch(event.request);
+  event.waitUntil(refreshed(event.request).catch(() => undefined));
+  return kept;
+}
+
+async function refreshed(request: Request): Promise<Response> {
   const fresh = await fetch(request);
-  if (fresh.ok) await cache.put(request, fresh.clone());
+  if (fresh.ok) await put(request, fresh.clone());
   return fresh;
+}
+
+async function find(name: RequestInfo): Promise<Response | undefined> {
+  return (await caches.open(STORE)).match(name, { ignoreVary: true });
+}
+
+/** A full storage is no reason to answer nothing. */
+async function put(name: RequestInfo, response: Response): Promise<void> {
+  await (await caches.open(STORE)).put(name, response).catch(() => undefined);
+}
+
+// Keeping
+
+async function keepAll({ modules, books }: Keep): Promise<void> {
+  const files = (await (await fetched(inScope("assets.json"))).json()) as Files;
+  const assets = files.files.map(inScope);
+  await inTurns(assets, keepOnce);
+  await keepPage(files.entry);
+  await inTurns(modules, keepOnce);
+  await inTurns(books, keepDaily);
+  await forgetUnused(new Set([...assets, ...modules]));
+}
+
+/** The page comes last, and only if it is the one that these files are for: what is kept always fits together. */
+async function keepPage(entry: string): Promise<void> {
+  const fresh = await fetched(worker.registration.scope);
+  if (!(await fresh.clone().text()).includes(entry)) throw new Error("the page has changed meanwhile");
+  await (await caches.open(STORE)).put(worker.registration.scope, fresh);
+}
+
+async function keepOnce(address: string): Promise<void> {
+  if (await find(address)) return;
+  await (await caches.open(STORE)).put(address, await fetched(address));
+}
+
+/** Rules are put right now and then: what is older than a day is fetched again. */
+async function keepDaily(address: string): Promise<void> {
+  const kept = await find(address);
+  if (kept && Date.now() - Date.parse(kept.headers.get("date") ?? "") < DAY_MS) return;
+  await (await caches.open(STORE)).put(address, await fetched(address));
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address, { credentials: "same-origin", priority: "low" });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response;
+}
+
+async function inTurns(addresses: readonly string[], work: (address: string) => Promise<void>): Promise<void> {
+  const left = [...addresses];
+  const one = async (): Promise<void> => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) await work(address);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, one));
+}
+
+/** Files of older builds go, unless another window may still need them. */
+async function forgetUnused(used: ReadonlySet<string>): Promise<void> {
+  if ((await worker.clients.matchAll({ type: "window" })).length > 1) return;
+  const store = await caches.open(STORE);
+  for (const request of await store.keys()) {
+    if (kindOf(request, worker.registration.scope) === "for ever" && !used.has(request.url)) await store.delete(request);
+  }
 }

@@ -3,14 +3,17 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket as ServerSocket, WebSocketServer } from "ws";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CommandFailed, Connection, ConnectionClosed, type ConnectionState, type Wanted } from "../src/lib/connection.ts";
+import { Connection } from "../src/lib/connection.ts";
 import type { AnyCommand, AnyMessage } from "../src/lib/protocol.ts";
+import { CommandFailed, TableClosed, type TableState, type Wanted } from "../src/lib/table/contract.ts";
 
-const TIMING = { firstWaitMs: 10, longestWaitMs: 40, answerMs: 300, probeMs: 200 };
+const TIMING = { firstWaitMs: 10, longestWaitMs: 40, answerMs: 300, probeMs: 200, doubtMs: 40 };
 let server: WebSocketServer;
 let connection: Connection | null = null;
 let received: AnyCommand[];
 let sockets: ServerSocket[];
+/** Stands for the browser's window: it tells when the network comes and goes. */
+let window: EventTarget;
 /** What the server does with a command; by default it carries it out. */
 let respond: (command: AnyCommand, socket: ServerSocket) => void;
 
@@ -29,12 +32,13 @@ async function listen(port = 0): Promise<number> {
 }
 
 function answer(command: AnyCommand, socket: ServerSocket): void {
+  if (command.type === "look") socket.send(JSON.stringify({ type: "table" }));
   const message = { type: "done", id: command.id, number: 1 } satisfies AnyMessage;
   socket.send(JSON.stringify(message));
 }
 
 interface Heard {
-  states: ConnectionState[];
+  states: TableState[];
   messages: AnyMessage[];
 }
 
@@ -65,7 +69,9 @@ const ofType = (type: string) => received.filter((command) => command.type === t
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", ServerSocket); // a real one: this version of Node has none of its own
-
+  window = new EventTarget();
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   received = [];
   sockets = [];
   respond = answer;
@@ -126,6 +132,32 @@ describe("a connection", () => {
     await until(() => sockets.length > 1);
   });
 
+  it("finds out at once when the browser says that the network is gone", async () => {
+    const port = await listen();
+    const heard = connect(port);
+    await until(() => heard.states.includes("open"));
+    respond = () => undefined; // the network swallows everything
+    const asked = connection?.ask(play);
+    window.dispatchEvent(new Event("offline"));
+    const before = Date.now();
+    await until(() => heard.states.includes("waiting"));
+    expect(Date.now() - before).toBeLessThan(TIMING.answerMs / 2);
+    respond = answer;
+    window.dispatchEvent(new Event("online"));
+    await expect(asked).resolves.toMatchObject({ type: "done" });
+    expect(ofType("play").map(({ id }) => id).every((id, _, [first]) => id === first)).toBe(true);
+  });
+
+  it("stays where it is if the server answers although the browser has no network", async () => {
+    const port = await listen();
+    const heard = connect(port);
+    await until(() => heard.states.includes("open"));
+    window.dispatchEvent(new Event("offline"));
+    await new Promise((resolve) => setTimeout(resolve, 3 * TIMING.doubtMs));
+    expect(heard.states).not.toContain("waiting");
+    expect(sockets).toHaveLength(1);
+  });
+
   it("comes back after the server was away", async () => {
     const port = await listen();
     const heard = connect(port);
@@ -154,7 +186,7 @@ describe("a connection", () => {
     await new Promise((resolve) => server.close(resolve));
     const heard = connect(port, { isThere: false });
     await until(() => heard.states.at(-1) === "closed");
-    await expect(connection?.ask(play)).rejects.toBeInstanceOf(ConnectionClosed);
+    await expect(connection?.ask(play)).rejects.toBeInstanceOf(TableClosed);
     await listen(port);
   });
 });

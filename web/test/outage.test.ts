@@ -3,11 +3,13 @@ import { Outage } from "../src/lib/outage.ts";
 
 let heard: boolean[];
 let outage: Outage;
+let isOffline: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   heard = [];
-  outage = new Outage((isLost) => heard.push(isLost));
+  isOffline = false;
+  outage = new Outage((isLost) => heard.push(isLost), () => isOffline);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -42,4 +44,15 @@ test("what is closed is lost at once, and nothing is said after the table was le
   outage.forget();
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual([true]);
+});
+
+test("where the browser knows that there is no network, it is said at once", () => {
+  outage.told("waiting");
+  isOffline = true;
+  outage.told("waiting");
+  expect(heard).toEqual([true]);
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual([true]);
+  outage.told("open");
+  expect(heard).toEqual([true, false]);
 });

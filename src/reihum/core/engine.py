@@ -72,8 +72,8 @@ SIGNATURES: Final = {
 class EntryPoints:
     """Bound drivers to be called from Python: compiled together when the first one is asked for.
 
-    The code is loaded from the cache if it lies there, else made and kept; in the interpreted build an entry point is the
-    plain function.
+    The code is loaded from the cache if it lies there, else made and kept; in the interpreted build an entry point is
+    the plain function.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ from reihum.core.drivers import (
 from reihum.core.marking import eights
 from reihum.core.planner import write_plan
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer
-from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, legal, play, scores
+from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, legal, play, scores
 from reihum.core.writer import PAGE_BYTES
 
 _MASK32 = 0xFFFFFFFF
@@ -75,7 +75,7 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
 
 
 def say(
-    known: Buffer, seat: int, mask: Buffer, moves: Ints, count: int, luck: int, wish: Ints, page: Buffer, number: int
+    known: Buffer, seat: int, mask: Mask, moves: Ints, count: int, luck: int, wish: Ints, page: Buffer, number: int
 ) -> int:
     """Let the rules refuse a move, and plan some, of which one may be illegal."""
     refused = luck % MOVES

@@ -125,8 +125,9 @@ class Supervisor:
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._stop)
         signal.signal(signal.SIGHUP, self._ask_restart)
-        compiled = os.environ.get("REIHUM_JIT", "1") != "0" and self._is_warm()
-        if not compiled and os.environ.get("REIHUM_JIT", "1") != "0":
+        may_compile = os.environ.get("REIHUM_JIT", "1") != "0"
+        compiled = may_compile and self._is_so("is_warm")
+        if may_compile and not (compiled and self._is_so("has_modules")):
             self._warming = subprocess.Popen(
                 [sys.executable, "-m", "reihum.server.warming"], stdin=subprocess.DEVNULL, start_new_session=True
             )
@@ -144,9 +145,9 @@ class Supervisor:
         finally:
             self._end_all()
 
-    def _is_warm(self) -> bool:
-        """Asked in a process of its own: whether rules are compiled is fixed when they are first imported."""
-        code = "from reihum.server.warming import is_warm; raise SystemExit(not is_warm())"
+    def _is_so(self, question: str) -> bool:
+        """Ask `reihum.server.warming` in a process of its own: how rules run is fixed when they are first imported."""
+        code = f"from reihum.server.warming import {question}; raise SystemExit(not {question}())"
         environment = {**os.environ, "REIHUM_JIT": "0"}
         return subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
 

@@ -3,6 +3,11 @@
 import os
 
 _NICENESS = 15
+_OF_A_MOVE = (
+    *("setup_one", "play_on_desk", "play_one", "play_early", "list_legal", "scores_one", "conceal_one"),
+    *("write_view", "write_events", "write_plan"),
+)
+"""What a worker calls of a game."""
 
 
 def is_warm() -> bool:
@@ -14,6 +19,14 @@ def is_warm() -> bool:
     return all(engine_of(rules_of(name)).is_warm and bot_engine(rules_of(name)).is_warm for name in NAMES)
 
 
+def has_modules() -> bool:
+    """Whether all games are built for browsers."""
+    from reihum.games import NAMES, rules_of
+    from reihum.modules import module_of
+
+    return all(module_of(rules_of(name)) is not None for name in NAMES)
+
+
 def load_engines() -> None:
     """Load what a worker needs of the rules, so that no table waits for it."""
     from reihum.core.game import engine_of
@@ -21,7 +34,7 @@ def load_engines() -> None:
 
     for name in NAMES:
         engine = engine_of(rules_of(name))
-        for entry in ("setup_one", "list_legal", "play_one", "scores_one", "conceal_one"):
+        for entry in _OF_A_MOVE:
             getattr(engine, entry)
 
 
@@ -30,11 +43,14 @@ def warm() -> None:
     from reihum.bots.base import bot_engine
     from reihum.core.game import engine_of
     from reihum.games import NAMES, rules_of
+    from reihum.modules.making import ensure_module
 
-    for name in NAMES:
-        for engine in (engine_of(rules_of(name)), bot_engine(rules_of(name))):
+    for name in NAMES:  # a game as a whole: what Numba makes of its rules serves all three
+        rules = rules_of(name)
+        for engine in (engine_of(rules), bot_engine(rules)):
             if not engine.is_warm:
                 engine.warm()
+        ensure_module(rules)
 
 
 if __name__ == "__main__":

@@ -265,7 +265,10 @@ def warm(
     game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing.")] = False,
 ) -> None:
-    """Compile the games now, so that nothing has to be compiled later. For installs, images and tests."""
+    """Compile the games now, for this machine and for browsers, so that nothing has to be compiled later.
+
+    For installs, images and tests.
+    """
     from rich.progress import Progress
 
     from reihum.games import NAMES, rules_of
@@ -301,9 +304,35 @@ def _warm_one(name: str) -> None:
     from reihum.bots.base import bot_engine
     from reihum.core.game import engine_of
     from reihum.games import rules_of
+    from reihum.modules.making import ensure_module
 
-    engine_of(rules_of(name)).warm()
-    bot_engine(rules_of(name)).warm()
+    rules = rules_of(name)
+    engine_of(rules).warm()  # what Numba makes of the rules on the way serves all three
+    bot_engine(rules).warm()
+    ensure_module(rules)
+
+
+@app.command(name="build-wasm")
+def build_wasm(
+    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder to copy the modules to, as GAME.wasm.")] = None,
+) -> None:
+    """Build the games for browsers: a WebAssembly module each, with rules and bots. What is built already is kept."""
+    import gzip
+    import shutil
+
+    from reihum.games import NAMES, rules_of
+    from reihum.modules.making import ensure_module
+
+    for name in game or NAMES:
+        with console.status(f"Building {name} …"):
+            path = ensure_module(rules_of(name))
+        if out is not None:
+            out.mkdir(parents=True, exist_ok=True)
+            path = Path(shutil.copyfile(path, out / f"{name}.wasm"))
+        content = path.read_bytes()
+        packed = len(gzip.compress(content, 9))
+        console.print(Text(f"{name}: {len(content) / 1e3:.0f} kB, compressed {packed / 1e3:.0f} kB: {path}"))
 
 
 @app.command()

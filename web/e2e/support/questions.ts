@@ -1,4 +1,4 @@
-/** What a page has asked the server over its web socket, and whether it was answered. */
+/** What a page has asked the server over its web socket, or its own workers, and whether it was answered. */
 import type { Page } from "playwright-core";
 
 /** What a page has asked the server and was not answered yet. */
@@ -40,7 +40,8 @@ function idOf(payload: string | Buffer): string {
 const questions = new WeakMap<Page, Questions>();
 
 /** From now on what the page asks is noted. */
-export function noteQuestions(page: Page): void {
+export async function noteQuestions(page: Page): Promise<void> {
+  await page.addInitScript(noteWorkers);
   page.on("websocket", (socket) => {
     const asked = new Questions();
     questions.set(page, asked);
@@ -50,7 +51,42 @@ export function noteQuestions(page: Page): void {
   });
 }
 
-/** Waits until the server has answered everything the page has asked: were there answers to wait for, and did they come in time? */
+/** Waits until everything the page has asked is answered: were there answers to wait for, and did they come in time? */
 export async function answersCame(page: Page, withinMs: number): Promise<boolean> {
-  return (await questions.get(page)?.answersCame(withinMs)) ?? false;
+  const [server, workers] = await Promise.all([questions.get(page)?.answersCame(withinMs), page.evaluate(workersAnswered, withinMs)]);
+  return (server ?? false) || workers;
+}
+
+type Asking = typeof globalThis & { askedOfWorkers?: Set<string>; answered?: () => void };
+
+/** In the page: notes the questions to workers, which are numbered, and their answers. */
+function noteWorkers(): void {
+  const page = globalThis as Asking;
+  const asked = (page.askedOfWorkers = new Set<string>());
+  const numbers = new Map<Worker, number>();
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+    if (!numbers.has(this)) {
+      const number = numbers.size;
+      numbers.set(this, number);
+      this.addEventListener("message", ({ data }: MessageEvent<{ answer?: number } | null>) => {
+        asked.delete(`${number} ${data?.answer}`);
+        if (asked.size === 0) page.answered?.();
+      });
+    }
+    const { question } = (given[0] ?? {}) as { question?: number };
+    if (question !== undefined) asked.add(`${numbers.get(this)} ${question}`);
+    return (post as (...all: unknown[]) => void).apply(this, given);
+  };
+}
+
+/** In the page: as above. */
+async function workersAnswered(withinMs: number): Promise<boolean> {
+  const page = globalThis as Asking;
+  if (!page.askedOfWorkers?.size) return false;
+  await new Promise<void>((goOn) => {
+    page.answered = goOn;
+    setTimeout(goOn, withinMs);
+  });
+  return page.askedOfWorkers.size === 0;
 }

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
+export const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 /** What lies beside these tests is tested, wherever else a copy of it may be installed. */
-const SOURCES = fileURLToPath(new URL("../../../src", import.meta.url));
+export const SOURCES = fileURLToPath(new URL("../../../src", import.meta.url));
 const START_MS = 60_000;
 const SETTINGS = {
   // interpreted rules need no compiler: the server is there at once and quick enough for a table

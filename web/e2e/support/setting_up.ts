@@ -7,26 +7,25 @@ export type Game = (typeof GAMES)[number];
 export interface Setting {
   /** Who sits in the other seats. */
   others: ("bot" | "open" | "local")[];
-  level?: "uniform" | "greedy";
+  level?: "uniform" | "greedy" | "expert";
   /** Number options by their place on the form. */
   options?: Record<number, number>;
   /** The seat that begins; drawn by lot if left out. */
   start?: number;
 }
 
-/** The order of the kinds of seats on the form. */
-const KINDS = ["bot", "open", "local"];
-
 export async function layTable(visitor: Visitor, game: Game, { others, level = "greedy", options = {}, start }: Setting): Promise<string> {
   const { page } = visitor;
-  await page.goto(`/new/${game}`);
+  await page.goto(visitor.address(`/new/${game}`));
   const seats = page.locator("ol.seats > li");
   await seats.first().waitFor();
   while ((await seats.count()) < others.length + 1) await page.locator("section:has(ol.seats) > button").click();
   while ((await seats.count()) > others.length + 1) await seats.last().locator("> button").click();
   for (const [place, kind] of others.entries()) {
     const seat = seats.nth(place + 1);
-    await seat.locator("label.pill").nth(KINDS.indexOf(kind)).click();
+    // bots come first, who sits at this device last; friends stand between them where they can come
+    const kinds = seat.locator("label.pill");
+    await (kind === "bot" ? kinds.first() : kind === "local" ? kinds.last() : kinds.nth(1)).click();
     if (kind === "bot") await seat.locator("select").selectOption(level);
     if (kind === "local") await seat.locator("label.inline input").fill(`Guest ${place + 1}`);
   }
@@ -36,5 +35,6 @@ export async function layTable(visitor: Visitor, game: Game, { others, level = "
   await page.locator(".go button").click();
   if (await page.locator("dialog[open] input, [data-board], .room").first().evaluate((found) => found.tagName === "INPUT")) await visitor.giveName();
   await page.waitForURL(/\/table\//);
-  return new URL(page.url()).pathname;
+  const { pathname, hash } = new URL(page.url());
+  return hash ? pathname + hash : pathname;
 }

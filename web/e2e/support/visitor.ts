@@ -26,8 +26,9 @@ export class Visitor {
     readonly home: string,
   ) {}
 
+  /** Only who asks for it has the page kept: a hundred files for every visitor would keep the server from the others. */
   static async arrive({ name = "Ada", at = inject("server"), ...options }: Arrival = {}): Promise<Visitor> {
-    const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, ...options });
+    const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, serviceWorkers: "block", ...options });
     context.setDefaultTimeout(15_000);
     const visitor = new Visitor(name, context, await context.newPage(), at);
     await visitor.#listen();
@@ -49,7 +50,12 @@ export class Visitor {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => void heard.push(payload.toString()));
     });
-    noteQuestions(page);
+    await noteQuestions(page);
+  }
+
+  /** The address of a screen ("/new/bloom"): on a static site it stands behind a #. */
+  address(screen: string): string {
+    return new URL(this.home).pathname === "/" ? screen : `${this.home}#${screen}`;
   }
 
   /** Gives the name that is asked for once. */

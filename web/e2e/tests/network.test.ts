@@ -8,6 +8,8 @@ import { Visitor } from "../support/visitor.ts";
 const NETWORK_WAS_CUT = [/ERR_(CONNECTION|EMPTY|SOCKET|NETWORK|INTERNET)/];
 /** An absence is told of after two seconds and a half; a busy machine needs a little longer. */
 const TOLD_MS = 5_000;
+/** Where it is told: in place of the dock, or in it where one can go on choosing. */
+const AWAY = ".lost, .dock.is-away";
 
 test("two people play on through a network that was cut, and through a reload", async () => {
   const cable = await Cable.lay(inject("server"));
@@ -30,13 +32,13 @@ test("two people play on through a network that was cut, and through a reload", 
   await ada.page.evaluate(() => Object.assign(window, { isSamePage: true }));
   cable.cut();
   const cutAt = Date.now();
-  await ada.page.locator(".lost").waitFor();
+  await ada.page.locator(AWAY).waitFor();
   expect(Date.now() - cutAt).toBeLessThan(TOLD_MS);
-  const [bar, banner] = await Promise.all([".bar", ".lost"].map((part) => ada.page.locator(part).boundingBox()));
+  const [bar, banner] = await Promise.all([".bar", AWAY].map((part) => ada.page.locator(part).boundingBox()));
   expect(banner?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await players.ben.playUntil(async () => (await ben.page.locator(".dock.is-waiting").count()) > 0);
   cable.mend();
-  await ada.page.locator(".lost").waitFor({ state: "detached" });
+  await ada.page.locator(AWAY).waitFor({ state: "detached" });
   expect(await ada.page.evaluate(() => "isSamePage" in window)).toBe(true);
   await expect.poll(() => logOf(ada)).toEqual(await logOf(ben));
 
@@ -53,6 +55,47 @@ test("two people play on through a network that was cut, and through a reload", 
   expect(results[0]).toBe(results[1]);
   await ada.leave({ forgiving: NETWORK_WAS_CUT });
   await ben.leave();
+  cable.remove();
+});
+
+test("between taps the network goes: wishes are answered on the device, and the move waits and is sent once", async () => {
+  const cable = await Cable.lay(inject("server"));
+  const ada = await Visitor.arrive({ at: cable.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await layTable(ada, "pretty_tricky", { others: ["bot"], start: 0 });
+  const choice = page.locator("button.choice.is-open").first();
+  await choice.waitFor();
+  const questions: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => questions.push(payload.toString())));
+  await page.reload();
+  await choice.waitFor();
+  // the rules are there as soon as a wish is answered without asking
+  const isAsked = () => questions.some((question) => question.includes('"preview"'));
+  for (let tries = 0; tries === 0 || isAsked(); tries++) {
+    expect(tries).toBeLessThan(40);
+    questions.length = 0;
+    await choice.click();
+    await page.waitForTimeout(250);
+  }
+  if (await page.locator("[data-board] .is-staged, button.choice[aria-pressed=true]").count()) await page.keyboard.press("Escape");
+  questions.length = 0;
+  cable.cut();
+  await page.locator(".dock small").getByText("You are offline").waitFor();
+  const action = page.locator(".dock [data-action]:not(.is-gone)");
+  await choice.click();
+  await action.waitFor();
+  await page.keyboard.press("Escape");
+  await action.waitFor({ state: "detached" });
+  await choice.click();
+  await action.click();
+  await page.locator(".dock").getByText("Your move is safe").waitFor();
+  cable.mend();
+  await page.locator(".dock").getByText("Your move is safe").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".side .log li").count()).toBeGreaterThan(0);
+  const played = questions.filter((question) => question.includes('"play"')).map((question) => (JSON.parse(question) as { id: string }).id);
+  expect(new Set(played).size).toBe(1);
+  expect(questions.filter((question) => question.includes('"preview"'))).toEqual([]);
+  await ada.leave({ forgiving: NETWORK_WAS_CUT });
   cable.remove();
 });
 

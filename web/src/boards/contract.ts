@@ -43,7 +43,7 @@ export interface Turn<V> {
   opening: ReadonlySet<string>;
   /** The small moves chosen so far, in the order of the taps. A move may stand in it twice. */
   wish: readonly string[];
-  /** What the server makes of the wish; null without one, and until the answer is there. */
+  /** What the table makes of the wish; null without one, and until the answer is there. */
   plan: Plan | null;
   /** The viewer is to decide now. */
   isAsked: boolean;

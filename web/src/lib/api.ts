@@ -1,8 +1,8 @@
-/** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts). */
+/** What is asked once, over HTTP. What happens at a table comes over its WebSocket (connection.ts); what is the same for everybody: books.ts. */
+import { network } from "./network.svelte.ts";
 import type {
   AnyCommand,
   AnyMessage,
-  Catalogue,
   Code,
   Created,
   DeviceLink,
@@ -22,6 +22,7 @@ import type {
 } from "./protocol.ts";
 
 const API = "/api/v1";
+const name = encodeURIComponent;
 
 /** The server answered, and said no. */
 export class Refused extends Error {
@@ -40,7 +41,14 @@ export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
-async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+type Method = "GET" | "POST" | "DELETE";
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await reach(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function reach(method: Method, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -50,10 +58,13 @@ async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body
   try {
     response = await fetch(API + path, request);
   } catch {
+    network.told(false);
     throw new Unreachable();
   }
-  if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  const problem = response.ok ? null : await refusal(response);
+  network.told(!(problem instanceof Unreachable));
+  if (problem) throw problem;
+  return response;
 }
 
 async function refusal(response: Response): Promise<Error> {
@@ -65,8 +76,6 @@ async function refusal(response: Response): Promise<Error> {
     return response.status >= 502 ? new Unreachable() : new Refused("unavailable", response.status, response.statusText);
   }
 }
-
-const name = encodeURIComponent;
 
 export const api = {
   session: () => ask<Session>("GET", "/session"),
@@ -80,15 +89,17 @@ export const api = {
   tokens: () => ask<TokenList>("GET", "/tokens"),
   makeToken: (label: string) => ask<Token>("POST", "/tokens", { label }),
   dropToken: (token: string) => ask<undefined>("DELETE", `/tokens/${name(token)}`),
-  catalogue: () => ask<Catalogue>("GET", "/games"),
-  rules: (game: string, language: string) => ask<{ markdown: string }>("GET", `/games/${name(game)}/rules?language=${name(language)}`),
   results: () => ask<Results>("GET", "/results"),
   summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
   tables: () => ask<TableList>("GET", "/tables"),
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),
+  /** A match from a file, finished or to go on with. */
+  bring: (file: string) => ask<Created>("POST", "/tables/import", JSON.parse(file)),
   command: (table: string, command: AnyCommand) => ask<AnyMessage>("POST", `/tables/${name(table)}/commands`, command),
   replay: (table: string, seat: number) => ask<Replay>("GET", `/tables/${name(table)}/replay?seat=${seat}`),
   fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),
+  /** A finished match as a file. */
+  exported: async (table: string) => (await reach("GET", `/tables/${name(table)}/export`)).text(),
   invite: (table: string) => ask<Invite>("GET", `/tables/${name(table)}/invite`),
 };
 

@@ -3,23 +3,12 @@
  * was not answered: command ids make that harmless.
  */
 import { newCommandId } from "./ids.ts";
-import type { AnyCommand, AnyMessage, Failed } from "./protocol.ts";
+import type { AnyCommand, AnyMessage } from "./protocol.ts";
+import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type Wanted } from "./table/contract.ts";
 
-type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
-/** A command before it has an id. */
-export type Wanted = WithoutId<AnyCommand>;
-/** What answers a command. */
-export type Answer = Extract<AnyMessage, { id: string }>;
-
-export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
-
-export interface Listener {
-  onMessage(message: AnyMessage): void;
-  onState(state: ConnectionState): void;
+export interface Listener extends TableListener {
   /** Is there something to connect to at all? Asked when a connection was refused before it said a word. */
   isThere(): Promise<boolean>;
-  /** The seat to look from and the last position seen: asked for at every (re)connection. */
-  look(): { seat: number; since: number };
 }
 
 export interface Timing {
@@ -28,28 +17,18 @@ export interface Timing {
   answerMs: number;
   /** How often a quiet connection is asked whether it is still there. */
   probeMs: number;
+  /** How long it may take to answer that when the browser says that there is no network. */
+  doubtMs: number;
 }
 
-const TIMING: Timing = { firstWaitMs: 250, longestWaitMs: 8_000, answerMs: 6_000, probeMs: 25_000 };
+const TIMING: Timing = { firstWaitMs: 250, longestWaitMs: 8_000, answerMs: 6_000, probeMs: 25_000, doubtMs: 250 };
 interface Pending {
   command: AnyCommand;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
-export class ConnectionClosed extends Error {
-  override name = "ConnectionClosed";
-}
-
-/** A command that the server did not carry out. */
-export class CommandFailed extends Error {
-  constructor(readonly failed: Failed) {
-    super(failed.text);
-    this.name = "CommandFailed";
-  }
-}
-
-export class Connection {
+export class Connection implements LiveTable {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +45,7 @@ export class Connection {
     private readonly timing: Timing = TIMING,
   ) {
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#doubt);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
     this.#probing = setInterval(() => this.#lookAgain(), timing.probeMs);
     this.#open();
@@ -73,7 +53,7 @@ export class Connection {
 
   /** Sends a command; resolves with its answer, also when the connection breaks and comes back in between. */
   async ask(wanted: Wanted): Promise<Answer> {
-    if (this.#isClosed) throw new ConnectionClosed();
+    if (this.#isClosed) throw new TableClosed();
     const command = { ...wanted, id: newCommandId() } as AnyCommand;
     return new Promise((resolve, reject) => {
       this.#pending.set(command.id, { command, resolve, reject });
@@ -97,14 +77,16 @@ export class Connection {
     clearInterval(this.#probing);
     this.#forgetUnanswered();
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#doubt);
     globalThis.document?.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-    for (const { reject } of this.#pending.values()) reject(new ConnectionClosed());
+    for (const { reject } of this.#pending.values()) reject(new TableClosed());
     this.#pending.clear();
     this.listener.onState("closed");
   }
 
   #open(): void {
+    this.#drop();
     this.listener.onState(this.#attempts === 0 ? "connecting" : "waiting");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
@@ -118,9 +100,9 @@ export class Connection {
   }
 
   /** Asks for everything after the last position seen. A network that went away in silence is found out by it, too. */
-  #lookAgain(): void {
+  #lookAgain(patienceMs: number = this.timing.answerMs): void {
     const { seat, since } = this.listener.look();
-    this.#send({ type: "look", id: newCommandId(), seat, since });
+    this.#send({ type: "look", id: newCommandId(), seat, since }, patienceMs);
   }
 
   #receive(data: string): void {
@@ -144,21 +126,26 @@ export class Connection {
     else pending.resolve(message);
   }
 
-  #send(command: AnyCommand): void {
+  #send(command: AnyCommand, patienceMs: number = this.timing.answerMs): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return; // it is sent when the connection is there
     this.#socket.send(JSON.stringify(command));
     // a connection that swallows commands is as good as lost
-    this.#unanswered.set(command.id, setTimeout(() => this.#abandon(), this.timing.answerMs));
+    this.#unanswered.set(command.id, setTimeout(() => this.#abandon(), patienceMs));
   }
 
   /** Leaves a socket that is open in name only; waiting for its farewell would take as long as it likes. */
   #abandon(): void {
-    if (this.#socket) {
-      this.#socket.onclose = null;
-      this.#socket.onmessage = null;
-      this.#socket.close();
-    }
+    this.#drop();
     void this.#lost();
+  }
+
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#socket.onopen = null;
+    this.#socket.onclose = null;
+    this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null; // what is left is closed, however long its farewell takes
   }
 
   #forgetUnanswered(): void {
@@ -178,12 +165,20 @@ export class Connection {
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
-  readonly #hurry = (): void => {
+  readonly #hurry = ({ type }: { type: string }): void => {
     if (globalThis.document?.visibilityState === "hidden") return;
     if (this.#isClosed) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#lookAgain();
-    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    const state = this.#socket?.readyState ?? WebSocket.CLOSED;
+    if (state === WebSocket.OPEN) this.#lookAgain();
+    // a try that began without a network may hang for long
+    const hangs = state === WebSocket.CONNECTING && type === "online";
+    if (state !== WebSocket.CLOSED && !hangs) return;
     clearTimeout(this.#timer);
     this.#open();
+  };
+
+  /** The browser says that the network is gone. A server on this very machine is there all the same: it is asked. */
+  readonly #doubt = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#lookAgain(this.timing.doubtMs);
   };
 }

@@ -10,6 +10,13 @@ export function codeText(code: Code): string {
   return KNOWN.includes(code) ? text(`failed-${code}`) : text("failed");
 }
 
+/** Words for whatever went wrong, on a server or on this device. */
+export async function wordsFor(error: unknown): Promise<string> {
+  if (error instanceof Unreachable || error instanceof Refused) return failureText(error);
+  const device = await import("../device/failures.ts").catch(() => null);
+  return device ? device.deviceFailure(error) : text("unreachable"); // not even the words for it can be fetched
+}
+
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return text("unreachable");
   if (error instanceof Refused) return codeText(error.code);

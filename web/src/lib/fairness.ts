@@ -18,10 +18,19 @@ export function judge(proof: Fairness, kept: Deal | null): Verdict {
   if (kept && kept.commitment !== proof.commitment) return "commitment";
   if (proof.seed === null || proof.key === null) return "not-yet";
   if (kept && !proof.entropy.includes(kept.entropy)) return "entropy";
-  if (sha256(bytesOfHex(proof.seed)) !== proof.commitment) return "seed";
-  const lines = [SCHEME, proof.seed, ...proof.entropy].join("\n");
-  if (sha256(new TextEncoder().encode(lines)) !== proof.key) return "key";
+  if (commitmentTo(proof.seed) !== proof.commitment) return "seed";
+  if (keyOf(proof.seed, proof.entropy) !== proof.key) return "key";
   return kept ? "fair" : "unseen";
+}
+
+/** What is shown of a seed before the match. */
+export function commitmentTo(seed: string): string {
+  return sha256(bytesOfHex(seed));
+}
+
+/** The key of a match, in hexadecimal digits. */
+export function keyOf(seed: string, entropy: readonly string[]): string {
+  return sha256(new TextEncoder().encode([SCHEME, seed, ...entropy].join("\n")));
 }
 
 function bytesOfHex(hex: string): Uint8Array {

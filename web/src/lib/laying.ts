@@ -1,12 +1,27 @@
-/** Sets up tables, and starts those at which nobody is waited for. */
-import { api } from "./api.ts";
+/** Sets up tables, and starts those at which nobody is waited for: on the server if there is one in reach, else on this device. */
+import { api, Unreachable } from "./api.ts";
 import { keepDeal } from "./deals.ts";
 import { newCommandId, newEntropy } from "./ids.ts";
-import type { Draft } from "./new_table.ts";
-import type { Table } from "./protocol.ts";
+import { network } from "./network.svelte.ts";
+import { type Draft, withBots } from "./new_table.ts";
+import type { Catalogue, Table } from "./protocol.ts";
+import { isLocal } from "./table/contract.ts";
 
-/** Lays a table; it runs already if no seat is open. */
-export async function layTable(game: string, draft: Draft): Promise<string> {
+const here = () => import("../device/laying.ts");
+
+/** Lays a table; it runs already if no seat is open. Without a server nobody can come: bots take the open seats. */
+export async function layTable(game: string, draft: Draft, catalogue: Catalogue): Promise<string> {
+  if (network.hasServer) {
+    try {
+      return await layThere(game, draft);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+  }
+  return (await here()).layHere(game, withBots(draft, catalogue));
+}
+
+async function layThere(game: string, draft: Draft): Promise<string> {
   const { id, commitment } = await api.create({ game, ...draft });
   if (draft.seats.every(({ kind }) => kind !== "open")) await begin(id, commitment);
   return id;
@@ -14,7 +29,8 @@ export async function layTable(game: string, draft: Draft): Promise<string> {
 
 /** Begins a rematch if nobody else has to sit down for it first. */
 export async function beginRematch(id: string, before: Table): Promise<void> {
-  if (before.seats.every(({ kind }, seat) => kind === "bot" || before.my_seats.includes(seat))) await begin(id);
+  if (isLocal(id)) await (await here()).beginHere(id);
+  else if (before.seats.every(({ kind }, seat) => kind === "bot" || before.my_seats.includes(seat))) await begin(id);
 }
 
 /** Starts a table: only now, when the server is bound to its seed, does this device add to the luck. */

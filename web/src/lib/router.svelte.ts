@@ -1,4 +1,6 @@
-/** Addresses of the client. Links are plain <a href>; a click on one of ours changes the screen without loading anew. */
+/** Addresses of the client. Links are plain <a href={link("/…")}>; a click on one of ours changes the screen without loading anew. */
+import { link as addressOf, site } from "./site.ts";
+
 export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
@@ -28,6 +30,17 @@ export function parseRoute(path: string, hash: string = ""): Route {
   return { screen: "lost" };
 }
 
+/** The route of a screen's name ("/rules/bloom#B4"). */
+export function parseScreen(name: string): Route {
+  const { path, fragment } = split(name);
+  return parseRoute(path, fragment);
+}
+
+function split(name: string): { path: string; fragment: string } {
+  const end = name.indexOf("#");
+  return end < 0 ? { path: name, fragment: "" } : { path: name.slice(0, end), fragment: name.slice(end) };
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -46,7 +59,9 @@ class Router {
     document.addEventListener("click", (event) => this.#click(event));
   }
 
-  go(address: string, { replace = false } = {}): void {
+  /** Shows a screen by its name. */
+  go(screen: string, { replace = false } = {}): void {
+    const address = addressOf(screen);
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.#read();
@@ -54,19 +69,26 @@ class Router {
   }
 
   #read(): void {
-    this.route = parseRoute(location.pathname, location.hash);
+    this.route = parseScreen(site.screenOf(location));
   }
 
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
-    // a place on this very page is the browser's business
-    if (link.hash && link.pathname === location.pathname) return;
+    if (link.target || link.hasAttribute("download") || !isScreen(link)) return;
+    const screen = site.screenOf(link);
+    const { path, fragment } = split(screen);
+    // a place on this very screen is the browser's business
+    if (fragment && path === split(site.screenOf(location)).path) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(screen);
   }
+}
+
+/** Does a link lead to a screen of this page? */
+function isScreen({ pathname, hash }: HTMLAnchorElement): boolean {
+  return site.isStatic ? pathname === location.pathname && hash.startsWith("#/") : !pathname.startsWith("/api/");
 }
 
 export const router = new Router();

@@ -1,23 +1,53 @@
 /** Who I am here, which games there are. */
-import { api } from "./api.ts";
+import { api, Refused, Unreachable } from "./api.ts";
+import { books } from "./books.ts";
 import { forgetDeals } from "./deals.ts";
 import { bestLanguage, isLanguage, type Language } from "./languages.ts";
+import { hasNotedTables } from "./noted.ts";
+import { network } from "./network.svelte.ts";
 import type { Catalogue, GameInfo, Session } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { words } from "./texts.svelte.ts";
 
+/** So long a server is waited for before the page shows what can be done without one. */
+const PATIENCE_MS = 4_000;
+
 class Me {
+  /** Who I am to the server; null as long as none was reached. */
   session = $state.raw<Session | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
 
+  /** As the server knows me; without one, as I was called last on this device. */
   get name(): string | null {
-    return this.session?.person?.name ?? null;
+    return this.session ? (this.session.person?.name ?? null) : settings.kept.name;
   }
 
+  /** Ready as soon as the games are known; a server that cannot be reached is no obstacle. */
   async load(): Promise<void> {
-    const [session, catalogue] = await Promise.all([api.session(), api.catalogue()]);
-    this.session = session;
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const [catalogue] = await Promise.all([books.catalogue(), Promise.race([this.#reach(), patience])]);
     this.catalogue = catalogue;
+  }
+
+  /** Looks again which games there are. */
+  async refresh(): Promise<void> {
+    this.catalogue = await books.catalogue();
+  }
+
+  /** Asks the server who I am, if there is one; if not, or not now, all stays as it is. */
+  async reach(): Promise<void> {
+    await this.#reach().catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+  }
+
+  async #reach(): Promise<void> {
+    if (!network.canHaveServer) return;
+    try {
+      this.#is(await api.session());
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
   }
 
   game(name: string): GameInfo | undefined {
@@ -26,31 +56,39 @@ class Me {
 
   /** Gives a name; the first time, this is all it takes to have an identity here. */
   async enter(name: string): Promise<void> {
-    this.session = await api.enter({ name, language: words.language });
+    settings.set("name", name);
+    if (network.hasServer) this.#is(await api.enter({ name, language: words.language }));
   }
 
   async continueWith(code: string): Promise<void> {
-    this.session = await api.useLink(code);
+    this.#is(await api.useLink(code));
   }
 
   async useLanguage(language: Language): Promise<void> {
     settings.set("language", language);
     await words.use(language);
-    if (this.name) this.session = await api.enter({ name: this.name, language });
+    if (this.session?.person && network.hasServer) this.#is(await api.enter({ name: this.session.person.name, language }));
   }
 
   /** Logs out on this device, or on all, for all programs too. */
   async leave(everywhere: boolean): Promise<void> {
     await api.leave(everywhere);
+    settings.set("name", null);
     await this.load();
   }
 
   /** Deletes everything the server knows about me, and what this browser kept. */
   async forget(): Promise<void> {
-    await api.forget();
+    if (this.session?.person) await api.forget();
+    if (hasNotedTables()) await (await import("../device/laying.ts")).removeAll();
     settings.forget();
     forgetDeals();
     await this.load();
+  }
+
+  #is(session: Session): void {
+    this.session = session;
+    if (session.person) settings.set("name", session.person.name);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a person has set on this device. Kept in the browser; nothing of it is sent. */
+/** What a person has set on this device. Kept in the browser; nothing of it is sent, but the name to a server one plays at. */
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm";
 
@@ -7,12 +7,14 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How the person is called where no server knows it. */
+  name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
   lastTables: Record<string, unknown>;
 }
 
 const KEY = "reihum";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, lastTables: {} };
+const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, name: null, lastTables: {} };
 
 function read(): Kept {
   try {

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.imputils import Registry, impl_ret_borrowed
 from numba.extending import intrinsic
-from numba.np.arrayobj import populate_array
+from numba.np.arrayobj import get_itemsize, populate_array
 
 from reihum.core import fetching, marking
 
@@ -53,6 +54,33 @@ def _ask_for(context: Any, buffer: Any, at: Any) -> Any:
         return target.get_dummy_value()
 
     return types.void(buffer, types.int64), write
+
+
+COMPILED_SO: Final = Registry("reihum")
+"""Operations that Numba compiles as well, but with more ado."""
+
+
+@COMPILED_SO.lower("array.view", types.uint8[::1], types.DTypeSpec)
+def _view(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """Bytes seen as records or numbers. Numba's own asks what is certain here, with two more functions each time."""
+    given = target.make_array(signature.args[0])(target, builder, arguments[0])
+    kind = signature.return_type
+    seen = target.make_array(kind)(target, builder)
+    size = given.nitems.type(get_itemsize(target, kind))
+    left_over = builder.icmp_unsigned("!=", builder.urem(given.nitems, size), size.type(0))
+    with builder.if_then(left_over, likely=False):
+        target.call_conv.return_user_exc(builder, ValueError, ("the bytes are no whole number of such things",))
+    count = builder.udiv(given.nitems, size)
+    populate_array(
+        seen,
+        data=builder.bitcast(given.data, seen.data.type),
+        shape=[count],
+        strides=[size],
+        itemsize=size,
+        meminfo=given.meminfo,
+        parent=given.parent,
+    )
+    return impl_ret_borrowed(target, builder, kind, seen._getvalue())
 
 
 COMPILED_AS: Final[dict[Callable[..., Any], Any]] = {marking.eights: _eights, fetching.ask_for: _ask_for}

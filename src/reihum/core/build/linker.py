@@ -1,9 +1,9 @@
 """Makes a WebAssembly module of one object file of LLVM's.
 
-A linker for WebAssembly comes in no small package (the smallest on offer is a C compiler of 101 MB), and only a little of
-one is needed: there is a single object, it imports nothing but a memory and a stack pointer, and what it does not need
-LLVM has already left out. So functions, types and globals keep their numbers, and what is left to do is to lay out the
-memory, to write addresses into the code, and to name what is exported.
+A linker for WebAssembly comes in no small package (the smallest on offer is a C compiler of 101 MB), and only a little
+of one is needed: there is a single object, it imports nothing but a memory and a stack pointer, and what it does not
+need LLVM has already left out. So functions, types and globals keep their numbers, and what is left to do is to lay
+out the memory, to write addresses into the code, and to name what is exported.
 
 Memory begins with the stack, which grows downwards: one that overflows traps instead of running into the data. The data
 follows, and from ``__heap_base`` on everything is the caller's.
@@ -90,14 +90,14 @@ class _Place(NamedTuple):
 
     kind: int
     offset: int
-    index: int
+    target: int
     addend: int
 
 
 class _Symbol(NamedTuple):
     kind: int
     name: str
-    index: int  # of the function or global, or of the segment of data
+    target: int  # the function or global, or the segment of data
     offset: int = 0
 
 
@@ -252,7 +252,7 @@ def link(content: bytes, exports: Mapping[str, str], custom: Mapping[str, bytes]
     for name, export in exports.items():
         symbol = known[name]
         kind = _FUNCTION_KIND if symbol.kind == _FUNCTION_SYMBOL else _GLOBAL_KIND
-        exported.append(_text(export) + bytes([kind]) + number(symbol.index))
+        exported.append(_text(export) + bytes([kind]) + number(symbol.target))
     sections = [
         _section(_TYPE, source.types),
         _section(_FUNCTION, source.functions),
@@ -268,12 +268,12 @@ def link(content: bytes, exports: Mapping[str, str], custom: Mapping[str, bytes]
 
 def _value(source: _Object, addresses: list[int], place: _Place) -> int:
     if place.kind == _TYPE_INDEX:
-        return place.index
-    symbol = source.symbols[place.index]
+        return place.target
+    symbol = source.symbols[place.target]
     if place.kind in _WITH_ADDEND:
-        return addresses[symbol.index] + symbol.offset + place.addend
+        return addresses[symbol.target] + symbol.offset + place.addend
     if place.kind in (_FUNCTION_INDEX, _GLOBAL_INDEX):
-        return symbol.index
+        return symbol.target
     raise CannotLink(f"'{symbol.name}' in a place of kind {place.kind}")
 
 

@@ -9,7 +9,7 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from reihum.core.build.target import Part, rule_of
 
-_WITHOUT_ARRAYS = (types.Number, types.Boolean, types.NoneType)
+_WITHOUT_ARRAYS: tuple[Any, ...] = (types.Number, types.Boolean, types.NoneType)  # type: ignore[attr-defined]
 
 
 @global_compiler_lock

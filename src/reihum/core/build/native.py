@@ -1,8 +1,8 @@
 """The compiled build: machine code for this computer, made once for all entry points of a library and kept on disk.
 
 Entry points are called from Python through Numba's own wrappers and dispatchers, which check the types of arguments and
-take numbers out of them. Each library has an execution engine of its own, so that the symbols of one game cannot be taken
-for those of another.
+take numbers out of them. Each library has an execution engine of its own, so that the symbols of one game cannot be
+taken for those of another.
 """
 
 import contextlib
@@ -50,10 +50,11 @@ def machine_code(name: str, lowered: Mapping[str, Any]) -> bytes:
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in kept:
             value.linkage = "internal"
-    library._optimize_functions(module)
-    library._optimize_final_module()
+    module.data_layout = library.codegen._data_layout
+    passes, builder = library.codegen._module_pass_manager()
+    passes.run(module, builder)
     module.verify()
-    return library.codegen._tm.emit_object(module)
+    return bytes(library.codegen._tm.emit_object(module))
 
 
 def load_or_build(file: Path | None, name: str, entries: Mapping[str, tuple[Callable[..., Any], str]]) -> "Loaded":

@@ -9,19 +9,22 @@ What becomes of it decide `reihum.core.build.native` and `reihum.core.build.wasm
 from collections.abc import Callable
 from functools import cached_property
 from types import FunctionType
-from typing import Any
+from typing import Any, ClassVar
 
 from numba._dynfunc import make_function
-from numba.core import cgutils, types
+from numba.core import cgutils, typed_passes, types, untyped_passes
 from numba.core.codegen import CPUCodeLibrary, JITCPUCodegen
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
 from numba.core.cpu import CPUContext
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUTarget, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
+from numba.core.types import unliteral
 from numba.core.typing import Context
 
-from reihum.core.build.intrinsics import COMPILED_AS
+from reihum.core.build.intrinsics import COMPILED_AS, COMPILED_SO
 from reihum.core.jit import is_rule, options_for
 
 NAME = "reihum"
@@ -65,10 +68,26 @@ class LoweringContext(CPUContext):
 
     allow_dynamic_globals = False  # no code holds an address of this process
 
+    _known: ClassVar = {"declarations": 0}  # shared by the copies that Numba makes of a context
+
     def init(self) -> None:
         super().init()
         rtsys.initialize(cpu_target.target_context)  # Numba's runtime is run, so it is not for this target to compile
         self._internal_codegen = Codegen(NAME)
+
+    def refresh(self) -> None:
+        """Look for new declarations, if there are any: Numba asks some 2,000 times a game."""
+        if self._known["declarations"] != self._count_declarations():
+            super().refresh()
+            self._known["declarations"] = self._count_declarations()
+
+    def _count_declarations(self) -> int:
+        loaders = (*self._registries.items(), *self.typing_context._registries.items())
+        return sum(len(getattr(registry, kind)) for registry, loader in loaders for kind in loader.registry_items)
+
+    def load_additional_registries(self) -> None:
+        super().load_additional_registries()
+        self.install_registry(COMPILED_SO)
 
     def add_dynamic_addr(self, builder: Any, address: int, info: str) -> Any:
         """A function used as a value, which it never is where it is only called."""
@@ -107,6 +126,36 @@ class Target(CPUTarget):
         return TypingContext()
 
 
+class Pipeline(CompilerBase):
+    """Those of Numba's passes that rules need: there is nothing in them to inline, to unroll or to run in parallel.
+
+    With all passes the front end takes a fifth longer.
+    """
+
+    def define_pipelines(self) -> list[PassManager]:
+        manager = PassManager(NAME)
+        for step in (
+            untyped_passes.TranslateByteCode,
+            untyped_passes.FixupArgs,
+            untyped_passes.IRProcessing,
+            untyped_passes.RewriteSemanticConstants,
+            untyped_passes.DeadBranchPrune,
+            untyped_passes.GenericRewrites,
+            untyped_passes.RewriteDynamicRaises,
+            untyped_passes.ReconstructSSA,
+            typed_passes.NopythonTypeInference,
+            typed_passes.PreLowerStripPhis,
+            typed_passes.NoPythonSupportedFeatureValidation,
+            typed_passes.IRLegalization,
+            typed_passes.AnnotateTypes,
+            typed_passes.NativeLowering,
+            typed_passes.NoPythonBackend,
+        ):
+            manager.add_pass(step, step.__name__)
+        manager.finalize()
+        return [manager]
+
+
 class Part(Dispatcher):
     """A part of Numba's own library that the rules use."""
 
@@ -131,12 +180,13 @@ class Rule(Part):
                 "boundscheck": None,
                 **options_for(function),
             },
+            pipeline_class=Pipeline,
         )
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Numba would compile a function anew for every constant it is called with; the optimiser propagates them."""
         return super().get_call_template(
-            tuple(map(types.unliteral, args)), {name: types.unliteral(kind) for name, kind in kws.items()}
+            tuple(map(unliteral, args)), {name: unliteral(kind) for name, kind in kws.items()}
         )
 
 
@@ -151,7 +201,9 @@ def rule_of(function: Callable[..., Any]) -> Rule:
 
 
 def _part(*_: Any, **options: Any) -> Callable[[Callable[..., Any]], Part]:
-    return lambda function: Part(function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options})
+    return lambda function: Part(
+        function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options}
+    )
 
 
 target_registry[NAME] = Lowered

@@ -1,20 +1,28 @@
 """The third build: what Numba lowered, made into the object code of a WebAssembly module.
 
 Nothing that it needs may be missing in a browser, so what Numba's runtime does stands here again, for a memory that
-lives as long as one call: an array is made at the top of an arena, and a function that returns no array puts the top back
-where it was. Nobody counts who uses an array. Before each call the function ``arena`` says where the arena begins. (The top
-is kept in memory: LLVM moves reads of a WebAssembly global past its writes, so that arrays lay over each other.)
+lives as long as one call: an array is made at the top of an arena, and a function that returns no array puts the top
+back where it was. Nobody counts who uses an array. Before each call the function ``arena`` says where the arena begins.
+(The top is kept in memory: LLVM moves reads of a WebAssembly global past its writes, and arrays would overlap.)
 """
 
 import re
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import llvmlite.binding as llvm
 
 _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEATURES: Final = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 """Part of every browser since 2023."""
+
+ARENA: Final = "arena"
+"""The function that says where memory for arrays begins."""
+
+_FUNCTION: Final = re.compile(r'^define [^@]*@"?(?P<name>[^"(]+)"?\(.*?^}$', re.DOTALL | re.MULTILINE)
+_FIRST_LABEL: Final = re.compile(r"(?<={\n).*:.*\n")
+_EXCEPTION: Final = re.compile(r"store ptr @\.const\.picklebuf\.[\w.]+")
+"""Which exception was raised is pickled for Python, with the names of files; elsewhere it is enough that one was."""
 
 _RUNTIME: Final = """
 @arena.top = global i32 0
@@ -62,66 +70,47 @@ define void @NRT_decref(ptr %array) {
 """
 
 
-ARENA: Final = "arena"
-"""The function that says where memory for arrays begins."""
-
-
-def compile_object(lowered: str, entries: Collection[str], scoped: Collection[str], speed: int = 3, size: int = 0, inline=None) -> bytes:
+def compile_object(lowered: str, entries: Collection[str], scoped: Collection[str]) -> bytes:
     """The object code of what Numba lowered.
 
     ``entries`` are the functions that stay callable, ``scoped`` those whose arrays end with them.
     """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    target = llvm.Target.from_triple(_TRIPLE)
-    machine = target.create_target_machine(opt=3, reloc="static", features=_FEATURES)
-    layout = str(machine.target_data)
-    module = llvm.parse_assembly(f'target triple = "{_TRIPLE}"\ntarget datalayout = "{layout}"\n{_RUNTIME}')
-    module.link_in(llvm.parse_assembly(_retarget(lowered, layout, frozenset(scoped))))
-    for function in module.functions:
-        if not function.is_declaration and function.name not in (*entries, ARENA):
-            function.linkage = "internal"
-    for variable in module.global_variables:
-        variable.linkage = "internal"
-    tuning = llvm.create_pipeline_tuning_options(speed_level=speed)
-    if inline is not None: tuning.inlining_threshold=inline
-    tuning.loop_vectorization=True; tuning.slp_vectorization=True
+    machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(opt=3, reloc="static", features=_FEATURES)
+    head = f'target triple = "{_TRIPLE}"\ntarget datalayout = "{machine.target_data}"\n'
+    module = llvm.parse_assembly(head + _RUNTIME)
+    module.link_in(llvm.parse_assembly(head + _adapted(lowered, scoped)))
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration and value.name != ARENA and value.name not in entries:
+            value.linkage = "internal"
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = True
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     module.verify()
-    return machine.emit_object(module)
+    return bytes(machine.emit_object(module))
 
 
-def _retarget(lowered: str, layout: str, scoped: Collection[str]) -> str:
-    """The same for another machine."""
+def _adapted(lowered: str, scoped: Collection[str]) -> str:
+    """The text without what is another machine's or Python's."""
     lines = []
-    saving = opened = False
-    body = []
     for line in lowered.splitlines():
-        if line.startswith("target triple"):
-            line = f'target triple = "{_TRIPLE}"'
-        elif line.startswith("target datalayout"):
-            line = f'target datalayout = "{layout}"'
-        elif "call void @llvm.prefetch" in line:
+        if line.startswith(("target ", "source_filename")) or "call void @llvm.prefetch" in line:
             continue
-        elif line.startswith("define"):
-            name = re.search(r'@"?([^"( ]+)"?\(', line).group(1)
-            saving = name in scoped
-            opened = True
-            lines.append(line)
-            continue
-        elif line.startswith("@"):
-            line = line.replace(" = common ", " = internal ")
+        if line.startswith("@"):
+            line = line.replace(" = common ", " = internal ")  # LLVM has no such thing for WebAssembly
         elif "@.const.picklebuf" in line:
-            assert line.lstrip().startswith("store"), line
-            line = re.sub(r"store ptr @\.const\.picklebuf\.[\w.]+", "store ptr null", line)
-        if saving and opened:
-            assert line.endswith(":"), line
-            lines.append(line)
-            lines.append("  %arena.before = load i32, ptr @arena.top")
-            opened = False
-            continue
-        if saving and line.startswith("  ret "):
-            lines.append("  store i32 %arena.before, ptr @arena.top")
+            line = _EXCEPTION.sub("store ptr null", line)
         lines.append(line)
-    return "\n".join([*lines, "@arena.top = external global i32"])
+    text = "\n".join(lines)
+    return f"{_FUNCTION.sub(lambda found: _scope(found, scoped), text)}\n@arena.top = external global i32\n"
+
+
+def _scope(found: re.Match[str], scoped: Collection[str]) -> str:
+    """A function that puts the arena back where it was, if it is one of those and uses it."""
+    function = found.group()
+    if found["name"] not in scoped or "@NRT_decref(" not in function:
+        return function
+    saved = _FIRST_LABEL.sub(r"\g<0>  %arena.before = load i32, ptr @arena.top\n", function, count=1)
+    return saved.replace("\n  ret ", "\n  store i32 %arena.before, ptr @arena.top\n  ret ")

@@ -214,6 +214,8 @@ curtain-title = Gib das Gerät an { $name }
 curtain-hint = Alle anderen schauen kurz weg.
 curtain-ready = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es weiter.
+connection-lost-aided = Du bist offline. Wähl ruhig weiter: Dein Zug geht raus, sobald das Netz wieder da ist.
+move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
@@ -257,6 +259,18 @@ fair-entropy = Was dieses Gerät dazugab, fehlt. Entweder hast du dich auf einem
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
 fair-cards = Dass Karten und Würfel aus dem Schlüssel folgen, prüft dieses Programm mit dem gespeicherten Beweis:
+fair-line-here = Der Zufall dieser Partie war versiegelt, bevor die erste Karte oder der erste Würfel fiel.
+fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und jede Karte und jeder Wurf kam aus dem versiegelten Schlüssel.
+fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Jede Karte und jeder Wurf kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
+fair-match = Das passt nicht: Der Beweis enthält keine Partie dieses Spiels.
+fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
+fair-move = Das passt nicht: Zug { $number } kann so nicht gespielt worden sein.
+fair-position = Das passt nicht: Die Züge führen nicht zu diesem Ende.
+fair-card = { $number ->
+    [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
+   *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
+}
+fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und fragt dieses Programm:
 fair-save = Beweis speichern
 fair-commitment = Versiegelt:
 
@@ -330,11 +344,42 @@ continue-hint = Spiel auf diesem Gerät mit deinem Namen und deinen Tischen weit
 continue-instead = Hier bist du { $name }. Stattdessen als die Person weitermachen, die den Link erstellt hat?
 continue-go = Weiter
 
+## On this device
+
+here-static = Du spielst direkt hier im Browser: gegen Bots oder zusammen an diesem Gerät.
+here-offline = Gerade ist kein Server erreichbar. Spielen kannst du trotzdem: gegen Bots oder zusammen an diesem Gerät.
+tag-here = auf diesem Gerät
+open-file = Gesicherte Partie öffnen
+table-is-here = Diesen Tisch gibt es nur auf diesem Gerät.
+table-stuck = Dieser Tisch lässt sich gerade nicht öffnen. Lade die Seite neu und versuch es noch einmal.
+table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Auf der Startseite kannst du sichern, was übrig ist.
+bring = Auf den Server bringen
+bring-note = Um ihn zu teilen oder auf einem anderen Gerät weiterzuspielen.
+remove-here = Tisch entfernen
+remove-here-sure = Diesen Tisch entfernen? Es gibt ihn nur auf diesem Gerät.
+remove-here-yes = Entfernen
+remove-here-no = Behalten
+damaged-table = Ein gespeicherter Tisch lässt sich nicht mehr lesen.
+damaged-table-of = Ein gespeicherter Tisch ({ $game }) lässt sich nicht mehr lesen.
+damaged-save = Sichern, was übrig ist
+damaged-remove = Entfernen
+keeping-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Sichere die Partie am besten als Datei.
+keeping-forbidden = Dieser Browser speichert nichts für diese Seite: Was du spielst, ist weg, sobald du sie schließt. Sichere die Partie am besten als Datei.
+kept-here = Alle Spiele sind auf diesem Gerät: Du kannst auch ohne Netz spielen.
+results-away = Wertungszahlen und Partien vom Server sind wieder da, sobald er erreichbar ist.
+settings-away = Deine Geräte und Programme sind wieder da, sobald der Server erreichbar ist.
+module-missing = Die Regeln dieses Spiels sind noch nicht auf diesem Gerät. Sie kommen von selbst, sobald es Netz gibt.
+module-blocked = Dieser Browser lässt hier keine Spiele laufen: WebAssembly ist abgeschaltet. An den Tischen eines Servers kannst du trotzdem spielen.
+module-broken = Die Regeln dieses Spiels starten auf diesem Gerät nicht. Meist hilft es, die Seite neu zu laden; verloren ist nichts.
+file-unknown = Das ist keine gesicherte Partie von Reihum.
+file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
+file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
+
 ## Wenn etwas nicht geht
 
 lost = Unter dieser Adresse gibt es nichts.
 offline-title = Keine Verbindung
-offline-hint = Reihum spielt man über das Netz. Sobald es wieder da ist, geht es weiter, wo du warst.
+offline-hint = Sobald das Netz wieder da ist, geht es weiter, wo du warst.
 offline-again = Noch einmal versuchen
 unreachable = Der Server antwortet nicht.
 failed = Das hat nicht geklappt.

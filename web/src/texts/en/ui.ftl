@@ -214,6 +214,8 @@ curtain-title = Pass the device to { $name }
 curtain-hint = Everybody else looks away for a moment.
 curtain-ready = I am { $name }
 connection-lost = The connection is gone. Your place is kept; we keep trying.
+connection-lost-aided = You are offline. Go on choosing: your move is sent when the network is back.
+move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
@@ -257,6 +259,18 @@ fair-entropy = What this device added is missing. Either you sat down again on a
 fair-seed = This does not fit: the seed is not the one announced.
 fair-key = This does not fit: the key does not follow from the seed.
 fair-cards = That the cards and dice follow from the key, this program checks with the saved proof:
+fair-line-here = The luck of this match was sealed before the first card or die.
+fair-proved = Checked: the match was played again on this device, and every card and every die came from the sealed key.
+fair-proved-unseen = The match was played again on this device: every card and every die came from the key. The seal from the start was not kept here.
+fair-match = This does not fit: the proof holds no match of this game.
+fair-other-key = This does not fit: the match was dealt from another key.
+fair-move = This does not fit: move { $number } cannot have been played like that.
+fair-position = This does not fit: the moves do not lead to this end.
+fair-card = { $number ->
+    [0] This does not fit: the deal that was shown is not the one of the key.
+   *[other] This does not fit: what was shown after move { $number } is not what the key gives.
+}
+fair-again = To check it without this page, save the proof and ask this program:
 fair-save = Save the proof
 fair-commitment = Sealed deal:
 
@@ -330,11 +344,42 @@ continue-hint = Go on with your name and tables on this device.
 continue-instead = Here you are { $name }. Go on as the person who made the link instead?
 continue-go = Go on
 
+## On this device
+
+here-static = You play right here in your browser: against bots, or together on this device.
+here-offline = No server in reach. You can play right here: against bots, or together on this device.
+tag-here = on this device
+open-file = Open a match file
+table-is-here = This table is on this device only.
+table-stuck = This table cannot be opened just now. Reload the page and try again.
+table-damaged = What was saved of this table is damaged. On the home page you can save what is left.
+bring = Bring it to the server
+bring-note = To share it, or to go on from another device.
+remove-here = Remove the table
+remove-here-sure = Remove this table? It exists on this device only.
+remove-here-yes = Remove it
+remove-here-no = Keep it
+damaged-table = A saved table can no longer be read.
+damaged-table-of = A saved table of { $game } can no longer be read.
+damaged-save = Save what is left
+damaged-remove = Remove
+keeping-full = This browser has no room left: what you play now is gone when you close the page. Save the match as a file to be safe.
+keeping-forbidden = This browser saves nothing for this page: what you play is gone when you close it. Save the match as a file to be safe.
+kept-here = All games are on this device: you can play without a network.
+results-away = Ratings and matches at the server’s tables are back as soon as it is in reach.
+settings-away = Your devices and programs are back as soon as the server is in reach.
+module-missing = The rules of this game are not on this device yet. They come by themselves as soon as there is a network.
+module-blocked = This browser does not let games run here: WebAssembly is switched off. You can still play at a server’s tables.
+module-broken = The rules of this game do not start on this device. Reloading the page usually helps; nothing is lost.
+file-unknown = This is not a match file of Reihum.
+file-other = This match was played with other rules or options than this page knows.
+file-damaged = This match file is damaged: its moves do not fit together.
+
 ## When something does not work
 
 lost = There is nothing at this address.
 offline-title = No connection
-offline-hint = Reihum is played over the network. As soon as it is back, you go on where you were.
+offline-hint = As soon as the network is back, you go on where you were.
 offline-again = Try again
 unreachable = The server does not answer.
 failed = That did not work.

@@ -214,6 +214,8 @@ curtain-title = Passez l’appareil à { $name }
 curtain-hint = Les autres détournent les yeux un instant.
 curtain-ready = Je suis { $name }
 connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
+connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
+move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
@@ -257,6 +259,18 @@ fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
 fair-cards = Que les cartes et les dés découlent de la clé, ce programme le vérifie avec la preuve enregistrée :
+fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
+fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
+fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
+fair-match = Cela ne correspond pas : la preuve ne contient aucune partie de ce jeu.
+fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
+fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
+fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.
+fair-card = { $number ->
+    [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
+   *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
+}
+fair-again = Pour vérifier sans cette page, enregistrez la preuve et demandez à ce programme :
 fair-save = Enregistrer la preuve
 fair-commitment = Donne scellée :
 
@@ -336,11 +350,42 @@ continue-hint = Continuez avec votre nom et vos tables sur cet appareil.
 continue-instead = Ici vous êtes { $name }. Continuer plutôt comme la personne qui a créé le lien ?
 continue-go = Continuer
 
+## On this device
+
+here-static = Vous jouez ici même, dans votre navigateur : contre des robots, ou ensemble sur cet appareil.
+here-offline = Aucun serveur à portée. Vous pouvez jouer ici même : contre des robots, ou ensemble sur cet appareil.
+tag-here = sur cet appareil
+open-file = Ouvrir une partie enregistrée
+table-is-here = Cette table n’existe que sur cet appareil.
+table-stuck = Cette table ne s’ouvre pas pour l’instant. Rechargez la page et réessayez.
+table-damaged = Ce qui était enregistré de cette table est endommagé. Sur la page d’accueil, vous pouvez sauver ce qu’il en reste.
+bring = L’apporter sur le serveur
+bring-note = Pour la partager, ou continuer sur un autre appareil.
+remove-here = Retirer la table
+remove-here-sure = Retirer cette table ? Elle n’existe que sur cet appareil.
+remove-here-yes = Retirer
+remove-here-no = Garder
+damaged-table = Une table enregistrée n’est plus lisible.
+damaged-table-of = Une table enregistrée ({ $game }) n’est plus lisible.
+damaged-save = Sauver ce qu’il en reste
+damaged-remove = Retirer
+keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant disparaîtra avec la page. Enregistrez la partie dans un fichier, c’est plus sûr.
+keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
+kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
+results-away = Classements et parties du serveur reviendront dès qu’il sera à portée.
+settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
+module-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront d’elles-mêmes dès qu’il y aura du réseau.
+module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly est désactivé. Vous pouvez toujours jouer aux tables d’un serveur.
+module-broken = Les règles de ce jeu ne démarrent pas sur cet appareil. Recharger la page suffit souvent ; rien n’est perdu.
+file-unknown = Ce n’est pas une partie enregistrée de Reihum.
+file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
+file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
+
 ## Quand cela ne marche pas
 
 lost = Il n’y a rien à cette adresse.
 offline-title = Pas de connexion
-offline-hint = Reihum se joue en réseau. Dès qu’il revient, vous continuez où vous étiez.
+offline-hint = Dès que le réseau revient, vous continuez où vous étiez.
 offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
 failed = Cela n’a pas marché.

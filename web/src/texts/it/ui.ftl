@@ -214,6 +214,8 @@ curtain-title = Passa il dispositivo a { $name }
 curtain-hint = Gli altri guardano altrove per un attimo.
 curtain-ready = Sono { $name }
 connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
+connection-lost-aided = Sei offline. Scegli pure: la tua mossa parte appena torna la rete.
+move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
@@ -257,6 +259,18 @@ fair-entropy = Manca ciò che questo dispositivo ha aggiunto. O hai ripreso post
 fair-seed = Non corrisponde: non è il seme annunciato.
 fair-key = Non corrisponde: la chiave non segue dal seme.
 fair-cards = Che carte e dadi seguano dalla chiave lo verifica questo programma con la prova salvata:
+fair-line-here = La sorte di questa partita era sigillata prima della prima carta o del primo dado.
+fair-proved = Verificato: la partita è stata rigiocata su questo dispositivo, e ogni carta e ogni dado viene dalla chiave sigillata.
+fair-proved-unseen = La partita è stata rigiocata su questo dispositivo: ogni carta e ogni dado viene dalla chiave. Il sigillo dell’inizio non è conservato qui.
+fair-match = Non corrisponde: la prova non contiene una partita di questo gioco.
+fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
+fair-move = Non corrisponde: la mossa { $number } non può essere stata giocata così.
+fair-position = Non corrisponde: le mosse non portano a questa fine.
+fair-card = { $number ->
+    [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
+   *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
+}
+fair-again = Per verificarlo senza questa pagina, salva la prova e chiedi a questo programma:
 fair-save = Salva la prova
 fair-commitment = Sorte sigillata:
 
@@ -333,11 +347,42 @@ continue-hint = Continua con il tuo nome e i tuoi tavoli su questo dispositivo.
 continue-instead = Qui sei { $name }. Continuare invece come la persona che ha creato il link?
 continue-go = Continua
 
+## On this device
+
+here-static = Giochi proprio qui, nel browser: contro i bot, o insieme su questo dispositivo.
+here-offline = Nessun server raggiungibile. Puoi giocare proprio qui: contro i bot, o insieme su questo dispositivo.
+tag-here = su questo dispositivo
+open-file = Apri una partita salvata
+table-is-here = Questo tavolo è solo su questo dispositivo.
+table-stuck = Questo tavolo ora non si apre. Ricarica la pagina e riprova.
+table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Nella pagina iniziale puoi salvare quel che resta.
+bring = Portalo sul server
+bring-note = Per condividerlo, o per continuare da un altro dispositivo.
+remove-here = Togli il tavolo
+remove-here-sure = Togliere questo tavolo? È solo su questo dispositivo.
+remove-here-yes = Togli
+remove-here-no = Conserva
+damaged-table = Un tavolo salvato non si legge più.
+damaged-table-of = Un tavolo salvato ({ $game }) non si legge più.
+damaged-save = Salva quel che resta
+damaged-remove = Togli
+keeping-full = In questo browser non c’è più posto: ciò che giochi ora sparisce quando chiudi la pagina. Per sicurezza salva la partita in un file.
+keeping-forbidden = Questo browser non salva niente per questa pagina: ciò che giochi sparisce quando la chiudi. Per sicurezza salva la partita in un file.
+kept-here = Tutti i giochi sono su questo dispositivo: puoi giocare senza rete.
+results-away = Punteggi e partite del server tornano appena è raggiungibile.
+settings-away = I tuoi dispositivi e programmi tornano appena il server è raggiungibile.
+module-missing = Le regole di questo gioco non sono ancora su questo dispositivo. Arrivano da sole appena c’è rete.
+module-blocked = Questo browser non lascia girare i giochi qui: WebAssembly è disattivato. Ai tavoli di un server puoi giocare lo stesso.
+module-broken = Le regole di questo gioco non partono su questo dispositivo. Di solito basta ricaricare la pagina; niente è perduto.
+file-unknown = Questa non è una partita salvata di Reihum.
+file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
+file-damaged = Questo file è danneggiato: le sue mosse non vanno d’accordo.
+
 ## Quando qualcosa non va
 
 lost = A questo indirizzo non c’è niente.
 offline-title = Nessuna connessione
-offline-hint = A Reihum si gioca in rete. Appena torna, continui da dove eri.
+offline-hint = Appena torna la rete, continui da dove eri.
 offline-again = Riprova
 unreachable = Il server non risponde.
 failed = Non ha funzionato.

@@ -1,0 +1,96 @@
+"""One source, three builds: the same games, masks, records, views, events, refusals, plans and scores, byte for byte.
+
+Compared by one number a game (`reihum.core.fingerprint`). What bots think is compared in `tests/bots`.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import reihum
+from reihum.core import conformance
+from reihum.core.chance import key_of_seed
+from reihum.core.game import Game
+from reihum.games import rules_of
+from reihum.modules import source_hash
+from reihum.modules.making import build_module, ensure_module
+from tests.core.browser_module import BrowserModule
+
+GAMES = {"one_to_nine": 400, "bloom": 80, "qwixx_cards": 600, "pretty_tricky": 2000, "superstar": 2000}
+"""Whole games; in the long mode 2,000 of every setting."""
+WHOLE = 100_000  # moves: no game has more
+SEED = "three builds"
+INTERPRETED = "import os; os.environ['REIHUM_JIT'] = '0'; from tests.core.test_three_builds import show; show({name!r})"
+
+
+@pytest.fixture
+def module(name: str) -> Iterator[BrowserModule]:
+    found = BrowserModule(rules_of(name))
+    yield found
+    found.close()
+
+
+def compare(name: str, module: BrowserModule, each: int) -> int:
+    """Play so many games of every setting in both builds; how many there were."""
+    compared = 0
+    for players, options in conformance.settings(rules_of(name)):
+        game = Game(rules_of(name), players, options)
+        compiled, browser = np.zeros(each, np.int64), np.zeros(each, np.int64)
+        game.engine.fingerprint(game.template(), key_of_seed(SEED), 0, WHOLE, compiled)
+        module.call("fingerprint", game.template(), key_of_seed(SEED), 0, WHOLE, browser)
+        different = np.flatnonzero(compiled != browser)
+        assert not len(different), f"{game}: these games of the seed {SEED!r} differ: {different[:10]}"
+        assert len(set(compiled.tolist())) == each, "different games have different numbers"
+        compared += each
+    return compared
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_compiled_and_in_a_browser_games_are_the_same(name: str, module: BrowserModule) -> None:
+    settings = len(list(conformance.settings(rules_of(name))))
+    assert compare(name, module, -(-GAMES[name] // settings)) >= GAMES[name]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_two_thousand_games_of_every_setting_are_the_same(name: str, module: BrowserModule) -> None:
+    compare(name, module, 2000)
+
+
+def sample(name: str) -> list[int]:
+    """The beginnings of two games of every setting, few enough for the interpreted build."""
+    found = []
+    for players, options in conformance.settings(rules_of(name)):
+        game = Game(rules_of(name), players, options)
+        out = np.zeros(2, np.int64)
+        game.engine.fingerprint(game.template(), key_of_seed(SEED), 0, 16, out)
+        found += out.tolist()
+    return found
+
+
+def show(name: str) -> None:
+    print(*sample(name))
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_interpreted_games_are_the_same(name: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERPRETED.format(name=name)], capture_output=True, text=True, check=True
+    )
+    assert [int(number) for number in done.stdout.split()] == sample(name)
+
+
+@pytest.mark.parametrize("name", ["superstar"])
+def test_a_module_imports_nothing_and_says_what_it_is(name: str, module: BrowserModule) -> None:
+    """The runner refuses one that imports anything; a page finds a stale one by the hash."""
+    content = ensure_module(rules_of(name)).read_bytes()
+    assert f'"hash":"{source_hash(rules_of(name))}"'.encode() in content
+    assert module.call("choose_uniform", Game(rules_of(name), 2).start(seed=1).concealed(0), np.ones(1, np.int64)) >= 0
+
+
+@pytest.mark.long
+def test_a_module_is_built_to_the_same_bytes_every_time() -> None:
+    assert build_module(rules_of("superstar")) == ensure_module(rules_of("superstar")).read_bytes()

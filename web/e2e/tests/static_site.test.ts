@@ -1,0 +1,70 @@
+/** A site without a server, in a sub-folder of any web space: what `reihum site` writes is all it needs. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepPage } from "../support/keeping.ts";
+import { Player } from "../support/player.ts";
+import { PYTHON, SOURCES } from "../support/server.ts";
+import { layTable } from "../support/setting_up.ts";
+import { Visitor } from "../support/visitor.ts";
+import { WebSpace } from "../support/web_space.ts";
+
+let folder: string;
+let space: WebSpace;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "reihum-site-"));
+  execFileSync(PYTHON, ["-m", "reihum", "site", join(folder, "site")], { env: { ...process.env, PYTHONPATH: SOURCES }, stdio: ["ignore", "ignore", "inherit"] });
+  space = await WebSpace.rent(join(folder, "site"), "/games/reihum/");
+});
+afterAll(() => {
+  space.leave();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a match is played, left, found again, seen again and checked", async () => {
+  const ada = await Visitor.arrive({ at: space.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await page.goto(space.url);
+  expect(await page.locator(".here").innerText()).toContain("in your browser");
+  const table = await layTable(ada, "pretty_tricky", { others: ["bot"], options: { 0: 6 } });
+  const player = new Player(page);
+  await player.playUntil(async () => player.touches >= 3);
+  await page.goto("about:blank");
+  await page.goto(space.url);
+  await page.locator(".resume, .tables a").first().click();
+  await page.waitForURL(new RegExp(table.split("#")[1] ?? "nowhere"));
+  await player.playToTheEnd();
+  await page.locator(".fair button").first().click();
+  await expect.poll(() => page.locator(".fair [role=status]").innerText()).toContain("every card and every die");
+  await page.locator("main.end").getByText("Replay").click();
+  await page.locator(".scrub").waitFor();
+  await ada.leave();
+});
+
+test("two people share the device, and nothing asks for a server", async () => {
+  const ada = await Visitor.arrive({ at: space.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/") && asked.push(request.url())));
+  await layTable(ada, "superstar", { others: ["local"] });
+  await new Player(page).playToTheEnd();
+  for (const screen of ["/results", "/settings", "/rules/bloom", "/new/bloom", "/nowhere"]) {
+    await page.goto(ada.address(screen));
+    await page.locator("main").waitFor();
+  }
+  expect(asked).toEqual([]);
+  await ada.leave();
+});
+
+test("opened once, it opens without a network", async () => {
+  const ada = await Visitor.arrive({ at: space.url, serviceWorkers: "allow", reducedMotion: "reduce" });
+  await keepPage(ada);
+  await ada.context.setOffline(true);
+  await ada.page.goto(space.url);
+  await layTable(ada, "qwixx_cards", { others: ["bot"] });
+  await ada.page.locator("[data-board] .hand").waitFor();
+  await ada.leave({ forgiving: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+});

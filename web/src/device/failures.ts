@@ -1,0 +1,31 @@
+/** Our own words for what can go wrong on this device. */
+import { codeText, failureText } from "$lib/failures.ts";
+import { text } from "$lib/texts.svelte.ts";
+import { ModuleError, type ModuleTrouble } from "../engine/errors.ts";
+import { BadMatchFile, type FileTrouble } from "../engine/match_file.ts";
+import { Refused } from "../engine/table/refused.ts";
+
+const MODULES: Record<ModuleTrouble, string> = {
+  missing: "module-missing",
+  blocked: "module-blocked",
+  damaged: "module-broken",
+  stale: "module-broken",
+  trapped: "module-broken",
+};
+const FILES: Record<FileTrouble, string> = {
+  form: "file-unknown",
+  game: "file-other",
+  version: "file-other",
+  setup: "file-other",
+  components: "file-other",
+  move: "file-damaged",
+  position: "file-damaged",
+};
+
+export function deviceFailure(error: unknown): string {
+  if (error instanceof ModuleError) return text(MODULES[error.trouble]);
+  if (error instanceof BadMatchFile) return text(FILES[error.trouble]);
+  if (error instanceof Refused) return codeText(error.code);
+  if (error instanceof Error && error.name === "Damaged") return text("table-damaged");
+  return failureText(error);
+}

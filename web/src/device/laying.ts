@@ -1,0 +1,42 @@
+/** Tables on this device: set up, begun, brought in and taken elsewhere. */
+import { api } from "$lib/api.ts";
+import { keepDeal } from "$lib/deals.ts";
+import { newCommandId, newEntropy } from "$lib/ids.ts";
+import type { Draft } from "$lib/new_table.ts";
+import { forgetNoted, noteTables } from "$lib/noted.ts";
+import { engine } from "./engine.svelte.ts";
+
+/** Lays a table at which nobody is waited for, and begins. */
+export async function layHere(game: string, { seats, options, start }: Draft): Promise<string> {
+  const { id, commitment } = await engine.create({ game, seats, options, start });
+  await beginHere(id, commitment);
+  return id;
+}
+
+/** Begins a table: it is sealed by now, as on a server. */
+export async function beginHere(id: string, given?: string): Promise<void> {
+  noteTables();
+  const commitment = given ?? (await engine.records(id).fairness()).commitment;
+  const entropy = newEntropy();
+  const answer = await engine.command(id, { type: "start", id: newCommandId(), entropy });
+  if (answer.type === "done") keepDeal(id, { commitment, entropy });
+}
+
+/** A table from a match file: finished to look at, or running to go on with. */
+export async function openFile(file: Blob): Promise<string> {
+  const { id } = await engine.bring(await file.text());
+  noteTables();
+  return id;
+}
+
+/** Brings a table of this device to the server: to share it, or to go on elsewhere. It stays here, too. */
+export async function bringToServer(id: string): Promise<string> {
+  return (await api.bring(await engine.records(id).match())).id;
+}
+
+/** Removes everything that was played on this device. */
+export async function removeAll(): Promise<void> {
+  const { tables, damaged } = await engine.list();
+  for (const { id } of [...tables, ...damaged]) await engine.remove(id);
+  forgetNoted();
+}

@@ -1,0 +1,196 @@
+/** A match: a game, a key and a list of moves. Everything else is derived by replaying them. */
+import { newKey } from "./chance.ts";
+import { type Bytes, type Engine, type Outcome, OVER } from "./engine.ts";
+import { CannotUndo, GameOver, IllegalMove, NotYourTurn } from "./errors.ts";
+import type { Setup } from "./setup.ts";
+
+/** Who sits at a seat: a person's name, or a bot's level under its own name. */
+export interface MatchSeat {
+  name: string;
+  bot?: string;
+}
+
+export class Match {
+  seats: readonly MatchSeat[];
+  readonly moves: number[] = [];
+  /** Who made them. */
+  readonly movers: number[] = [];
+  /** Choices made together, by seats that are not yet asked. */
+  waiting = new Map<number, number>();
+  readonly #origin: Bytes;
+  #record: Bytes;
+  #legal: readonly number[] | null = null;
+  /** What had been revealed before the last move. */
+  #revealedBefore = -1;
+  /** How many of the last moves were choices of the phase in which seats choose together now. */
+  #together = 0;
+
+  constructor(
+    readonly engine: Engine,
+    readonly setup: Setup,
+    readonly key: Uint8Array = newKey(),
+    seats: readonly MatchSeat[] = [],
+    origin: Bytes = engine.deal(setup, key),
+  ) {
+    this.seats = seats.length > 0 ? seats : range(setup.players).map((number) => ({ name: `Seat ${number}` }));
+    this.#origin = this.#record = origin;
+  }
+
+  /** The same match at the same position, to be played on by itself. */
+  copy(): Match {
+    const copy = this.begun();
+    copy.moves.push(...this.moves);
+    copy.movers.push(...this.movers);
+    copy.waiting = new Map(this.waiting);
+    // records are never changed in place: both may hold the same one
+    copy.#record = this.#record;
+    copy.#legal = this.#legal;
+    copy.#revealedBefore = this.#revealedBefore;
+    copy.#together = this.#together;
+    return copy;
+  }
+
+  /** The same match before its first move. */
+  begun(): Match {
+    return new Match(this.engine, this.setup, this.key, this.seats, this.#origin);
+  }
+
+  // Asking
+
+  /** The whole true state. */
+  get record(): Bytes {
+    return this.#record;
+  }
+
+  /** The position the match began with. */
+  get origin(): Bytes {
+    return this.#origin;
+  }
+
+  header(field: Parameters<Engine["header"]>[1]): number {
+    return this.engine.header(this.#record, field);
+  }
+
+  /** The seat that is asked for a move, or −1 after the end. */
+  get toMove(): number {
+    return this.header("to_move");
+  }
+
+  get isOver(): boolean {
+    return this.toMove === OVER;
+  }
+
+  /** Every seat that may move now: one, or several while a choice is made together. */
+  get seatsToMove(): number[] {
+    if (this.isOver) return [];
+    if (!this.header("concurrent")) return [this.toMove];
+    return range(this.setup.players).filter((seat) => this.engine.header(this.concealed(seat), "to_move") === seat);
+  }
+
+  /** What a seat has chosen together with others, as long as that is not shown: it can still be taken back. */
+  choiceOf(seat: number): number | null {
+    const place = this.movers.indexOf(seat, this.moves.length - this.#together);
+    return this.waiting.get(seat) ?? (place < 0 ? null : (this.moves[place] as number));
+  }
+
+  /** The legal moves of a seat that is asked; none of any other. */
+  legal(seat: number = this.toMove): readonly number[] {
+    if (seat === this.toMove) return (this.#legal ??= this.isOver ? [] : this.engine.legal(this.#record));
+    return this.seatsToMove.includes(seat) ? this.engine.legal(this.concealed(seat)) : [];
+  }
+
+  /** What a seat (or −1, a watcher) may know. A choice of the seat that waits for the others is part of it. */
+  concealed(seat: number): Bytes {
+    const choice = this.waiting.get(seat);
+    const record = choice === undefined ? this.#record : this.engine.playEarly(this.#record, seat, choice);
+    return this.engine.conceal(record, seat);
+  }
+
+  scores(): Outcome {
+    return this.engine.scores(this.#record);
+  }
+
+  // Moving
+
+  /**
+   * Plays a move. While seats choose together any of them may (`seat`); a choice made early is kept and played when its
+   * seat is asked.
+   */
+  play(move: number, seat: number = this.toMove): void {
+    if (this.isOver) throw new GameOver("The match is over; no more moves are played.");
+    if (seat !== this.toMove) {
+      this.#playEarly(move, seat);
+      return;
+    }
+    if (!this.legal().includes(move)) throw this.#illegal(move, seat);
+    this.#play(move);
+    for (let next = this.waiting.get(this.toMove); next !== undefined; next = this.waiting.get(this.toMove)) {
+      this.waiting.delete(this.toMove);
+      this.#play(next);
+    }
+  }
+
+  #play(move: number): void {
+    this.moves.push(move);
+    this.movers.push(this.toMove);
+    this.#step(move);
+  }
+
+  #step(move: number): void {
+    const wasTogether = this.header("concurrent");
+    this.#revealedBefore = this.header("revealed");
+    this.#record = this.engine.play(this.#record, move);
+    this.#legal = null;
+    this.#together = wasTogether && this.header("concurrent") ? this.#together + 1 : 0;
+  }
+
+  #playEarly(move: number, seat: number): void {
+    if (!this.seatsToMove.includes(seat)) throw new NotYourTurn(`Seat ${seat} is not asked now; it is seat ${this.toMove}'s turn.`);
+    if (!this.legal(seat).includes(move)) throw this.#illegal(move, seat);
+    this.waiting.set(seat, move);
+  }
+
+  #illegal(move: number, seat: number): IllegalMove {
+    return new IllegalMove(seat, move, `'${this.engine.game.moves[move] ?? move}' is not allowed now.`);
+  }
+
+  // Taking back
+
+  /** The seats that may take something back: a choice made together that is not shown yet, or else the last move, if it revealed nothing. */
+  get undoers(): number[] {
+    const chosen = [...this.waiting.keys(), ...this.movers.slice(this.movers.length - this.#together)];
+    if (chosen.length > 0) return chosen;
+    return this.moves.length > 0 && this.#revealedBefore === this.header("revealed") ? this.movers.slice(-1) : [];
+  }
+
+  canUndo(seat: number): boolean {
+    return this.undoers.includes(seat);
+  }
+
+  /** Takes back the last move of a seat. */
+  undo(seat: number): void {
+    if (!this.canUndo(seat)) throw new CannotUndo("Nothing to take back: something was revealed since, or somebody else has moved.");
+    if (this.waiting.delete(seat)) return;
+    const last = this.movers.lastIndexOf(seat);
+    // others may have chosen since, unseen: their choices wait again
+    const waiting = new Map([...this.waiting, ...this.movers.slice(last + 1).map((mover, index) => [mover, this.moves[last + 1 + index] as number] as const)]);
+    this.rewind(last);
+    this.waiting = waiting;
+  }
+
+  /** Goes back to the position after the first `length` moves, by replaying them. */
+  rewind(length: number): void {
+    if (!(length >= 0 && length <= this.moves.length)) throw new CannotUndo(`The match has ${this.moves.length} moves; it cannot go back to move ${length}.`);
+    this.moves.length = this.movers.length = length;
+    this.waiting.clear();
+    this.#record = this.#origin;
+    this.#legal = null;
+    this.#revealedBefore = -1;
+    this.#together = 0;
+    for (const move of this.moves) this.#step(move);
+  }
+}
+
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

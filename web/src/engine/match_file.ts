@@ -1,0 +1,180 @@
+/**
+ * The match file, the same as `reihum.core.matchfile` reads and writes: game, rules version, options, seats, key and moves
+ * as JSON. A file is loaded whole or not at all: it must have the right form, replay legally move by move, and end in
+ * exactly the position it was saved in.
+ */
+import { sha256 } from "../lib/sha256.ts";
+import { fromHex, KEY_BYTES, toHex } from "./chance.ts";
+import type { Engine } from "./engine.ts";
+import { RulesError } from "./errors.ts";
+import { Match, type MatchSeat } from "./match.ts";
+import type { Metadata } from "./metadata.ts";
+import { checkedSetup, isSwitch, type Setup } from "./setup.ts";
+
+export const FORMAT = "reihum-match/1";
+const MAX_FILE = 16 * 2 ** 20;
+
+/**
+ * Why a file is not taken. "form": it is no match file, or damaged; "game", "version", "setup": this program has no such
+ * game, plays other rules of it, or other options; "components": it was played with an own table of the box's parts, which
+ * only the server knows; "move": a move cannot be played; "position": the moves do not lead where the file says.
+ */
+export type FileTrouble = "form" | "game" | "version" | "setup" | "components" | "move" | "position";
+
+export class BadMatchFile extends Error {
+  override name = "BadMatchFile";
+  constructor(
+    readonly trouble: FileTrouble,
+    text: string,
+    /** The first move that cannot be played, counted from 1. */
+    readonly move: number | null = null,
+  ) {
+    super(text);
+  }
+}
+
+/** What stands in a match file. */
+export interface MatchFile {
+  format: typeof FORMAT;
+  game: string;
+  rules: number;
+  players: number;
+  key: string;
+  moves: string[];
+  position: string;
+  seats: MatchSeat[];
+  options: Record<string, boolean | number>;
+  start: number | null;
+  components: Record<string, unknown> | null;
+  waiting: Record<string, string>;
+}
+
+/** The hash by which a file knows the position it ends in. */
+export function positionOf(match: Match): string {
+  return sha256(match.record);
+}
+
+/** A match as the text of a match file. */
+export function dumpMatch(match: Match): string {
+  const { engine, setup } = match;
+  const options = optionsOf(engine.game, setup);
+  const waiting = [...match.waiting].map(([seat, move]) => [seat, engine.text(move)]);
+  // in the order in which Python writes it, and without what is as usual
+  const content = {
+    format: FORMAT,
+    game: engine.game.game,
+    rules: engine.game.version,
+    players: setup.players,
+    key: toHex(match.key),
+    moves: match.moves.map((move) => engine.text(move)),
+    position: positionOf(match),
+    seats: match.seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(setup.start === null ? {} : { start: setup.start }),
+    ...(waiting.length > 0 ? { waiting: Object.fromEntries(waiting) } : {}),
+  };
+  return `${JSON.stringify(content, null, 1)}\n`;
+}
+
+function optionsOf(game: Metadata, setup: Setup): Record<string, boolean | number> {
+  return Object.fromEntries(game.options.map((option) => [option.name, isSwitch(option) ? setup.options[option.name] === 1 : (setup.options[option.name] as number)]));
+}
+
+/** What stands in the text of a match file, of which game ever. */
+export function readMatchFile(text: string): MatchFile {
+  if (text.length > MAX_FILE) throw new BadMatchFile("form", `A match file has at most ${MAX_FILE} bytes.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw damaged("it is not JSON");
+  }
+  if (!isObject(content)) throw damaged("it is not an object");
+  const unknown = Object.keys(content).find((name) => !(name in FORMS));
+  if (unknown !== undefined) throw damaged(`it has a field '${unknown}'`);
+  const file = { options: {}, start: null, components: null, waiting: {}, ...content };
+  for (const [name, fits] of Object.entries(FORMS)) {
+    if (!fits((file as Record<string, unknown>)[name])) throw damaged(`its field '${name}' is missing or of the wrong form`);
+  }
+  return file as unknown as MatchFile;
+}
+
+/** The match that the text of a match file describes. */
+export function loadMatch(text: string, engine: Engine): Match {
+  return replayFile(readMatchFile(text), engine);
+}
+
+export function replayFile(file: MatchFile, engine: Engine): Match {
+  const { game } = engine;
+  if (file.game !== game.game) throw new BadMatchFile("game", `This is a match of '${file.game}', not of '${game.game}'.`);
+  if (file.rules !== game.version) {
+    throw new BadMatchFile("version", `The match was played by version ${file.rules} of the rules of ${game.title}; this program has version ${game.version}.`);
+  }
+  if (file.components !== null) throw new BadMatchFile("components", "The match was played with an own table of components; only the server can replay it.");
+  if (file.seats.length !== file.players) throw new BadMatchFile("setup", `The file names ${file.seats.length} seats for ${file.players} players.`);
+  const seats = file.seats.map(({ name, bot }) => (bot ? { name, bot } : { name }));
+  const match = new Match(engine, setupOf(file, game), keyOf(file), seats);
+  file.moves.forEach((move, index) => attempt(match, move, index + 1));
+  for (const [seat, move] of Object.entries(file.waiting)) attempt(match, move, null, Number(seat));
+  if (positionOf(match) !== file.position) {
+    throw new BadMatchFile("position", "The moves do not lead to the position that was saved: key, options or moves were changed.");
+  }
+  return match;
+}
+
+function setupOf(file: MatchFile, game: Metadata): Setup {
+  try {
+    return checkedSetup(game, file.players, file.options, file.start);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new BadMatchFile("setup", `The match file asks for something this game does not have: ${error.message}`);
+  }
+}
+
+function keyOf(file: MatchFile): Uint8Array {
+  try {
+    const key = fromHex(file.key);
+    if (key.length === KEY_BYTES) return key;
+  } catch {
+    // it is no key, either
+  }
+  throw new BadMatchFile("form", `The key must be ${KEY_BYTES} bytes in hexadecimal digits.`);
+}
+
+function attempt(match: Match, move: string, number: number | null, seat?: number): void {
+  try {
+    match.play(match.engine.move(move), seat);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    const which = number === null ? `The waiting choice of seat ${seat}` : `Move ${number} of the file`;
+    throw new BadMatchFile("move", `${which} cannot be played: ${error.message}`, number);
+  }
+}
+
+function damaged(why: string): BadMatchFile {
+  return new BadMatchFile("form", `This is no Reihum match file, or it is damaged: ${why}.`);
+}
+
+// The form of every field
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
+const isMapOf = (fits: (item: unknown) => boolean) => (value: unknown) => isObject(value) && Object.values(value).every(fits);
+const isSeat = (value: unknown) => isObject(value) && isText(value["name"]) && (value["bot"] === undefined || value["bot"] === null || isText(value["bot"]));
+
+const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
+  format: (value) => value === FORMAT,
+  game: isText,
+  rules: isWhole,
+  players: isWhole,
+  key: isText,
+  moves: isListOf(isText),
+  position: isText,
+  seats: isListOf(isSeat),
+  options: isMapOf((value) => typeof value === "boolean" || isWhole(value)),
+  start: (value) => value === null || isWhole(value),
+  components: (value) => value === null || isObject(value),
+  waiting: (value) => isMapOf(isText)(value) && Object.keys(value as object).every((seat) => /^\d+$/.test(seat)),
+};

@@ -1,0 +1,80 @@
+/**
+ * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
+ * the moves, and what was shown of it is compared with that replay. So every card and die is tied to the sealed key.
+ */
+import type { Deal } from "../lib/deals.ts";
+import type { AnyView, Fairness, Replay } from "../lib/protocol.ts";
+import { toHex } from "./chance.ts";
+import type { Engine } from "./engine.ts";
+import type { Match } from "./match.ts";
+import { BadMatchFile, loadMatch } from "./match_file.ts";
+import { judge, type Verdict as Seal } from "../lib/fairness.ts";
+import { momentsOf } from "./table/telling.ts";
+
+/**
+ * "fair": every card and die came from the sealed key; "unseen": so it is, but this device did not keep what the server was
+ * bound to at first; "not-yet": seed and match are shown after the end.
+ *
+ * What does not hold: "commitment": the server was bound to another seed; "entropy": what this device added is not in it;
+ * "seed": not the seed committed to; "key": the key does not follow from seed and entropy; "match": the file is no match of
+ * this game; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
+ * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
+ */
+export type Verdict = Seal | "match" | "other-key" | "move" | "position" | "card";
+
+export interface Judgement {
+  verdict: Verdict;
+  /** The move where it does not hold, counted from 1; 0: the deal. */
+  number: number | null;
+}
+
+/** What was shown of the match: a replay, and the last position as it came. */
+export interface Shown {
+  replay: Replay | null;
+  last: { viewer: number; view: AnyView } | null;
+}
+
+export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: Engine): Judgement {
+  const seal = judge(proof, kept);
+  if (seal !== "fair" && seal !== "unseen") return judgement(seal);
+  if (proof.match === null) return judgement("not-yet");
+  let match: Match;
+  try {
+    match = loadMatch(proof.match, engine);
+  } catch (error) {
+    if (!(error instanceof BadMatchFile)) throw error;
+    if (error.trouble === "move") return judgement("move", error.move);
+    return judgement(error.trouble === "position" ? "position" : "match");
+  }
+  if (toHex(match.key) !== proof.key) return judgement("other-key");
+  return judgeShown(match, shown) ?? judgement(seal);
+}
+
+/** What was shown and is not what the replay shows. */
+function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
+  if (replay) {
+    const moments = momentsOf(match, replay.viewer, true, () => false);
+    if (replay.moments.length !== moments.length) return judgement("move", Math.min(replay.moments.length, moments.length));
+    for (const [number, moment] of moments.entries()) {
+      const told = replay.moments[number];
+      if (told?.step && (told.step.seat !== moment.step?.seat || (told.step.move !== null && told.step.move !== moment.step.move))) return judgement("move", number);
+      if (!isSame(told?.view, moment.view) || !isSame(told?.step?.events ?? [], moment.step?.events ?? [])) return judgement("card", number);
+    }
+  }
+  if (last) {
+    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as AnyView;
+    if (!isSame(last.view, end)) return judgement("card", match.moves.length);
+  }
+  return null;
+}
+
+function judgement(verdict: Verdict, number: number | null = null): Judgement {
+  return { verdict, number };
+}
+
+/** Whether two values that JSON can carry are equal, in whatever order their fields stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return names.length === others.length && names.every((name) => isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
+}

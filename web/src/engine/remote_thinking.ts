@@ -1,0 +1,73 @@
+/** Bots in a worker of their own, which is started when the first of them is asked. */
+import { Abandoned } from "./bots.ts";
+import type { Bytes } from "./engine.ts";
+import { ModuleError } from "./errors.ts";
+import { Caller, type Port } from "./rpc.ts";
+import type { Thinking } from "./table.ts";
+import type { ThinkerHandlers } from "./thinking.ts";
+
+/** A worker that can be sent away. */
+export interface ThinkerPort extends Port {
+  terminate(): void;
+  onerror?: ((event: ErrorEvent) => unknown) | null;
+}
+
+/** How often it is asked whether an answer is still wanted. */
+const CHECK_MS = 100;
+
+export class RemoteThinking implements Thinking {
+  #worker: ThinkerPort | null = null;
+  #caller: Caller<ThinkerHandlers> | null = null;
+  #game = "";
+  #tickets = 0;
+  /** There is one mind: questions wait for each other. */
+  #working: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly spawn: () => ThinkerPort,
+    private readonly moduleOf: (game: string) => Promise<WebAssembly.Module>,
+  ) {}
+
+  choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    const result = this.#working.then(() => this.#choose(game, level, seed, concealed, isWanted));
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+
+  async #choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    if (!isWanted()) throw new Abandoned();
+    const module = await this.moduleOf(game);
+    const caller = (this.#caller ??= this.#start());
+    if (this.#game !== game) await caller.call("learn", game, module);
+    this.#game = game;
+    const ticket = ++this.#tickets;
+    const checking = setInterval(() => {
+      if (!isWanted()) void caller.call("abandon", ticket);
+    }, CHECK_MS);
+    try {
+      return await caller.call("choose", game, level, seed, concealed, ticket);
+    } catch (error) {
+      throw isWanted() ? error : new Abandoned();
+    } finally {
+      clearInterval(checking);
+    }
+  }
+
+  #start(): Caller<ThinkerHandlers> {
+    const worker = (this.#worker = this.spawn());
+    const caller = new Caller<ThinkerHandlers>(worker);
+    worker.onerror = () => {
+      caller.fail(new ModuleError("trapped", "The bots' worker failed."));
+      this.rest();
+    };
+    return caller;
+  }
+
+  /** Lets the worker go, and with it all its memory. It is started again when it is needed. */
+  rest(): void {
+    this.#worker?.terminate();
+    this.#caller?.fail(new Abandoned());
+    this.#worker = this.#caller = null;
+    this.#game = "";
+  }
+}

@@ -1,0 +1,113 @@
+/** Where tables lie: in the browser's database, or in memory where that is forbidden. */
+import { Behind } from "./table.ts";
+
+/** Something with an id and a log that only ever grows. */
+export interface Kept {
+  id: string;
+  log: readonly unknown[];
+}
+
+export interface Shelf {
+  all(): Promise<unknown[]>;
+  get(id: string): Promise<unknown>;
+  /** Puts something in the place of what has this id. Throws `Behind` unless that has `length` rows (0: there is none). */
+  put(kept: Kept, length: number): Promise<void>;
+  /** Puts something without looking at what was there. */
+  force(kept: { id: string }): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const DATABASE = "reihum";
+const STORE = "tables";
+
+/** The shelf in IndexedDB. Everything asked of it may be refused by the browser, with a `DOMException`. */
+export class IndexedShelf implements Shelf {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static async open(factory: IDBFactory = indexedDB): Promise<IndexedShelf> {
+    const opening = factory.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "id" });
+    const database = await answer(opening);
+    database.onversionchange = () => database.close(); // a newer page of this site wants to change it
+    return new IndexedShelf(database);
+  }
+
+  all(): Promise<unknown[]> {
+    return this.#in("readonly", (store) => answer(store.getAll()));
+  }
+
+  get(id: string): Promise<unknown> {
+    return this.#in("readonly", (store) => answer<unknown>(store.get(id)));
+  }
+
+  put(kept: Kept, length: number): Promise<void> {
+    return this.#in("readwrite", async (store) => {
+      checkLength(await answer<unknown>(store.get(kept.id)), length);
+      await answer(store.put(kept));
+    });
+  }
+
+  force(kept: { id: string }): Promise<void> {
+    return this.#in("readwrite", async (store) => void (await answer(store.put(kept))));
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#in("readwrite", (store) => answer(store.delete(id)));
+  }
+
+  /** Works in one transaction, which is over when it is kept. */
+  async #in<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+    const transaction = this.database.transaction(STORE, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+    });
+    try {
+      const result = await work(transaction.objectStore(STORE));
+      await done;
+      return result;
+    } catch (error) {
+      done.catch(() => undefined);
+      if (error instanceof Behind) transaction.abort();
+      throw error;
+    }
+  }
+}
+
+/** The shelf in memory: gone with the page. */
+export class MemoryShelf implements Shelf {
+  readonly #kept = new Map<string, unknown>();
+
+  async all(): Promise<unknown[]> {
+    return structuredClone([...this.#kept.values()]);
+  }
+
+  async get(id: string): Promise<unknown> {
+    return structuredClone(this.#kept.get(id));
+  }
+
+  async put(kept: Kept, length: number): Promise<void> {
+    checkLength(this.#kept.get(kept.id), length);
+    this.#kept.set(kept.id, structuredClone(kept));
+  }
+
+  async force(kept: { id: string }): Promise<void> {
+    this.#kept.set(kept.id, structuredClone(kept));
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#kept.delete(id);
+  }
+}
+
+function checkLength(kept: unknown, length: number): void {
+  const { log } = (kept ?? {}) as Partial<Kept>;
+  if ((Array.isArray(log) ? log.length : 0) !== length) throw new Behind();
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException("failed", "UnknownError"));
+  });
+}

@@ -1,0 +1,316 @@
+/**
+ * A table in this browser: it takes the commands of the protocol and answers with its messages, as a server's table does,
+ * for one person against bots or several people at one device.
+ *
+ * What a command changes is kept (`Keeper`) before it is told. Another page of this browser may have been quicker: then
+ * what it added is taken over, and the command decided again.
+ */
+import type { Answer } from "../lib/table/contract.ts";
+import type { AnyCommand, AnyMessage, Done, Fairness, Replay } from "../lib/protocol.ts";
+import { Abandoned } from "./bots.ts";
+import { type Bytes, type Engine, WATCHER } from "./engine.ts";
+import { ModuleError, RulesError } from "./errors.ts";
+import { range } from "./match.ts";
+import { decide, hint, preview, refusedByRules, why } from "./table/commands.ts";
+import type { Entry, Row } from "./table/entries.ts";
+import { matchFileOf, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
+import { Refused } from "./table/refused.ts";
+import { TableState } from "./table/state.ts";
+import { Narrator, positionOf, stepsSince } from "./table/telling.ts";
+
+/** Keeps tables. */
+export interface Keeper {
+  /** Adds a row to a table whose log has had `state.length − 1` rows so far; throws `Behind` if it has more by now. */
+  add(state: TableState, rows: readonly Row[], myName: string): Promise<void>;
+  /** The rows of a table as they are kept now. */
+  rows(id: string): Promise<readonly Row[]>;
+}
+
+/** Somebody else has added to the log. */
+export class Behind extends Error {
+  override name = "Behind";
+}
+
+/** Thinks for bots: about a concealed record of the seat that is asked. */
+export interface Thinking {
+  choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number>;
+}
+
+export interface Surroundings {
+  keeper: Keeper;
+  thinking: Thinking;
+  tell(message: AnyMessage): void;
+  /** Something went wrong that no command asked for. */
+  fail(error: unknown): void;
+  /** Sets up the table that follows this one; its id. */
+  follow(state: TableState): Promise<string>;
+  myName(): string;
+  botDelayMs?: number;
+}
+
+/** How long a bot's turn takes at least, so that people can follow. */
+const BOT_DELAY_MS = 700;
+/** The share of it for further moves of the same turn. */
+const GOES_ON = 0.4;
+/** How often a command is decided anew because of another page. */
+const TRIES = 8;
+
+export class Room {
+  /** The seat looked from; null: nobody looks. */
+  viewer: number | null = null;
+  #rows: readonly Row[];
+  #isClosed = false;
+  /** Commands are carried out one after the other. */
+  #working: Promise<unknown> = Promise.resolve();
+  /** Bots at work: the number of the position that the bot of a seat thinks about. */
+  readonly #minding = new Map<number, number>();
+
+  constructor(
+    public state: TableState,
+    rows: readonly Row[],
+    private readonly around: Surroundings,
+  ) {
+    this.#rows = rows;
+  }
+
+  get engine(): Engine {
+    return this.state.engine;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.viewer = null;
+  }
+
+  // Commands
+
+  /** Carries out a command. What it changes is told first, then its answer. */
+  async carryOut(command: AnyCommand): Promise<Answer> {
+    const answer = await (isQuestion(command) ? this.#answer(command) : this.#inTurn(() => this.#answer(command)));
+    this.#tell(answer);
+    return answer;
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#working.then(work);
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+
+  async #answer(command: AnyCommand): Promise<Answer> {
+    try {
+      switch (command.type) {
+        case "look": return await this.#look(command.id, command.seat, command.since ?? -1);
+        case "preview": return preview(command, this.state);
+        case "why": return why(command, this.state);
+        case "hint": return hint(command, this.state);
+        case "rematch": return await this.#rematch(command.id);
+        default: return await this.#append(command.id, (state) => decide(command, state));
+      }
+    } catch (error) {
+      const refused = error instanceof Refused ? error : unavailable(error);
+      const { code, message, clause, reason } = refused;
+      return { type: "failed", id: command.id, code, text: message, number: this.state.number, clause, reason };
+    }
+  }
+
+  async #append(command: string, choose: (state: TableState) => Entry): Promise<Done> {
+    for (let tries = TRIES; tries > 0; tries--) {
+      const done = this.state.done.get(command);
+      if (done !== undefined) return { type: "done", id: command, number: done };
+      const before = this.state;
+      const row: Row = { at: Math.max(Date.now() / 1000, before.changed), command, entry: choose(before) };
+      const [after, narrator] = this.#applied(row);
+      const rows = [...this.#rows, row];
+      try {
+        await this.around.keeper.add(after, rows, this.around.myName());
+      } catch (error) {
+        if (!(error instanceof Behind)) throw error;
+        await this.#catchUp();
+        continue;
+      }
+      this.#advance(after, rows, narrator);
+      return { type: "done", id: command, number: after.number };
+    }
+    throw new Refused("conflict", "Too many others changed this table at the same time. Try again.");
+  }
+
+  /** The state that a row leads to, and what the viewer sees of it. */
+  #applied(row: Row): [TableState, Narrator | null] {
+    const narrator = this.viewer !== null && this.state.match ? new Narrator(this.state, this.viewer) : null;
+    const after = this.state.fork();
+    try {
+      after.apply(row, narrator?.observe);
+    } catch (error) {
+      throw error instanceof RulesError ? refusedByRules(this.state, row.entry, error) : error;
+    }
+    return [after, narrator];
+  }
+
+  /** Takes over what another page has added. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  async #catchUp(): Promise<void> {
+    const rows = await this.around.keeper.rows(this.state.id);
+    for (let length = this.#rows.length; length < rows.length; length++) {
+      const [after, narrator] = this.#applied(rows[length] as Row);
+      this.#advance(after, rows.slice(0, length + 1), narrator);
+    }
+  }
+
+  async #rematch(command: string): Promise<Done> {
+    const { state } = this;
+    if (state.mySeats.length === 0) throw new Refused("not_your_seat", "Only who played asks for a rematch.");
+    if (state.status !== "finished") throw new Refused("conflict", "The match is not over yet.");
+    if (state.rematch !== null) return { type: "done", id: command, number: state.number };
+    const table = await this.around.follow(state);
+    return this.#append(command, () => ({ type: "rematched", table }));
+  }
+
+  // Telling
+
+  async #look(command: string, seat: number, since: number): Promise<Done> {
+    const { state } = this;
+    if (seat !== WATCHER && !state.mySeats.includes(seat)) throw new Refused("not_your_seat", `Seat ${seat} is not yours.`);
+    this.viewer = seat;
+    this.#tellTable();
+    if (state.match) {
+      const steps = since < state.number ? stepsSince(state.id, this.engine, this.#rows, seat, since) : [];
+      this.#tell(positionOf(state, seat, steps));
+    }
+    for (const line of state.lines) this.#tell(saidOf(state, line, this.around.myName()));
+    if (seat !== WATCHER) await this.#comeBack();
+    this.#mind();
+    return { type: "done", id: command, number: this.state.number };
+  }
+
+  /** A bot that stood in because its person had left steps back. */
+  async #comeBack(): Promise<void> {
+    for (const seat of this.state.mySeats) {
+      if (this.state.status !== "running" || this.state.seats[seat]?.standIn !== "left") continue;
+      await this.#append(`back-${seat}-${this.state.length}`, () => ({ type: "stood_in", seat, on: false, why: "left", level: "" }));
+    }
+  }
+
+  #advance(after: TableState, rows: readonly Row[], narrator: Narrator | null): void {
+    const before = this.state;
+    this.state = after;
+    this.#rows = rows;
+    if (this.viewer !== null && after.match && !(before.match && isSamePosition(before, after))) {
+      this.#tell(positionOf(after, this.viewer, narrator?.steps ?? []));
+    }
+    if (isOtherTable(before, after)) this.#tellTable();
+    const line = after.lines.at(-1);
+    if (line && line !== before.lines.at(-1)) this.#tell(saidOf(after, line, this.around.myName()));
+    this.#mind();
+  }
+
+  #tellTable(): void {
+    if (this.viewer !== null) this.#tell(tableOf(this.state, this.around.myName(), this.viewer));
+  }
+
+  /** The name of the person has changed. */
+  renamed(): void {
+    this.#tellTable();
+  }
+
+  #tell(message: AnyMessage): void {
+    if (!this.#isClosed) this.around.tell(message);
+  }
+
+  // Bots
+
+  /** Sees to it that the bots that are asked move. */
+  #mind(): void {
+    for (const seat of this.state.toMove) {
+      if (this.state.seats[seat]?.botLevel == null) continue;
+      const thinkingAt = this.#minding.get(seat);
+      if (thinkingAt !== undefined && this.state.isFresh(seat, thinkingAt)) continue;
+      this.#minding.set(seat, this.state.number);
+      void this.#moveBot(this.state, seat);
+    }
+  }
+
+  async #moveBot(state: TableState, seat: number): Promise<void> {
+    const isWanted = () => !this.#isClosed && this.#minding.get(seat) === state.number && this.#isAsked(this.state, seat, state.number);
+    try {
+      const [move] = await Promise.all([this.#chosen(state, seat, isWanted), sleep(this.#delayOf(state, seat))]);
+      if (!isWanted()) return;
+      await this.#inTurn(() =>
+        this.#append(`bot-${seat}-${state.number}`, (now) => {
+          if (!this.#isAsked(now, seat, state.number)) throw new Refused("stale", "The position has changed.");
+          return { type: "played", seat, moves: [this.engine.text(move)], bot: now.seats[seat]?.botLevel ?? "" };
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof Abandoned || (error instanceof Refused && error.code === "stale"))) this.around.fail(error);
+    } finally {
+      if (this.#minding.get(seat) === state.number) this.#minding.delete(seat);
+    }
+  }
+
+  #isAsked(state: TableState, seat: number, number: number): boolean {
+    return state.isFresh(seat, number) && state.seats[seat]?.botLevel != null && state.toMove.includes(seat);
+  }
+
+  async #chosen(state: TableState, seat: number, isWanted: () => boolean): Promise<number> {
+    const match = state.running();
+    const legal = match.legal(seat);
+    if (legal.length === 1) return legal[0] as number;
+    const level = state.seats[seat]?.botLevel ?? "";
+    return this.around.thinking.choose(state.opened.game, level, `${state.id} ${state.number}`, match.concealed(seat), isWanted);
+  }
+
+  #delayOf(state: TableState, seat: number): number {
+    const delay = this.around.botDelayMs ?? BOT_DELAY_MS;
+    const hasBegun = state.lastBySeat.get(seat) === state.number;
+    const due = 1000 * Math.min(state.changed, Date.now() / 1000) + delay * (hasBegun ? GOES_ON : 1);
+    return Math.max(0, due - Date.now());
+  }
+
+  // What is asked without sitting at the table
+
+  replay(seat: number): Replay {
+    const { state } = this;
+    const viewers = [WATCHER, ...(state.status === "finished" ? range(state.seats.length) : state.mySeats)];
+    if (!viewers.includes(seat)) throw new Refused("forbidden", "Until the end only the view of an own seat is shown.");
+    if (!state.match) throw new Refused("not_running", "The match has not started yet.");
+    return replayOf(state, seat, viewers, this.around.myName());
+  }
+
+  fairness(): Fairness {
+    return proofOf(this.state, this.state.status === "finished" ? this.match() : null);
+  }
+
+  /** The match as a file. It is this device's own: it need not be over. */
+  match(): string {
+    if (!this.state.match) throw new Refused("not_running", "The match has not started yet.");
+    return matchFileOf(this.state, this.around.myName());
+  }
+}
+
+function isQuestion(command: AnyCommand): boolean {
+  return command.type === "preview" || command.type === "why" || command.type === "hint";
+}
+
+/** A module that fails is nothing that a player could have done better. */
+function unavailable(error: unknown): Refused {
+  if (error instanceof ModuleError) return new Refused("unavailable", error.message);
+  throw error;
+}
+
+function isSamePosition(before: TableState, after: TableState): boolean {
+  const standIns = (state: TableState) => state.seats.map(({ standIn }) => standIn ?? "").join();
+  return before.number === after.number && before.status === after.status && standIns(before) === standIns(after);
+}
+
+/** Whether the table itself, not only the position, looks different. */
+function isOtherTable(before: TableState, after: TableState): boolean {
+  return before.status !== after.status || before.rematch !== after.rematch || JSON.stringify(before.seats) !== JSON.stringify(after.seats);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,107 @@
+/** What stands in a table's log, as on the server (`reihum.server.entries`). Everything about a table is derived from it. */
+
+export type SeatPlanKind = "person" | "open" | "bot";
+export type StandInReason = "asked" | "left";
+
+/** A seat as it was set up. `name` is set for a bot, and for a second person on this device. */
+export interface SeatPlan {
+  kind: SeatPlanKind;
+  name: string;
+  /** Of a bot. */
+  level: string;
+}
+
+/** The table is set up. `seed` is what its commitment is made of, `match` a match file to go on from. */
+export interface Opened {
+  type: "opened";
+  game: string;
+  /** Version of the rules. */
+  rules: number;
+  options: Record<string, number>;
+  seats: SeatPlan[];
+  seed: string;
+  start: number | null;
+  /** The table that this one is the rematch of. */
+  after: string | null;
+  match: string | null;
+}
+
+export interface Sat {
+  type: "sat";
+  seat: number;
+  entropy: string;
+}
+
+export interface Stood {
+  type: "stood";
+  seat: number;
+}
+
+export interface SeatChanged {
+  type: "seat";
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** The match begins: its key follows from seed and entropy. */
+export interface Started {
+  type: "started";
+  entropy: string;
+}
+
+/** Moves of a seat, by its person or a bot of a level. */
+export interface Played {
+  type: "played";
+  seat: number;
+  moves: string[];
+  bot: string;
+}
+
+/** A move taken back at once, because nothing was revealed. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+}
+
+/** A seat asks to go back to before its last move: to `length` moves. */
+export interface UndoAsked {
+  type: "undo_asked";
+  seat: number;
+  length: number;
+}
+
+/** A seat gave up; a bot of a level plays it on if others play on. */
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+  level: string;
+}
+
+/** A bot begins or ceases to play for a person. */
+export interface StoodIn {
+  type: "stood_in";
+  seat: number;
+  on: boolean;
+  why: StandInReason;
+  level: string;
+}
+
+/** The table that follows this one. */
+export interface Rematched {
+  type: "rematched";
+  table: string;
+}
+
+export interface Spoke {
+  type: "spoke";
+  text: string;
+}
+
+export type Entry = Opened | Sat | Stood | SeatChanged | Started | Played | Undone | UndoAsked | Resigned | StoodIn | Rematched | Spoke;
+
+/** An entry in the log: when it was added (seconds since 1970), and for which command. */
+export interface Row {
+  at: number;
+  command: string;
+  entry: Entry;
+}

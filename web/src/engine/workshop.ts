@@ -1,0 +1,208 @@
+/** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
+import type { AnyCommand, AnyMessage, Created, Event, Choice, Fairness, NewTable, Plan, Replay } from "../lib/protocol.ts";
+import type { Deal } from "../lib/deals.ts";
+import type { Answer } from "../lib/table/contract.ts";
+import { fromBase64 } from "./base64.ts";
+import { Engine } from "./engine.ts";
+import { ModuleError } from "./errors.ts";
+import { readMatchFile } from "./match_file.ts";
+import { fetchModule, GameModule } from "./module.ts";
+import { type Judgement, prove, type Shown } from "./proof.ts";
+import { replayedFile } from "./replay_file.ts";
+import type { Handlers } from "./rpc.ts";
+import type { Keeping, Listed, TableStorage } from "./storage.ts";
+import { Room, type Thinking } from "./table.ts";
+import type { Row } from "./table/entries.ts";
+import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
+import { commitmentTo } from "../lib/fairness.ts";
+import { Refused } from "./table/refused.ts";
+import { TableState } from "./table/state.ts";
+
+/** Where the modules of the games are, and of which build they must be if that is known. */
+export type Modules = Record<string, { address: string; hash: string | undefined }>;
+
+/** What the worker says without being asked. */
+export type Telling =
+  | { told: "message"; table: string; message: AnyMessage }
+  | { told: "trouble"; table: string; text: string }
+  | { told: "keeping"; keeping: Keeping }
+  /** A table was set up, changed or removed, here or in another page. */
+  | { told: "tables" };
+
+/** What the planner says of a wish. */
+export type Planned = Omit<Plan, "type" | "id" | "at">;
+
+export interface WorkshopHandlers extends Handlers {
+  /** Where modules are, and the name of the person here. */
+  introduce(modules: Modules, myName: string): void;
+  /** Whether the rules of a game can be used; throws a `ModuleError` if not. */
+  ready(game: string): Promise<void>;
+  // tables of this browser
+  create(request: NewTable): Promise<Created>;
+  bring(file: string): Promise<Created>;
+  list(): Promise<Listed>;
+  remove(table: string): Promise<void>;
+  command(table: string, command: AnyCommand): Promise<Answer>;
+  leave(table: string): void;
+  replay(table: string, seat: number): Promise<Replay>;
+  fairness(table: string): Promise<Fairness>;
+  match(table: string): Promise<string>;
+  kept(table: string): Promise<string>;
+  keeping(): Promise<Keeping>;
+  // from a concealed record alone
+  plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
+  advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
+  refusal(game: string, record: string, move: string): Promise<{ clause: string; reason: Event }>;
+  // matches from elsewhere
+  prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
+  replayFile(file: string, seat: number): Promise<Replay>;
+}
+
+export interface Tools {
+  storage: Promise<TableStorage>;
+  thinking(moduleOf: (game: string) => Promise<WebAssembly.Module>): Thinking & { rest(): void };
+  tell(telling: Telling): void;
+  /** Tells other pages of this browser that a table has changed. */
+  hail(table: string): void;
+}
+
+export class Workshop {
+  #modules: Modules = {};
+  #myName = "";
+  readonly #compiled = new Map<string, Promise<WebAssembly.Module>>();
+  readonly #engines = new Map<string, Promise<Engine>>();
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #thinking: Thinking & { rest(): void };
+
+  constructor(private readonly tools: Tools) {
+    this.#thinking = tools.thinking((game) => this.#module(game));
+  }
+
+  readonly handlers: WorkshopHandlers = {
+    introduce: (modules, myName) => this.#introduce(modules, myName),
+    ready: async (game) => void (await this.#engine(game)),
+    create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
+    bring: async (file) => this.#bring(file),
+    list: async () => (await this.tools.storage).list(),
+    remove: (table) => this.#remove(table),
+    command: async (table, command) => (await this.#room(table)).carryOut(command),
+    leave: (table) => this.#leave(table),
+    replay: async (table, seat) => (await this.#room(table)).replay(seat),
+    fairness: async (table) => (await this.#room(table)).fairness(),
+    match: async (table) => (await this.#room(table)).match(),
+    kept: async (table) => JSON.stringify(await (await this.tools.storage).kept(table)),
+    keeping: async () => (await this.tools.storage).keeping,
+    plan: async (game, record, seat, wish) => {
+      const engine = await this.#engine(game);
+      return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
+    },
+    advise: async (game, record, seat, wish) => {
+      const engine = await this.#engine(game);
+      return JSON.parse(engine.advice(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Choice[];
+    },
+    refusal: async (game, record, move) => {
+      const engine = await this.#engine(game);
+      return engine.refusal(fromBase64(record), engine.move(move));
+    },
+    prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
+    replayFile: async (file, seat) => replayedFile(file, await this.#engine(readMatchFile(file).game), seat),
+  };
+
+  /** Another page has changed a table. */
+  async hailed(table: string): Promise<void> {
+    this.tools.tell({ told: "tables" });
+    await (await this.#rooms.get(table))?.catchUp();
+  }
+
+  // Games
+
+  #introduce(modules: Modules, myName: string): void {
+    this.#modules = { ...this.#modules, ...modules };
+    if (myName === this.#myName) return;
+    this.#myName = myName;
+    for (const room of this.#rooms.values()) void room.then((open) => open.renamed());
+  }
+
+  #module(game: string): Promise<WebAssembly.Module> {
+    return remembered(this.#compiled, game, () => {
+      const module = this.#modules[game];
+      if (!module) throw new ModuleError("missing", `There is no module of '${game}'.`);
+      return fetchModule(module.address, module.hash);
+    });
+  }
+
+  #engine(game: string): Promise<Engine> {
+    return remembered(this.#engines, game, async () => {
+      const engine = new Engine(new GameModule(await this.#module(game)));
+      engine.warmUp();
+      return engine;
+    });
+  }
+
+  // Tables
+
+  async #create(rows: readonly Row[], game: string): Promise<Created> {
+    const state = TableState.replayed(newTableId(), await this.#engine(game), rows);
+    await (await this.tools.storage).create(state, rows, this.#myName);
+    this.#changed(state.id);
+    return { id: state.id, commitment: commitmentTo(state.opened.seed) };
+  }
+
+  async #bring(file: string): Promise<Created> {
+    const { game } = readMatchFile(file);
+    return this.#create(broughtTable(file, await this.#engine(game)), game);
+  }
+
+  async #remove(table: string): Promise<void> {
+    this.#leave(table);
+    await (await this.tools.storage).remove(table);
+    this.#changed(table);
+  }
+
+  #room(table: string): Promise<Room> {
+    return remembered(this.#rooms, table, () => this.#open(table));
+  }
+
+  async #open(table: string): Promise<Room> {
+    const storage = await this.tools.storage;
+    const loaded = await storage.load(table, (game) => this.#engine(game));
+    if (!loaded) throw new Refused("not_found", "There is no such table.");
+    return new Room(loaded.state, loaded.rows, {
+      keeper: {
+        add: async (state, rows, myName) => {
+          await storage.add(state, rows, myName);
+          this.#changed(table);
+        },
+        rows: (id) => storage.rows(id),
+      },
+      thinking: this.#thinking,
+      tell: (message) => this.tools.tell({ told: "message", table, message }),
+      fail: (error) => this.tools.tell({ told: "trouble", table, text: String(error) }),
+      follow: async (state) => (await this.#create(rematchOf(state), state.opened.game)).id,
+      myName: () => this.#myName,
+    });
+  }
+
+  #leave(table: string): void {
+    const room = this.#rooms.get(table);
+    this.#rooms.delete(table);
+    void room?.then((open) => open.close(), () => undefined);
+    if (this.#rooms.size === 0) this.#thinking.rest();
+  }
+
+  #changed(table: string): void {
+    this.tools.hail(table);
+    this.tools.tell({ told: "tables" });
+  }
+}
+
+/** What was made before under a name, or is made now. What failed is tried again. */
+function remembered<Made>(known: Map<string, Promise<Made>>, name: string, make: () => Promise<Made>): Promise<Made> {
+  let made = known.get(name);
+  if (!made) {
+    made = Promise.resolve().then(make);
+    known.set(name, made);
+    made.catch(() => known.delete(name));
+  }
+  return made;
+}

@@ -1,0 +1,32 @@
+/** What is the same for everybody and is kept for a time without a network: which games there are, and their rules. */
+import { Unreachable } from "./api.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import type { Catalogue, RuleBook } from "./protocol.ts";
+import { site } from "./site.ts";
+
+const CATALOGUE = site.isStatic ? site.file("data/catalogue.json") : "/api/v1/games";
+
+function rulesAddress(game: string, language: Language): string {
+  return site.isStatic ? site.file(`data/rules/${game}.${language}.json`) : `/api/v1/games/${encodeURIComponent(game)}/rules?language=${language}`;
+}
+
+export const books = {
+  catalogue: (): Promise<Catalogue> => read(CATALOGUE),
+  rules: (game: string, language: Language): Promise<RuleBook> => read(rulesAddress(game, language)),
+};
+
+/** The addresses of all of it, in every language. */
+export function bookAddresses({ games }: Catalogue): string[] {
+  return [CATALOGUE, ...games.flatMap(({ name }) => LANGUAGES.map(({ code }) => rulesAddress(name, code)))];
+}
+
+/** Not by way of `api`: what was kept here says nothing about a server. */
+async function read<Book>(address: string): Promise<Book> {
+  try {
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as Book;
+  } catch {
+    // as if it were not there
+  }
+  throw new Unreachable();
+}

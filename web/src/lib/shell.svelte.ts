@@ -1,0 +1,40 @@
+/** Has the page kept for a time without a network, where the browser lets it: it needs a secure context, and plays without it, too. */
+import { bookAddresses } from "./books.ts";
+import type { Keep, Kept } from "../keeping.ts";
+import { moduleOf } from "./modules.ts";
+import type { Catalogue } from "./protocol.ts";
+import { site } from "./site.ts";
+import { scriptAddress } from "./trusted.ts";
+
+/** What comes first is the page itself, and perhaps a first game. */
+const AFTER_MS = 3_000;
+
+class Shell {
+  /** Everything is here: the page opens and plays without a network. */
+  isKept = $state(false);
+  #registered: Promise<ServiceWorkerRegistration> | undefined;
+
+  install(): void {
+    if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+    try {
+      this.#registered = navigator.serviceWorker.register(scriptAddress(site.file("service_worker.js")));
+      this.#registered.catch(() => undefined); // offline help is a bonus
+      navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Kept>) => {
+        if (data.type === "kept") this.isKept = data.isWhole;
+      });
+    } catch {
+      // the server's policy does not know ours: no offline help then
+    }
+  }
+
+  /** Has everything kept that belongs to these games, in a quiet moment. */
+  keep(catalogue: Catalogue): void {
+    if (!this.#registered) return;
+    const whole = (address: string): string => new URL(address, location.href).href;
+    const modules = catalogue.games.flatMap((game) => moduleOf(game)?.address ?? []);
+    const wanted: Keep = { type: "keep", modules: modules.map(whole), books: bookAddresses(catalogue).map(whole) };
+    setTimeout(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(wanted)), AFTER_MS);
+  }
+}
+
+export const shell = new Shell();

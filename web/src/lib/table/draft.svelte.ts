@@ -1,0 +1,177 @@
+/** What the viewer wishes to do in a turn before anything of it is played, and what the table says about it. */
+import type { View } from "$boards/contract.ts";
+import { toggled } from "$boards/turn.ts";
+import type { Pace } from "../pace.ts";
+import type { Choice, Code, Event, Plan, Position } from "../protocol.ts";
+import { shared } from "../shared.ts";
+import type { Answer, Wanted } from "./contract.ts";
+
+// the same nothing every time: what does not change is not drawn anew
+const NO_WISH: readonly string[] = [];
+const NO_ADVICE: readonly Choice[] = [];
+
+/** Something to say to the person: a reason with its clause, or why a command failed. */
+export interface Remark {
+  kind: "reason" | "failure";
+  event?: Event;
+  clause?: string | null;
+  code?: Code;
+  /** Words of the interface. */
+  message?: string;
+  /** Makes two equal remarks two. */
+  number: number;
+}
+
+/** What a draft has to know of its table; read whenever it is needed. */
+export interface Ground {
+  readonly viewer: number;
+  readonly position: Position | null;
+  readonly isAsked: boolean;
+  /** May something be done just now? */
+  readonly isFree: boolean;
+  /** Sends a command; null if it came to nothing, of which the person was told. */
+  ask(wanted: Wanted): Promise<Answer | null>;
+}
+
+export class Draft {
+  wish = $state.raw<readonly string[]>(NO_WISH);
+  plan = $state.raw<Plan | null>(null);
+  remark = $state.raw<Remark | null>(null);
+  advice = $state.raw<readonly Choice[]>(NO_ADVICE);
+  /** The answer to the last hint: the best move, or none where what is wished is a whole turn already. */
+  hint = $state.raw<{ move: string | null } | null>(null);
+  isAdvising = $state(false);
+  /** Told when something is wished: what was about to happen by itself must not happen. */
+  onWish: () => void = () => undefined;
+
+  #wishNumber = 0;
+  /** Counts what the viewer was asked to decide: it stays the same while others choose beside them. */
+  #decision = 0;
+  /** The newest wish; `wish` follows it after the next picture. */
+  #wanted: readonly string[] = NO_WISH;
+  #remarks = 0;
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly pace: Pace,
+  ) {}
+
+  /** What could begin the turn. */
+  opening = $derived.by<ReadonlySet<string>>(() => new Set(this.ground.isAsked ? this.ground.position?.legal : []));
+
+  /** What lights up: what may be added to the wish, or begin one. Until a tap is answered, what was lit before it stays so. */
+  legal = $derived.by<ReadonlySet<string>>(() => {
+    if (!this.ground.isAsked || !this.plan || this.wish.length === 0) return this.opening;
+    return new Set(this.plan.more);
+  });
+
+  /** The position after the wish. */
+  staged = $derived.by(() => (this.plan?.view ?? this.ground.position?.view) as View);
+
+  /** Is something wished, shown or not yet? */
+  get isEmpty(): boolean {
+    return this.#wanted.length === 0;
+  }
+
+  tap = (move: string): void => {
+    if (this.#wanted.includes(move) || this.legal.has(move)) this.set(toggled(this.#wanted, move));
+    else if (this.opening.has(move)) this.set([move]); // it cannot join what was begun: it begins anew
+    else this.why(move);
+  };
+
+  /** Replaces the whole wish. */
+  set = (moves: readonly string[]): void => {
+    if (!this.ground.isFree) return;
+    this.onWish();
+    this.#wanted = moves;
+    const number = ++this.#wishNumber;
+    this.pace.do(() => {
+      if (number !== this.#wishNumber) return;
+      this.wish = moves;
+      this.#forgetAdvice();
+      this.remark = null;
+      if (moves.length === 0) this.plan = null;
+    });
+    if (moves.length > 0) void this.#preview();
+  };
+
+  /** Takes the last tap back. */
+  shorten(): void {
+    this.set(this.#wanted.slice(0, -1));
+  }
+
+  /** What is wished stays, in a position that asks the same: the view that comes with a plan is of its position. */
+  renew(): void {
+    if (this.#wanted.length > 0) void this.#preview();
+  }
+
+  /** Something else is asked now: nothing of what was wished is kept. */
+  clear(): void {
+    this.#decision++;
+    this.#wishNumber++;
+    this.#wanted = NO_WISH;
+    this.wish = NO_WISH;
+    this.plan = null;
+    this.#forgetAdvice();
+    this.remark = null;
+  }
+
+  say(remark: Omit<Remark, "number">): void {
+    this.remark = { ...remark, number: ++this.#remarks };
+  }
+
+  why = (move: string): void => {
+    const { position, viewer } = this.ground;
+    if (!position || viewer < 0 || position.to_move.length === 0) return;
+    void this.ground.ask({ type: "why", seat: viewer, at: position.number, move, wish: [...this.#wanted] }).then((answer) => {
+      if (answer?.type === "reason") this.pace.do(() => this.say({ kind: "reason", event: answer.reason, clause: answer.clause }));
+    });
+  };
+
+  askAdvice = async (): Promise<void> => {
+    const { ground } = this;
+    if (!ground.isAsked || this.isAdvising) return;
+    this.isAdvising = true;
+    const decision = this.#decision;
+    // what is tapped meanwhile changes what a good player would do next
+    for (let isStale = true; isStale && decision === this.#decision && ground.position; ) {
+      const number = this.#wishNumber;
+      const answer = await ground.ask({ type: "hint", seat: ground.viewer, at: ground.position.number, wish: [...this.#wanted] });
+      isStale = answer !== null && number !== this.#wishNumber;
+      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer.choices));
+    }
+    this.isAdvising = false;
+  };
+
+  async #preview(): Promise<void> {
+    const number = this.#wishNumber;
+    const { viewer, position } = this.ground;
+    const answer = await this.ground.ask({ type: "preview", seat: viewer, at: position?.number ?? 0, wish: [...this.#wanted] });
+    if (answer?.type === "plan") this.pace.do(() => this.#planned(number, answer));
+  }
+
+  #planned(number: number, plan: Plan): void {
+    // only the newest wish counts, and only in the position it was made in
+    if (number !== this.#wishNumber || plan.at !== this.ground.position?.number) return;
+    const view = shared<View>(this.staged, plan.view);
+    if (plan.refused === null) {
+      this.plan = { ...plan, view } as Plan;
+      return;
+    }
+    if (plan.reason) this.say({ kind: "reason", event: plan.reason, clause: plan.clause });
+    this.#wanted = plan.order;
+    this.wish = plan.order;
+    this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;
+  }
+
+  #advise(number: number, choices: readonly Choice[]): void {
+    if (number !== this.#wishNumber) return;
+    this.advice = choices;
+    this.hint = { move: choices[0]?.move ?? null };
+  }
+
+  #forgetAdvice(): void {
+    this.advice = NO_ADVICE;
+    this.hint = null;
+  }
+}

@@ -1,0 +1,283 @@
+/** A table as this page shows it: what it has told so far, what the viewer wishes, what may be done. */
+import type { Seat, Turn, View } from "$boards/contract.ts";
+import { keepDeal } from "../deals.ts";
+import { newEntropy } from "../ids.ts";
+import { Outage } from "../outage.ts";
+import { Pace } from "../pace.ts";
+import type { AnyMessage, Position, Said, Step, Table } from "../protocol.ts";
+import { seatsOf } from "../seats.ts";
+import { shared } from "../shared.ts";
+import { Talk } from "../talk.svelte.ts";
+import { Busy } from "./busy.svelte.ts";
+import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "./contract.ts";
+import { Draft } from "./draft.svelte.ts";
+import { Forced } from "./forced.ts";
+import { Playback } from "./playback.ts";
+import { isSameDecision, merged } from "./steps.ts";
+
+export const WATCHER = -1;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  connection = $state<TableState>("connecting");
+  /** The connection has been away for so long that one should say so. */
+  isLost = $state(false);
+  /** Questions are answered on this device: one can go on without a connection until a move is sent. */
+  isAided = $state(false);
+  lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
+  /** The seat looked from. */
+  viewer = $state(WATCHER);
+  /** Told what has just happened, so that it can be announced. */
+  onSteps: (steps: readonly Step[]) => void = () => undefined;
+
+  readonly talk = new Talk();
+  /** What a touch or a message changes is shown after the next picture. */
+  readonly #pace = new Pace();
+  readonly #busy = new Busy(this.#pace);
+  readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
+  readonly #playback = new Playback((position) => this.#show(position), () => this.#playForced());
+  readonly #forced = new Forced();
+  readonly #live: LiveTable;
+  #isClosed = false;
+  #hasChosenSeat = false;
+  /** What was said before one came has been told: from now on lines are news. */
+  #hasHeardAll = false;
+  /** How many small moves each of my turns had, so that taking one back takes all of it back. */
+  readonly #committed: number[] = [];
+
+  constructor(
+    readonly id: string,
+    open: (listener: TableListener) => LiveTable,
+  ) {
+    this.#live = open({
+      onMessage: (message) => this.#pace.do(() => this.#take(message)),
+      onState: (state) => this.#connectionChanged(state),
+      onAid: (isAided) => (this.isAided = isAided),
+      look: () => ({ seat: this.viewer, since: this.position?.number ?? -1 }),
+    });
+    this.draft.onWish = () => this.#forced.forget();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#forced.forget();
+    this.#outage.forget();
+    this.#playback.stop();
+    this.#live.close();
+  }
+
+  // What may be done
+
+  /** Something that was played, or the like, waits for its answer. */
+  get isSending(): boolean {
+    return this.#busy.isLong;
+  }
+
+  isAsked = $derived.by(() => {
+    const { position, table } = this;
+    return table?.status === "running" && this.viewer >= 0 && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
+  });
+
+  readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
+
+  readonly #view = $derived(this.position?.view as View);
+  #knownSeats: Seat[] = [];
+  readonly #seats = $derived.by(() => {
+    if (this.table && this.position) this.#knownSeats = shared(this.#knownSeats, seatsOf(this.table, this.position, this.viewer));
+    return this.#knownSeats;
+  });
+
+  /** Always the same object: who reads a part of it is told of changes of that part only. */
+  readonly #turn: Turn<View> = turnOf(this, { view: () => this.#view, seats: () => this.#seats });
+  turn = $derived(this.position && this.table ? this.#turn : null);
+
+  play = (moves: readonly string[]): void => {
+    const { position } = this;
+    if (!this.isAsked || !this.#busy.isIdle || !position || moves.length === 0) return;
+    this.#forced.forget();
+    this.#forced.isHeld = false;
+    void this.#change({ type: "play", seat: this.viewer, at: position.number, moves: [...moves] }).then((answer) => {
+      if (answer) this.#committed.push(moves.length); // what was refused cannot be taken back
+    });
+  };
+
+  /** Takes back the last tap of a wish, or what was played last, as a whole. */
+  undo = (): void => {
+    if (!this.draft.isEmpty) this.draft.shorten();
+    else if (this.#busy.isIdle && this.position?.can_undo) void this.#takeBack(this.#committed.pop() ?? 1);
+  };
+
+  /** Something was revealed since: the others decide whether the last move is taken back. */
+  askUndo = (): void => {
+    const { position } = this;
+    if (position && this.viewer >= 0) void this.#change({ type: "undo", seat: this.viewer, at: position.number });
+  };
+
+  async #takeBack(count: number): Promise<void> {
+    this.#forced.isHeld = true;
+    for (let left = count; left > 0 && this.position?.can_undo; left--) {
+      const answer = await this.#change({ type: "undo", seat: this.viewer, at: this.position.number });
+      if (!answer) return;
+    }
+  }
+
+  // Around the game
+
+  lookFrom = (seat: number): void => {
+    if (seat === this.viewer) return;
+    this.#hasChosenSeat = true;
+    this.#lookAnew(seat);
+  };
+
+  /** Goes on as who one is now: a name was given since the table was opened. */
+  renew = (): void => this.#live.renew();
+  sit = (seat: number): Promise<Answer | null> => this.#add((entropy) => ({ type: "sit", seat, entropy }));
+  stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
+  setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
+    this.#change({ type: "set_seat", seat, kind, ...more });
+  start = (): Promise<Answer | null> =>
+    this.table?.my_seats.length ? this.#add((entropy) => ({ type: "start", entropy })) : this.#change({ type: "start" });
+  consent = (agree: boolean): Promise<Answer | null> => this.#change({ type: "consent", seat: this.viewer, agree });
+  resign = (): Promise<Answer | null> => this.#change({ type: "resign", seat: this.viewer });
+  standIn = (seat: number, on: boolean): Promise<Answer | null> => this.#change({ type: "stand_in", seat, on });
+  rematch = (): Promise<Answer | null> => this.#change({ type: "rematch" });
+  chat = (text: string): Promise<Answer | null> => this.#ask({ type: "chat", text });
+
+  // What the table tells
+
+  #take(message: AnyMessage): void {
+    if (this.#isClosed) return;
+    if (message.type === "table") this.#seat(message);
+    else if (message.type === "position") this.#arrive(message);
+    else if (message.type === "said") this.talk.hear(message, this.#hasHeardAll && !this.#isMine(message));
+    else if (message.type === "done") this.#hasHeardAll = true; // the first thing done is to look
+  }
+
+  /** Only who set up the table speaks without a seat. */
+  #isMine({ seat }: Said): boolean {
+    return seat >= 0 ? (this.table?.my_seats.includes(seat) ?? false) : (this.table?.owner ?? false);
+  }
+
+  #seat(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    // my own seat is looked from as soon as I have one, unless I have chosen otherwise
+    const lost = this.viewer >= 0 && !table.my_seats.includes(this.viewer);
+    const first = table.my_seats[0];
+    if (lost || (this.viewer === WATCHER && first !== undefined && !this.#hasChosenSeat)) {
+      this.#lookAnew(first ?? WATCHER);
+    }
+    // a forced move may only now be one of a running match
+    if (before?.status !== table.status) this.#playForced();
+  }
+
+  /** Another seat sees another game: nothing seen from the old one is kept. */
+  #lookAnew(seat: number): void {
+    this.viewer = seat;
+    this.position = null;
+    this.steps = [];
+    this.draft.clear();
+    this.#live.look(seat);
+  }
+
+  #arrive(position: Position): void {
+    if (position.viewer === this.viewer) this.#playback.add(position); // else it is from a seat looked from before
+  }
+
+  /** Shows a position; says whether it is one that has just come about. */
+  #show(position: Position): boolean {
+    if (position.viewer !== this.viewer) return false;
+    const before = this.position;
+    const news = position.steps.filter(({ number }) => number > (this.steps.at(-1)?.number ?? 0));
+    const isNew = position.number !== before?.number || position.viewer !== before.viewer;
+    const goesOn = isNew && isSameDecision(before, position, news);
+    const wasAsking = this.viewer >= 0 && before?.undo_asked === this.viewer;
+    const isRefused = wasAsking && position.undo_asked === null && news.length === 0;
+    if (isNew && !goesOn) this.draft.clear();
+    this.steps = merged(this.steps, position.steps);
+    this.lastMoves = news.filter(({ kind }) => kind === "move").map(({ seat, move }) => ({ seat, move }));
+    this.position = before ? { ...position, view: shared(before.view, position.view) } : position;
+    if (isRefused) this.draft.say({ kind: "failure", message: "undo-refused" });
+    if (goesOn) this.draft.renew();
+    this.onSteps(news);
+    return before !== null && position.steps.length > 0 && position.number > before.number;
+  }
+
+  #playForced(): void {
+    this.#forced.forget();
+    const { position } = this;
+    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    this.#forced.soon(() => {
+      if (this.position?.number === position.number) this.play(position.legal);
+    });
+  }
+
+  // What the table is told
+
+  async #change(wanted: Wanted): Promise<Answer | null> {
+    try {
+      return await this.#busy.during(() => this.#ask(wanted));
+    } finally {
+      this.#playForced();
+    }
+  }
+
+  /** Adds this device's part of the luck, and keeps it with what the server is bound to by now. */
+  async #add(wanted: (entropy: string) => Wanted): Promise<Answer | null> {
+    const entropy = newEntropy();
+    const commitment = this.table?.fairness.commitment;
+    const answer = await this.#change(wanted(entropy));
+    if (answer && commitment) keepDeal(this.id, { commitment, entropy });
+    return answer;
+  }
+
+  /** Asks, and turns a refusal into a remark. */
+  async #ask(wanted: Wanted): Promise<Answer | null> {
+    try {
+      return await this.#live.ask(wanted);
+    } catch (error) {
+      if (error instanceof TableClosed) return null;
+      if (!(error instanceof CommandFailed)) throw error;
+      const { failed } = error;
+      // somebody else was quicker: the new position says so itself
+      if (failed.code !== "stale") this.draft.say({ kind: "failure", code: failed.code, event: failed.reason ?? undefined, clause: failed.clause });
+      return null;
+    }
+  }
+
+  #connectionChanged(state: TableState): void {
+    this.connection = state;
+    this.#outage.told(state);
+  }
+}
+
+/** What the draft looks up in the store when it needs it. */
+function groundOf(store: TableStore, made: { isFree: () => boolean; ask: (wanted: Wanted) => Promise<Answer | null> }): ConstructorParameters<typeof Draft>[0] {
+  return {
+    get viewer() { return store.viewer; },
+    get position() { return store.position; },
+    get isAsked() { return store.isAsked; },
+    get isFree() { return made.isFree(); },
+    ask: made.ask,
+  };
+}
+
+/** A turn whose parts are looked up in the store when they are read. */
+function turnOf(store: TableStore, made: { view: () => View; seats: () => readonly Seat[] }): Turn<View> {
+  return {
+    get view() { return made.view(); },
+    get staged() { return store.draft.staged; },
+    get seats() { return made.seats(); },
+    get legal() { return store.draft.legal; },
+    get opening() { return store.draft.opening; },
+    get wish() { return store.draft.wish; },
+    get plan() { return store.draft.plan; },
+    get isAsked() { return store.isAsked; },
+    get viewer() { return store.viewer; },
+    get number() { return store.position?.number ?? 0; },
+    get lastMoves() { return store.lastMoves; },
+    get advice() { return store.draft.advice; },
+  };
+}

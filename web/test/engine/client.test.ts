@@ -1,0 +1,155 @@
+/** The page's side and the workers' side together, over real channels in one thread. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EngineClient, type LocalTable } from "../../src/engine/client.ts";
+import { ModuleError } from "../../src/engine/errors.ts";
+import { RemoteThinking } from "../../src/engine/remote_thinking.ts";
+import { type Port, serve } from "../../src/engine/rpc.ts";
+import { MemoryShelf } from "../../src/engine/shelf.ts";
+import { TableStorage } from "../../src/engine/storage.ts";
+import { thinker } from "../../src/engine/thinking.ts";
+import { type Telling, Workshop } from "../../src/engine/workshop.ts";
+import type { AnyMessage, NewTable, Position } from "../../src/lib/protocol.ts";
+import { CommandFailed, TableClosed, type TableState } from "../../src/lib/table/contract.ts";
+import { moduleBytes } from "./modules.ts";
+
+const REQUEST: NewTable = { game: "superstar", seats: [{ kind: "me" }, { kind: "bot", level: "greedy" }], start: 0 };
+
+/** Both ends of a channel; closing one ends it. */
+function channel(): [MessagePort, MessagePort] {
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  port2.start();
+  opened.push(port1);
+  return [port1, port2];
+}
+const opened: MessagePort[] = [];
+
+function newClient(shelf = new MemoryShelf()): EngineClient {
+  return new EngineClient(() => {
+    const [here, there] = channel();
+    const tell = (telling: Telling) => there.postMessage(telling);
+    const spawn = () => {
+      const [asking, thinking] = channel();
+      serve(thinking as Port, thinker());
+      return Object.assign(asking, { terminate: () => asking.close() }) as unknown as Port & { terminate(): void };
+    };
+    const workshop = new Workshop({
+      storage: Promise.resolve(new TableStorage(shelf, (keeping) => tell({ told: "keeping", keeping }))),
+      thinking: (moduleOf) => new RemoteThinking(spawn, moduleOf),
+      tell,
+      hail: () => undefined,
+    });
+    serve(there as Port, workshop.handlers);
+    return here as Port;
+  });
+}
+
+/** A table as the page would open it, and all that it hears. */
+function open(client: EngineClient, id: string, seat = 0): { table: LocalTable; messages: AnyMessage[]; states: TableState[] } {
+  const messages: AnyMessage[] = [];
+  const states: TableState[] = [];
+  const table = client.open(id, {
+    onMessage: (message) => messages.push(message),
+    onState: (state) => states.push(state),
+    look: () => ({ seat, since: -1 }),
+  });
+  return { table, messages, states };
+}
+
+const positions = (messages: readonly AnyMessage[]) => messages.filter((message): message is Position => message.type === "position");
+const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 2 });
+
+describe("the engine behind the page", () => {
+  let client: EngineClient;
+  let fetched: string[];
+  beforeEach(() => {
+    fetched = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      fetched.push(address);
+      return address === "/superstar.wasm" ? new Response(moduleBytes("superstar")) : new Response("", { status: 404 });
+    });
+    client = newClient();
+    client.introduce({ superstar: { address: "/superstar.wasm", hash: undefined }, bloom: { address: "/bloom.wasm", hash: undefined } }, "Lea");
+  });
+  afterEach(() => {
+    for (const port of opened.splice(0)) port.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("opens a table, starts it and plays", async () => {
+    const { id } = await client.create(REQUEST);
+    const { table, messages, states } = open(client, id);
+    expect(messages).toEqual([]); // nothing is told from within
+    await until(() => messages.some(({ type }) => type === "done"));
+    expect(messages.map(({ type }) => type)).toEqual(["table", "done"]);
+    expect(states).toEqual(["connecting", "open"]);
+    await table.ask({ type: "start", entropy: "00ff" });
+    const [first] = positions(messages);
+    expect(first?.legal.length).toBeGreaterThan(0);
+    const wish = first?.legal.slice(0, 1) ?? [];
+    expect(await table.ask({ type: "preview", seat: 0, at: 0, wish })).toMatchObject({ type: "plan", order: wish, at: 0 });
+    expect(await table.ask({ type: "hint", seat: 0, at: 0 })).toMatchObject({ type: "advice" });
+    await expect(table.ask({ type: "play", seat: 0, at: 0, moves: ["dance"] })).rejects.toThrow(CommandFailed);
+    expect(await table.ask({ type: "play", seat: 0, at: 0, moves: wish })).toMatchObject({ type: "done" });
+    await until(() => (positions(messages).at(-1)?.steps.some(({ bot }) => bot) ?? false));
+    expect(fetched).toEqual(["/superstar.wasm"]);
+    table.close();
+    await expect(table.ask({ type: "hint", seat: 0, at: 0 })).rejects.toThrow(TableClosed);
+    await until(() => states.at(-1) === "closed");
+    expect((await client.list()).tables).toMatchObject([{ id, status: "running" }]);
+    expect(await client.records(id).match()).toContain("reihum-match/1");
+  });
+
+  it("goes on where it was after a new start of the page", async () => {
+    const shelf = new MemoryShelf();
+    const one = newClient(shelf);
+    one.introduce({ superstar: { address: "/superstar.wasm", hash: undefined } }, "Lea");
+    const { id } = await one.create(REQUEST);
+    const first = open(one, id);
+    await first.table.ask({ type: "start" });
+    const moves = positions(first.messages)[0]?.legal.slice(0, 1) ?? [];
+    await first.table.ask({ type: "play", seat: 0, at: 0, moves });
+    first.table.close();
+    const other = newClient(shelf);
+    other.introduce({ superstar: { address: "/superstar.wasm", hash: undefined } }, "Lea");
+    const again = open(other, id);
+    await until(() => positions(again.messages).length > 0);
+    expect(positions(again.messages)[0]?.steps[0]).toMatchObject({ number: 1, seat: 0, move: moves[0] });
+    again.table.close();
+  });
+
+  it("says when there is no such table, or no module", async () => {
+    const { messages, states } = open(client, "local~none");
+    await until(() => states.includes("closed"));
+    expect(messages).toMatchObject([{ type: "failed", code: "not_found" }]);
+    await expect(client.ready("bloom")).rejects.toMatchObject({ name: "ModuleError", trouble: "missing" });
+    await expect(client.create({ ...REQUEST, game: "bloom" })).rejects.toThrow(ModuleError);
+    await expect(client.create({ ...REQUEST, seats: [] })).rejects.toMatchObject({ code: "bad_request" });
+    await expect(client.bring("{")).rejects.toMatchObject({ name: "BadMatchFile", trouble: "form" });
+  });
+
+  it("says when its worker cannot be started, or dies", async () => {
+    const blocked = new EngineClient(() => {
+      throw new DOMException("policy", "SecurityError");
+    });
+    await expect(blocked.ready("superstar")).rejects.toMatchObject({ trouble: "blocked" });
+    const [here] = channel();
+    const dying = new EngineClient(() => here as Port);
+    const waiting = dying.ready("superstar");
+    (here as unknown as { onerror(): void }).onerror();
+    await expect(waiting).rejects.toMatchObject({ trouble: "missing" });
+  });
+
+  it("plans and gives reasons from a concealed record alone", async () => {
+    const { id } = await client.create(REQUEST);
+    const { table, messages } = open(client, id);
+    await table.ask({ type: "start" });
+    const file = await client.records(id).match();
+    const { id: brought } = await client.bring(file);
+    expect((await client.list()).tables.map((listed) => listed.id)).toContain(brought);
+    const replay = await client.replayFile(file, 0);
+    expect(replay).toMatchObject({ game: "superstar", status: "running", viewers: [-1, 0, 1] });
+    expect(positions(messages)[0]?.view).toEqual(replay.moments[0]?.view);
+    table.close();
+  });
+});

@@ -1,0 +1,3 @@
+import { buildModules } from "./modules.ts";
+
+export default buildModules;

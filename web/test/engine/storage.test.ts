@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Engine } from "../../src/engine/engine.ts";
+import { Damaged } from "../../src/engine/saved.ts";
+import { type Kept, MemoryShelf, type Shelf } from "../../src/engine/shelf.ts";
+import { type Keeping, TableStorage } from "../../src/engine/storage.ts";
+import { Behind } from "../../src/engine/table.ts";
+import type { Row } from "../../src/engine/table/entries.ts";
+import { TableState } from "../../src/engine/table/state.ts";
+import { newEngine } from "./modules.ts";
+import { bot, person, rowsOf } from "./room.ts";
+
+/** A shelf that refuses what the browser would refuse. */
+class TightShelf extends MemoryShelf implements Shelf {
+  refuses: string | null = null;
+
+  override async put(kept: Kept, length: number): Promise<void> {
+    if (this.refuses) throw new DOMException("no", this.refuses);
+    return super.put(kept, length);
+  }
+
+  override async force(kept: { id: string }): Promise<void> {
+    if (this.refuses) throw new DOMException("no", this.refuses);
+    return super.force(kept);
+  }
+}
+
+let engine: Engine;
+let shelf: TightShelf;
+let storage: TableStorage;
+let heard: Keeping[];
+beforeAll(async () => void (engine = await newEngine("superstar")));
+beforeEach(() => {
+  shelf = new TightShelf();
+  heard = [];
+  storage = new TableStorage(shelf, (keeping) => heard.push(keeping));
+});
+const engineOf = async () => engine;
+
+/** A table with some moves; keeps it as it goes. */
+async function played(id: string, moves: number, into = storage): Promise<{ state: TableState; rows: Row[] }> {
+  const rows = rowsOf(engine, [person(), bot("easy")], { start: 0 });
+  let state = TableState.replayed(id, engine, rows);
+  await into.create(state, rows, "Lea");
+  for (let number = 0; number < moves; number++) {
+    const match = state.running();
+    const seat = match.toMove;
+    rows.push({ at: number, command: `m${number}`, entry: { type: "played", seat, moves: [engine.text(match.legal()[0] as number)], bot: "" } });
+    state = TableState.replayed(id, engine, rows);
+    await into.add(state, rows, "Lea");
+  }
+  return { state, rows };
+}
+
+describe("saved tables", () => {
+  it("come back as they were, and are listed, the newest first", async () => {
+    await played("local~a", 3);
+    const { state } = await played("local~b", 5);
+    const loaded = await new TableStorage(shelf).load("local~b", engineOf);
+    expect(loaded?.state.running().record).toEqual(state.running().record);
+    expect(loaded?.rows).toHaveLength(7);
+    const { tables, damaged } = await storage.list();
+    expect(tables.map(({ id }) => id)).toEqual(["local~b", "local~a"]);
+    expect(tables[0]).toMatchObject({ game: "superstar", status: "running", my_seats: [0] });
+    expect(damaged).toEqual([]);
+    await storage.remove("local~b");
+    expect((await storage.list()).tables).toHaveLength(1);
+    expect(await storage.load("local~b", engineOf)).toBeNull();
+  });
+
+  it("are never overwritten by who knows less", async () => {
+    const { state, rows } = await played("local~a", 2);
+    await expect(storage.add(state, rows, "Lea")).rejects.toThrow(Behind);
+    await expect(storage.create(state, rows, "Lea")).rejects.toThrow(Behind);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it.each([
+    ["QuotaExceededError", "full"],
+    ["UnknownError", "forbidden"],
+  ])("because of %s is said to be %s, and play goes on in memory", async (name, keeping) => {
+    const { rows } = await played("local~a", 2);
+    shelf.refuses = name;
+    const match = TableState.replayed("local~a", engine, rows).running();
+    rows.push({ at: 9, command: "more", entry: { type: "played", seat: match.toMove, moves: [engine.text(match.legal()[0] as number)], bot: "" } });
+    await storage.add(TableState.replayed("local~a", engine, rows), rows, "Lea");
+    expect(heard).toEqual([keeping]);
+    expect((await storage.load("local~a", engineOf))?.rows).toHaveLength(5);
+    await played("local~b", 1);
+    expect((await storage.list()).tables).toHaveLength(2);
+
+    shelf.refuses = null; // there is room again: what was in memory is kept with the next move
+    const next = TableState.replayed("local~a", engine, rows).running();
+    rows.push({ at: 10, command: "again", entry: { type: "played", seat: next.toMove, moves: [engine.text(next.legal()[0] as number)], bot: "" } });
+    await storage.add(TableState.replayed("local~a", engine, rows), rows, "Lea");
+    expect(heard).toEqual([keeping, "kept"]);
+    expect((await new TableStorage(shelf).load("local~a", engineOf))?.rows).toHaveLength(6);
+  });
+
+  it("may have no database at all", async () => {
+    const bare = new TableStorage(null, (keeping) => heard.push(keeping));
+    expect(bare.keeping).toBe("forbidden");
+    await played("local~a", 3, bare);
+    expect((await bare.load("local~a", engineOf))?.rows).toHaveLength(5);
+    expect((await bare.list()).tables).toHaveLength(1);
+  });
+});
+
+describe("a damaged table", () => {
+  /** Changes what is kept of a table. */
+  async function damage(id: string, change: (kept: Record<string, unknown> & { log: Row[] }) => void): Promise<void> {
+    const kept = (await shelf.get(id)) as Record<string, unknown> & { id: string; log: Row[] };
+    change(kept);
+    await shelf.force(kept);
+  }
+
+  it("that is no table is kept apart, and can be saved as it is", async () => {
+    await played("local~a", 2);
+    await damage("local~a", (kept) => (kept["log"] = "rubbish" as unknown as Row[]));
+    await shelf.force({ id: "local~c" });
+    const { tables, damaged } = await storage.list();
+    expect(tables).toEqual([]);
+    expect(damaged.map(({ id, game }) => [id, game])).toEqual([["local~a", "superstar"], ["local~c", null]]);
+    expect(JSON.parse(damaged[0]?.text ?? "")).toMatchObject({ log: "rubbish" });
+    await expect(storage.load("local~a", engineOf)).rejects.toThrow(Damaged);
+  });
+
+  it("whose log is damaged goes on from its match file, and what was there is put aside", async () => {
+    const { state } = await played("local~a", 6);
+    await damage("local~a", (kept) => ((kept.log[4] as Row).entry = { type: "played", seat: 0, moves: ["dance"], bot: "" }));
+    const loaded = await storage.load("local~a", engineOf);
+    expect(loaded?.state.running().record).toEqual(state.running().record);
+    const { tables, damaged } = await storage.list();
+    expect(tables.map(({ id }) => id)).toEqual(["local~a"]);
+    expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
+    expect(damaged[0]?.text).toContain("dance");
+  });
+
+  it("whose log and match file differ is noticed", async () => {
+    const { state } = await played("local~a", 6);
+    await damage("local~a", (kept) => kept.log.pop());
+    expect((await storage.load("local~a", engineOf))?.state.running().record).toEqual(state.running().record);
+    expect((await storage.list()).damaged).toHaveLength(1);
+  });
+
+  it("of which nothing fits is put aside, and the others stay", async () => {
+    await played("local~a", 6);
+    await played("local~b", 1);
+    await damage("local~a", (kept) => {
+      kept.log.pop();
+      kept["match"] = "{}";
+    });
+    await expect(storage.load("local~a", engineOf)).rejects.toMatchObject({ trouble: "damaged" });
+    const { tables, damaged } = await storage.list();
+    expect(tables.map(({ id }) => id)).toEqual(["local~b"]);
+    expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
+  });
+
+  it("may only be of other rules, and waits for them", async () => {
+    await played("local~a", 2);
+    await damage("local~a", (kept) => {
+      (kept.log[0] as Row).entry = { ...(kept.log[0] as Row).entry, rules: 99 } as Row["entry"];
+      kept["match"] = String(kept["match"]).replace(/"rules": \d+/, '"rules": 99');
+    });
+    await expect(storage.load("local~a", engineOf)).rejects.toMatchObject({ trouble: "version" });
+    expect((await storage.list()).tables).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from "vitest";
+import type { AnyMessage } from "../../src/lib/protocol.ts";
+import { type Adviser, type Advisers, AidedTable, type Planned } from "../../src/lib/table/aided.ts";
+import type { Answer, LiveTable, TableListener, Wanted } from "../../src/lib/table/contract.ts";
+import { plan, position, table } from "./made.ts";
+
+let server: { asked: Wanted[]; listener: TableListener };
+let heard: AnyMessage[];
+let advised: unknown[][];
+let adviser: Adviser | null;
+let aided: AidedTable;
+let planned: Partial<Planned>;
+let isCurrent: boolean;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function open(listener: TableListener): LiveTable {
+  server = { asked: [], listener };
+  const ask = async (wanted: Wanted): Promise<Answer> => {
+    server.asked.push(wanted);
+    return { type: "done", id: "server", number: 1 };
+  };
+  return { ask, look: () => undefined, renew: () => undefined, close: () => undefined };
+}
+
+beforeEach(async () => {
+  [heard, advised, planned, isCurrent] = [[], [], { order: ["lay 1"], more: ["lay 2"] }, true];
+  adviser = {
+    plan: async (...given) => {
+      advised.push(given);
+      return plan(planned);
+    },
+    advice: async (...given) => {
+      advised.push(given);
+      return [{ move: "lay 2", value: 1 }];
+    },
+  };
+  aided = new AidedTable(open, { onMessage: (message) => heard.push(message), onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
+  tell(table(), position({ number: 4, legal: ["lay 1"], record: "cmVjb3Jk" }));
+  await settle();
+});
+
+const advisers = (find: () => Promise<Adviser | null>): Advisers => ({ find, isCurrent: async () => isCurrent });
+const tell = (...messages: AnyMessage[]) => messages.forEach((message) => server.listener.onMessage(message));
+const preview = (at = 4, seat = 0): Wanted => ({ type: "preview", seat, at, wish: ["lay 1"] });
+
+test("a wish is planned here, from what the server told of the position", async () => {
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan", at: 4, order: ["lay 1"], more: ["lay 2"] });
+  expect(advised).toEqual([["cmVjb3Jk", 0, ["lay 1"]]]);
+  expect(server.asked).toEqual([]);
+  expect(heard.at(-1)?.type).toBe("plan");
+});
+
+test("so are hints and reasons", async () => {
+  await expect(aided.ask({ type: "hint", seat: 0, at: 4, wish: ["lay 1"] })).resolves.toMatchObject({ type: "advice", at: 4, choices: [{ move: "lay 2" }] });
+  planned = { refused: "lay 9", clause: "S4", reason: { name: "too-low", args: {} } };
+  await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 9", wish: ["lay 1"] })).resolves.toMatchObject({ type: "reason", move: "lay 9", clause: "S4" });
+  expect(advised[1]).toEqual(["cmVjb3Jk", 0, ["lay 1", "lay 9"]]);
+  expect(server.asked).toEqual([]);
+});
+
+test("what is played the server judges", async () => {
+  await expect(aided.ask({ type: "play", seat: 0, at: 4, moves: ["lay 1"] })).resolves.toMatchObject({ id: "server" });
+  expect(advised).toEqual([]);
+});
+
+test("an older position that is still shown is planned in, too", async () => {
+  tell(position({ number: 5, record: null }), position({ number: 6, record: "bmV3" }));
+  await aided.ask(preview(4));
+  await aided.ask(preview(6));
+  expect(advised.map(([record]) => record)).toEqual(["cmVjb3Jk", "bmV3"]);
+});
+
+test.each([
+  ["about a position without a record", preview(5)],
+  ["from another seat than the one looked from", preview(4, 1)],
+])("a question %s is the server's", async (_, wanted) => {
+  tell(position({ number: 5, record: null }));
+  await expect(aided.ask(wanted)).resolves.toMatchObject({ id: "server" });
+});
+
+test("of another seat nothing is kept", async () => {
+  tell(position({ viewer: 1, number: 4, record: null }));
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});
+
+test("a move that is allowed after all has no reason: the server is asked", async () => {
+  planned = { refused: null };
+  await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 1" })).resolves.toMatchObject({ id: "server" });
+});
+
+test("where nobody here knows the game, the server answers", async () => {
+  adviser = null;
+  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
+  tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});
+
+test("an adviser that cannot be had, or fails, is not asked again", async () => {
+  const failing: Adviser = { plan: () => Promise.reject(new Error("trapped")), advice: () => Promise.reject(new Error("trapped")) };
+  let calls = 0;
+  const counted = { ...failing, plan: (...given: Parameters<Adviser["plan"]>) => (calls++, failing.plan(...given)) };
+  for (const find of [async () => counted, () => Promise.reject(new Error("blocked"))]) {
+    aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(find));
+    tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+    await settle();
+    await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+    await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+  }
+  expect(calls).toBe(1);
+});
+
+test("until somebody is found, the server answers", async () => {
+  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(() => new Promise(() => undefined)));
+  tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});
+
+test("a server that comes back with other rules is asked from then on", async () => {
+  for (const state of ["connecting", "open", "waiting", "open"] as const) server.listener.onState(state);
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan" });
+  isCurrent = false;
+  for (const state of ["waiting", "open"] as const) server.listener.onState(state);
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});

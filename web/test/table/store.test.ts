@@ -1,0 +1,208 @@
+// The store over a table that answers as it is told to.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyMessage, Code, Step } from "../../src/lib/protocol.ts";
+import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/table/contract.ts";
+import { TableStore, WATCHER } from "../../src/lib/table/store.svelte.ts";
+import { plan, position, step, table } from "./made.ts";
+
+class ScriptedTable implements LiveTable {
+  readonly asked: { wanted: Wanted; resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
+  readonly looks: number[] = [];
+  renewed = 0;
+  isClosed = false;
+
+  constructor(readonly listener: TableListener) {}
+
+  ask(wanted: Wanted): Promise<Answer> {
+    return new Promise((resolve, reject) => this.asked.push({ wanted, resolve, reject }));
+  }
+  look(seat: number): void {
+    this.looks.push(seat);
+  }
+  renew(): void {
+    this.renewed++;
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+let live: ScriptedTable;
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+/** Tells the page something, and waits for the next picture. */
+async function tell(...messages: AnyMessage[]): Promise<void> {
+  for (const message of messages) live.listener.onMessage(message);
+  await vi.advanceTimersByTimeAsync(5);
+}
+const last = () => live.asked.at(-1);
+const commands = () => live.asked.map(({ wanted }) => wanted);
+async function answer(message: Answer): Promise<void> {
+  last()?.resolve(message);
+  await vi.advanceTimersByTimeAsync(5);
+}
+async function refuse(code: Code): Promise<void> {
+  last()?.reject(new CommandFailed({ type: "failed", id: "", code, text: "", number: 0, clause: "S1", reason: null }));
+  await vi.advanceTimersByTimeAsync(5);
+}
+const done = (number = 1): Answer => ({ type: "done", id: "", number });
+/** A running match in which I am asked. */
+const begin = (legal: string[] = ["lay 1", "pass"], extra = {}) => tell(table(), position({ legal, ...extra }));
+
+test("my own seat is looked from as soon as I have one", async () => {
+  expect(live.listener.look()).toEqual({ seat: WATCHER, since: -1 });
+  await tell(table({ my_seats: [1] }));
+  expect(live.looks).toEqual([1]);
+  expect(live.listener.look()).toEqual({ seat: 1, since: -1 });
+});
+
+test("a position of another seat is not shown", async () => {
+  await tell(table(), position({ viewer: 1, number: 3 }));
+  expect(store.position).toBeNull();
+  await tell(position({ number: 3 }));
+  expect(store.turn?.number).toBe(3);
+  expect(live.listener.look()).toEqual({ seat: 0, since: 3 });
+});
+
+test("I am asked when the match runs and something may be done", async () => {
+  await tell(table({ status: "waiting" }), position({ legal: ["pass", "lay 1"] }));
+  expect(store.isAsked).toBe(false);
+  await tell(table());
+  expect(store.isAsked).toBe(true);
+  expect([...(store.turn?.legal ?? [])]).toEqual(["pass", "lay 1"]);
+});
+
+test("a move is sent once, with the position it is meant for", async () => {
+  await begin();
+  store.play(["lay 1"]);
+  store.play(["lay 1"]);
+  expect(commands()).toEqual([{ type: "play", seat: 0, at: 0, moves: ["lay 1"] }]);
+});
+
+test("while a move is on its way for long nothing is lit", async () => {
+  await begin();
+  store.play(["lay 1"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.isAsked).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.isAsked).toBe(false);
+  await tell(position({ number: 1, legal: ["pass", "lay 2"], steps: [step(1, 0)] }));
+  await answer(done());
+  expect(store.isAsked).toBe(true);
+});
+
+test("taking back takes the whole turn back", async () => {
+  await begin(["lay 1", "pass"], { number: 0 });
+  store.play(["lay 1", "lay 2"]);
+  await tell(position({ number: 2, can_undo: true, legal: ["pass", "end"], steps: [step(1, 0), step(2, 0)] }));
+  await answer(done(2));
+  store.undo();
+  expect(last()?.wanted).toEqual({ type: "undo", seat: 0, at: 2 });
+  await tell(position({ number: 3, can_undo: true, legal: ["pass", "lay 2"], steps: [step(3, 0, { kind: "undo" })] }));
+  await answer(done(3));
+  expect(last()?.wanted).toEqual({ type: "undo", seat: 0, at: 3 });
+  await tell(position({ number: 4, legal: ["lay 1", "pass"], steps: [step(4, 0, { kind: "undo" })] }));
+  await answer(done(4));
+  expect(commands().filter(({ type }) => type === "undo")).toHaveLength(2);
+});
+
+test("taking back takes a tap back first", async () => {
+  await begin(["lay 1", "pass"], { can_undo: true });
+  store.draft.tap("lay 1");
+  await answer(plan({ order: ["lay 1"] }));
+  store.undo();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(store.draft.wish).toEqual([]);
+  expect(commands().map(({ type }) => type)).toEqual(["preview"]);
+});
+
+test("a single legal move is played by itself after a moment", async () => {
+  await begin(["pass"]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(commands()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(commands()).toEqual([{ type: "play", seat: 0, at: 0, moves: ["pass"] }]);
+});
+
+test("a forced move that was taken back is not played again by itself", async () => {
+  await begin(["lay 1", "pass"], { can_undo: true, number: 1 });
+  store.undo();
+  await tell(position({ number: 2, legal: ["pass"], steps: [step(2, 0, { kind: "undo" })] }));
+  await answer(done(2));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(commands().map(({ type }) => type)).toEqual(["undo"]);
+});
+
+test("others' moves are shown one after the other, and told", async () => {
+  const told: Step[][] = [];
+  store.onSteps = (steps) => told.push([...steps]);
+  await begin([]);
+  await tell(position({ number: 1, steps: [step(1, 1, { move: "lay 3" })] }), position({ number: 2, steps: [step(2, 1)], legal: ["pass", "lay 1"] }));
+  expect(store.position?.number).toBe(1);
+  expect(store.lastMoves).toEqual([{ seat: 1, move: "lay 3" }]);
+  await vi.advanceTimersByTimeAsync(460);
+  expect(store.position?.number).toBe(2);
+  expect(store.steps.map(({ number }) => number)).toEqual([1, 2]);
+  expect(told.map((steps) => steps.length)).toEqual([0, 1, 1]);
+});
+
+test("a wish stays while others choose beside me, and goes when something else is asked", async () => {
+  await begin();
+  store.draft.tap("lay 1");
+  await answer(plan({ order: ["lay 1"] }));
+  await tell(position({ number: 1, legal: ["lay 1", "pass"], steps: [step(1, 1)] }));
+  expect(store.draft.wish).toEqual(["lay 1"]);
+  expect(last()?.wanted).toMatchObject({ type: "preview", at: 1 });
+  await tell(position({ number: 2, legal: ["lay 1"], steps: [step(2, 1)] }));
+  expect(store.draft.wish).toEqual([]);
+});
+
+test("what was not carried out is said, unless the new position says it", async () => {
+  await begin();
+  store.play(["lay 1"]);
+  await refuse("stale");
+  expect(store.draft.remark).toBeNull();
+  store.play(["lay 1"]);
+  await refuse("illegal");
+  expect(store.draft.remark).toMatchObject({ kind: "failure", code: "illegal", clause: "S1" });
+  expect(store.isAsked).toBe(true);
+});
+
+test("looking from another seat forgets what was seen from the first", async () => {
+  await tell(table({ my_seats: [0, 1] }), position({ number: 4, steps: [step(4, 1)] }));
+  store.lookFrom(1);
+  expect([store.position, store.steps, live.looks]).toEqual([null, [], [0, 1]]);
+  expect(live.listener.look()).toEqual({ seat: 1, since: -1 });
+});
+
+test("who asked to take back is told that it was refused", async () => {
+  await begin([], { undo_asked: 0 });
+  await tell(position({ undo_asked: null }));
+  expect(store.draft.remark).toMatchObject({ kind: "failure", message: "undo-refused" });
+});
+
+test("lines said before I came are no news", async () => {
+  await tell(table(), { type: "said", number: 1, seat: 1, name: "Ben", text: "hello", at: 0 }, done());
+  expect(store.talk.unread).toBe(0);
+  await tell({ type: "said", number: 2, seat: 1, name: "Ben", text: "well played", at: 0 });
+  expect(store.talk.unread).toBe(1);
+  await tell({ type: "said", number: 3, seat: 0, name: "Ada", text: "thanks", at: 0 });
+  expect(store.talk.unread).toBe(1);
+});
+
+test("a closed store closes its table and shows nothing more", async () => {
+  await begin(["pass"]);
+  store.close();
+  await tell(position({ number: 9 }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([live.isClosed, store.position?.number, commands()]).toEqual([true, 0, []]);
+});
