@@ -1,7 +1,7 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
 import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
-import type { AnyCommand, AnyMessage, Choice, Created, Event, Failed, Fairness, NewTable, Replay } from "../lib/protocol.ts";
+import type { AnyCommand, AnyMessage, Choice, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
 import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
@@ -45,9 +45,6 @@ export class EngineClient {
   bring = (file: string): Promise<Created> => this.#call("bring", file);
   list = (): Promise<Listed> => this.#call("list");
   remove = (table: string): Promise<void> => this.#call("remove", table);
-  keeping = (): Promise<Keeping> => this.#call("keeping");
-  /** What is kept of a table, as it is: all there is to save of a damaged one. */
-  kept = (table: string): Promise<string> => this.#call("kept", table);
 
   open(table: string, listener: TableListener): LocalTable {
     return new LocalTable(table, listener, this);
@@ -76,17 +73,9 @@ export class EngineClient {
   plan = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Planned> => this.#call("plan", game, record, seat, [...wish]);
   advise = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Choice[]> => this.#call("advise", game, record, seat, [...wish]);
 
-  /** Why a move cannot join a wish; null if it can. */
-  async why(game: string, record: string, seat: number, move: string, wish: readonly string[]): Promise<{ move: string; clause: string; reason: Event } | null> {
-    const { refused, clause, reason } = await this.plan(game, record, seat, [...wish, move]);
-    return refused === null || clause === null || reason === null ? null : { move: refused, clause, reason };
-  }
-
-  // Matches from elsewhere
+  // Matches of a server
 
   prove = (game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
-  /** The replay of a match file as one seat saw it. */
-  replayFile = (file: string, seat: number): Promise<Replay> => this.#call("replayFile", file, seat);
 
   #call<Name extends keyof WorkshopHandlers & string>(name: Name, ...given: Parameters<WorkshopHandlers[Name]>): Promise<Awaited<ReturnType<WorkshopHandlers[Name]>>> {
     try {

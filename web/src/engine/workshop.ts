@@ -1,5 +1,5 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
-import type { AnyCommand, AnyMessage, Created, Event, Choice, Fairness, NewTable, Plan, Replay } from "../lib/protocol.ts";
+import type { AnyCommand, AnyMessage, Choice, Created, Fairness, NewTable, Plan, Replay } from "../lib/protocol.ts";
 import type { Deal } from "../lib/deals.ts";
 import type { Answer } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
@@ -8,7 +8,6 @@ import { ModuleError } from "./errors.ts";
 import { readMatchFile } from "./match_file.ts";
 import { fetchModule, GameModule } from "./module.ts";
 import { type Judgement, prove, type Shown } from "./proof.ts";
-import { replayedFile } from "./replay_file.ts";
 import type { Handlers } from "./rpc.ts";
 import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
@@ -47,15 +46,11 @@ export interface WorkshopHandlers extends Handlers {
   replay(table: string, seat: number): Promise<Replay>;
   fairness(table: string): Promise<Fairness>;
   match(table: string): Promise<string>;
-  kept(table: string): Promise<string>;
-  keeping(): Promise<Keeping>;
   // from a concealed record alone
   plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
   advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
-  refusal(game: string, record: string, move: string): Promise<{ clause: string; reason: Event }>;
-  // matches from elsewhere
+  // matches of a server
   prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
-  replayFile(file: string, seat: number): Promise<Replay>;
 }
 
 export interface Tools {
@@ -90,8 +85,6 @@ export class Workshop {
     replay: async (table, seat) => (await this.#room(table)).replay(seat),
     fairness: async (table) => (await this.#room(table)).fairness(),
     match: async (table) => (await this.#room(table)).match(),
-    kept: async (table) => JSON.stringify(await (await this.tools.storage).kept(table)),
-    keeping: async () => (await this.tools.storage).keeping,
     plan: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
       return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
@@ -100,12 +93,7 @@ export class Workshop {
       const engine = await this.#engine(game);
       return JSON.parse(engine.advice(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Choice[];
     },
-    refusal: async (game, record, move) => {
-      const engine = await this.#engine(game);
-      return engine.refusal(fromBase64(record), engine.move(move));
-    },
     prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
-    replayFile: async (file, seat) => replayedFile(file, await this.#engine(readMatchFile(file).game), seat),
   };
 
   /** Another page has changed a table. */

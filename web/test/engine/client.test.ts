@@ -10,7 +10,10 @@ import { thinker } from "../../src/engine/thinking.ts";
 import { type Telling, Workshop } from "../../src/engine/workshop.ts";
 import type { AnyMessage, NewTable, Position } from "../../src/lib/protocol.ts";
 import { CommandFailed, TableClosed, type TableState } from "../../src/lib/table/contract.ts";
-import { moduleBytes } from "./modules.ts";
+import { toBase64 } from "../../src/engine/base64.ts";
+import { Match } from "../../src/engine/match.ts";
+import { checkedSetup } from "../../src/engine/setup.ts";
+import { moduleBytes, newEngine } from "./modules.ts";
 
 const REQUEST: NewTable = { game: "superstar", seats: [{ kind: "me" }, { kind: "bot", level: "greedy" }], start: 0 };
 
@@ -140,16 +143,33 @@ describe("the engine behind the page", () => {
     await expect(waiting).rejects.toMatchObject({ trouble: "missing" });
   });
 
-  it("plans and gives reasons from a concealed record alone", async () => {
+  it("plans and advises from a concealed record alone", async () => {
+    const rules = await newEngine("superstar");
+    const match = new Match(rules, checkedSetup(rules.game, 2), new Uint8Array(32));
+    const record = toBase64(match.concealed(match.toMove));
+    const wish = match.legal().slice(0, 1).map((move) => rules.text(move));
+    expect(await client.plan("superstar", record, match.toMove, wish)).toMatchObject({ order: wish, refused: null, view: { viewer: match.toMove } });
+    const illegal = rules.game.moves.find((_, move) => !match.legal().includes(move)) as string;
+    expect(await client.plan("superstar", record, match.toMove, [illegal])).toMatchObject({ order: [], refused: illegal, clause: expect.any(String) });
+    expect((await client.advise("superstar", record, match.toMove, []))[0]).toMatchObject({ value: 1 });
+    // a record that hides nothing is not for people
+    await expect(client.plan("superstar", toBase64(match.record), match.toMove, [])).rejects.toThrow("concealed");
+  });
+
+  it("brings a match from a file, and proves one", async () => {
     const { id } = await client.create(REQUEST);
     const { table, messages } = open(client, id);
-    await table.ask({ type: "start" });
-    const file = await client.records(id).match();
-    const { id: brought } = await client.bring(file);
-    expect((await client.list()).tables.map((listed) => listed.id)).toContain(brought);
-    const replay = await client.replayFile(file, 0);
-    expect(replay).toMatchObject({ game: "superstar", status: "running", viewers: [-1, 0, 1] });
-    expect(positions(messages)[0]?.view).toEqual(replay.moments[0]?.view);
+    await table.ask({ type: "start", entropy: "ab" });
+    await table.ask({ type: "play", seat: 0, at: 0, moves: positions(messages)[0]?.legal.slice(0, 1) ?? [] });
+    await table.ask({ type: "resign", seat: 0 });
+    const records = client.records(id);
+    const [proof, replay] = [await records.fairness(), await records.replay(1)];
+    expect(await client.prove("superstar", proof, null, { replay, last: null })).toEqual({ verdict: "unseen", number: null });
+    expect(await client.prove("superstar", { ...proof, seed: "00" }, null, { replay, last: null })).toEqual({ verdict: "seed", number: null });
+    const { id: brought } = await client.bring(await records.match());
+    expect((await client.list()).tables).toContainEqual(expect.objectContaining({ id: brought, status: "running" }));
+    await client.remove(brought);
+    expect((await client.list()).tables).toHaveLength(1);
     table.close();
   });
 });
