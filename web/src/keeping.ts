@@ -1,9 +1,10 @@
 /** What page and service worker tell each other, and how things are kept. All addresses are whole ones. */
 
-/** Keep the page and everything it needs, these modules and these books among it. */
+/** Keep the page and everything it needs: these modules, the catalogue that names them, and these books. */
 export interface Keep {
   type: "keep";
   modules: string[];
+  catalogue: string;
   books: string[];
 }
 

@@ -27,8 +27,10 @@ worker.addEventListener("activate", (event) => {
 });
 
 async function forgetOlder(): Promise<void> {
+  // other pages of this web space have stores of their own; "shell-1" was ours once
+  const isOurs = (name: string): boolean => name.startsWith("reihum-") || name === "shell-1";
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => isOurs(name) && name !== STORE).map((name) => caches.delete(name)));
 }
 
 worker.addEventListener("message", (event) => {
@@ -93,12 +95,13 @@ async function put(name: RequestInfo, response: Response): Promise<void> {
 
 // Keeping
 
-async function keepAll({ modules, books }: Keep): Promise<void> {
+async function keepAll({ modules, catalogue, books }: Keep): Promise<void> {
   const files = (await (await fetched(inScope("assets.json"))).json()) as Files;
   const assets = files.files.map(inScope);
   await inTurns(assets, keepOnce);
   await keepPage(files.entry);
   await inTurns(modules, keepOnce);
+  await keepAnew(catalogue); // behind the modules that it names, and before older ones go
   await inTurns(books, keepDaily);
   await forgetUnused(new Set([...assets, ...modules]));
 }
@@ -111,14 +114,17 @@ async function keepPage(entry: string): Promise<void> {
 }
 
 async function keepOnce(address: string): Promise<void> {
-  if (await find(address)) return;
-  await (await caches.open(STORE)).put(address, await fetched(address));
+  if (!(await find(address))) await keepAnew(address);
 }
 
 /** Rules are put right now and then: what is older than a day is fetched again. */
 async function keepDaily(address: string): Promise<void> {
   const kept = await find(address);
   if (kept && Date.now() - Date.parse(kept.headers.get("date") ?? "") < DAY_MS) return;
+  await keepAnew(address);
+}
+
+async function keepAnew(address: string): Promise<void> {
   await (await caches.open(STORE)).put(address, await fetched(address));
 }
 

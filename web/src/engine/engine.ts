@@ -24,10 +24,6 @@ const TRUTH = -2;
 const DRAWN = -1;
 const MAX_PLAYERS = 5;
 const KEY_WORDS = 8;
-/** Moves that the planner puts in order: more than any turn had that was ever seen. */
-const LONGEST_PLAN = 24;
-/** Moves in a wish: with one more it is asked why that cannot join. */
-export const LONGEST_WISH = LONGEST_PLAN - 1;
 
 /** Points and ranks (1 is first; equal ranks share) by seat. */
 export interface Outcome {
@@ -66,7 +62,7 @@ export class Engine {
     this.#list = module.array([game.padded], 8);
     this.#page = module.array([game.page], 1);
     this.#key = module.array([KEY_WORDS], 8);
-    this.#wish = module.array([LONGEST_PLAN], 8);
+    this.#wish = module.array([game.longest_wish], 8);
     this.#scores = module.array([2 * MAX_PLAYERS], 8);
   }
 
@@ -192,7 +188,8 @@ export class Engine {
   }
 
   #aboutWish(entry: string, concealed: Uint8Array, seat: number, wish: readonly number[]): string {
-    if (wish.length > LONGEST_PLAN) throw new BadOption(`Wish for at most ${LONGEST_PLAN} moves.`);
+    const { longest_wish: longest } = this.game;
+    if (wish.length > longest) throw new BadOption(`Wish for at most ${longest} moves.`);
     this.#loadConcealed(concealed);
     this.module.writeNumbers(this.#wish, wish);
     this.module.call(entry, this.#record, seat, { ...this.#wish, shape: [wish.length] }, this.#page);

@@ -33,6 +33,8 @@ export interface Metadata {
   moves: string[];
   /** Length of a mask of moves. */
   padded: number;
+  /** Moves that the planner puts in order at the most. */
+  longest_wish: number;
   /** Bytes of a page: its length (8 bytes), then its text. */
   page: number;
   min_players: number;

@@ -50,6 +50,8 @@ export interface Surroundings {
 
 /** How long a bot's turn takes at least, so that people can follow. */
 const BOT_DELAY_MS = 700;
+/** The level that needs no memory to think. */
+const SIMPLEST = "greedy";
 /** The share of it for further moves of the same turn. */
 const GOES_ON = 0.4;
 /** How often a command is decided anew because of another page. */
@@ -260,7 +262,10 @@ export class Room {
     const legal = match.legal(seat);
     if (legal.length === 1) return legal[0] as number;
     const level = state.seats[seat]?.botLevel ?? "";
-    return this.around.thinking.choose(state.opened.game, level, `${state.id} ${state.number}`, match.concealed(seat), isWanted);
+    const choose = (level: string): Promise<number> =>
+      this.around.thinking.choose(state.opened.game, level, `${state.id} ${state.number}`, match.concealed(seat), isWanted);
+    // a bot that cannot think, for want of memory say, still plays: nobody shall wait for ever
+    return choose(level).catch((error: unknown) => (error instanceof Abandoned ? Promise.reject(error) : choose(SIMPLEST)));
   }
 
   #delayOf(state: TableState, seat: number): number {

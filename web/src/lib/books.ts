@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "./languages.ts";
 import type { Catalogue, RuleBook } from "./protocol.ts";
 import { site } from "./site.ts";
 
-const CATALOGUE = site.isStatic ? site.file("data/catalogue.json") : "/api/v1/games";
+export const CATALOGUE = site.isStatic ? site.file("data/catalogue.json") : "/api/v1/games";
 
 function rulesAddress(game: string, language: Language): string {
   return site.isStatic ? site.file(`data/rules/${game}.${language}.json`) : `/api/v1/games/${encodeURIComponent(game)}/rules?language=${language}`;
@@ -15,9 +15,9 @@ export const books = {
   rules: (game: string, language: Language): Promise<RuleBook> => read(rulesAddress(game, language)),
 };
 
-/** The addresses of all of it, in every language. */
+/** The addresses of all rules, in every language. */
 export function bookAddresses({ games }: Catalogue): string[] {
-  return [CATALOGUE, ...games.flatMap(({ name }) => LANGUAGES.map(({ code }) => rulesAddress(name, code)))];
+  return games.flatMap(({ name }) => LANGUAGES.map(({ code }) => rulesAddress(name, code)));
 }
 
 /** Not by way of `api`: what was kept here says nothing about a server. */

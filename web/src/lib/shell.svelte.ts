@@ -1,5 +1,5 @@
 /** Has the page kept for a time without a network, where the browser lets it: it needs a secure context, and plays without it, too. */
-import { bookAddresses } from "./books.ts";
+import { bookAddresses, CATALOGUE } from "./books.ts";
 import type { Keep, Kept } from "../keeping.ts";
 import { moduleOf } from "./modules.ts";
 import type { Catalogue } from "./protocol.ts";
@@ -12,6 +12,8 @@ const AFTER_MS = 3_000;
 class Shell {
   /** Everything is here: the page opens and plays without a network. */
   isKept = $state(false);
+  /** The catalogue names a module for every game; until all are built, not everything can be kept. */
+  #hasAllModules = false;
   #registered: Promise<ServiceWorkerRegistration> | undefined;
 
   install(): void {
@@ -20,7 +22,7 @@ class Shell {
       this.#registered = navigator.serviceWorker.register(scriptAddress(site.file("service_worker.js")));
       this.#registered.catch(() => undefined); // offline help is a bonus
       navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Kept>) => {
-        if (data.type === "kept") this.isKept = data.isWhole;
+        if (data.type === "kept") this.isKept = data.isWhole && this.#hasAllModules;
       });
     } catch {
       // the server's policy does not know ours: no offline help then
@@ -32,7 +34,9 @@ class Shell {
     if (!this.#registered) return;
     const whole = (address: string): string => new URL(address, location.href).href;
     const modules = catalogue.games.flatMap((game) => moduleOf(game)?.address ?? []);
-    const wanted: Keep = { type: "keep", modules: modules.map(whole), books: bookAddresses(catalogue).map(whole) };
+    this.#hasAllModules = modules.length === catalogue.games.length;
+    const books = bookAddresses(catalogue).map(whole);
+    const wanted: Keep = { type: "keep", modules: modules.map(whole), catalogue: whole(CATALOGUE), books };
     setTimeout(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(wanted)), AFTER_MS);
   }
 }

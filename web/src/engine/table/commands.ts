@@ -1,6 +1,5 @@
 /** From a command to the entry it becomes, or the reason why not, as on the server. Decides on a state alone; changes nothing. */
 import type * as p from "../../lib/protocol.ts";
-import { LONGEST_WISH } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
 import { isEntropy } from "./luck.ts";
@@ -194,7 +193,8 @@ function numbers(state: TableState, moves: readonly string[]): number[] {
 }
 
 function wished(state: TableState, moves: readonly string[]): number[] {
-  if (moves.length > LONGEST_WISH) throw new Refused("bad_request", `Wish for at most ${LONGEST_WISH} moves.`);
+  const longest = state.engine.game.longest_wish - 1; // with one more it is asked why that cannot join
+  if (moves.length > longest) throw new Refused("bad_request", `Wish for at most ${longest} moves.`);
   return numbers(state, moves);
 }
 

@@ -153,6 +153,7 @@ export class TableStore {
     else if (message.type === "position") this.#arrive(message);
     else if (message.type === "said") this.talk.hear(message, this.#hasHeardAll && !this.#isMine(message));
     else if (message.type === "done") this.#hasHeardAll = true; // the first thing done is to look
+    else if (message.type === "failed" && message.id === "") this.draft.say({ kind: "failure", code: message.code }); // nobody asked
   }
 
   /** Only who set up the table speaks without a seat. */
