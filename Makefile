@@ -12,7 +12,7 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup warm web play play-terminal site wheel test lint web-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
+.PHONY: help setup warm web play play-terminal site wheel test lint web-test engine-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join; PORT=8081)"
@@ -70,6 +70,10 @@ warm: setup
 web-test: $(NODE)
 	cd web && npm run check --loglevel=error && npm test --loglevel=error
 
+# The page's engine on real modules.
+engine-test: warm $(NODE)
+	cd web && npm run engine --loglevel=error
+
 browser-ready: web-test
 	$(MAKE) web $(BROWSER)
 
@@ -91,7 +95,7 @@ screenshots: setup web $(BROWSER)
 # they run beside the other tests; what measures how quick the page feels comes last and alone.
 test:
 	$(MAKE) --jobs=3 lint warm browser-ready
-	$(MAKE) --jobs=2 python-test browser-play
+	$(MAKE) --jobs=2 python-test browser-play engine-test
 	$(MAKE) browser-measure
 
 # All games for any web space, without a server.

@@ -13,10 +13,11 @@ LAYERS = {
     "core": (),
     "games": ("core",),
     "bots": ("games", "core"),
+    "modules": ("bots", "games", "core"),
     "lab": ("bots", "games", "core"),
     "envs": ("bots", "games", "core"),
-    "terminal": ("lab", "server", "bots", "games", "core"),  # the command line starts everything
-    "server": ("bots", "games", "core"),
+    "terminal": ("lab", "server", "modules", "bots", "games", "core"),  # the command line starts everything
+    "server": ("modules", "bots", "games", "core"),
 }
 # Rules stand alone: no clock, no network, no logging, no global randomness.
 FORBIDDEN = {"time", "datetime", "random", "logging", "socket", "asyncio", "http", "urllib", "subprocess", "threading"}

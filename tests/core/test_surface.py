@@ -42,6 +42,6 @@ def test_numba_disable_jit_means_interpreted_as_well() -> None:
 def test_an_unwritable_cache_is_no_obstacle() -> None:
     program = (
         "import os; os.environ['REIHUM_CACHE_DIR'] = '/proc/none'; import reihum;"
-        "engine = reihum.game('superstar').engine; assert engine._directory is None; assert not engine.is_warm"
+        "engine = reihum.game('superstar').engine; assert engine._file is None; assert not engine.is_warm"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 
+import msgspec
 from websockets.exceptions import WebSocketException
 
 from reihum.server import protocol as p
@@ -138,7 +139,8 @@ class SteadyTable:
             assert {(player.person, command) for command in player.acknowledged} <= set(commands)
             await player.see(state.number)
             await player.drop()
-            assert player.steps == telling.steps_since(self.id, rows, player.seat, 0)
+            told = msgspec.json.encode(telling.steps_since(self.id, rows, player.seat, 0))
+            assert player.steps == msgspec.json.decode(told, type=list[p.Step])
         kept = await store.tables.get(self.id)
         assert kept is not None
         assert kept.head == state.head

@@ -51,7 +51,7 @@ def fetch(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
 def test_every_answer_carries_the_security_headers(server: Server, path: str) -> None:
     _, headers, _ = fetch(server.url + path)
     policy = headers["content-security-policy"]
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")  # modules of games, and nothing else
     assert "frame-ancestors 'none'" in policy
     assert "require-trusted-types-for 'script'" in policy
     assert headers["x-content-type-options"] == "nosniff"

@@ -1,5 +1,6 @@
 """Answers about a wish: what may still be added to it and what not, what a hint adds, when the turn is complete."""
 
+import dataclasses
 import random
 
 import numpy as np
@@ -7,9 +8,13 @@ import pytest
 
 from reihum.bots import advice
 from reihum.bots.engine import bot_engine
+from reihum.core import drivers, planner
+from reihum.core.engine import bind
 from reihum.core.match import Match
 from reihum.core.plan import plan
-from reihum.games import NAMES
+from reihum.core.record import Record
+from reihum.core.unbound import Mask
+from reihum.games import NAMES, rules_of
 from reihum.server import protocol as p
 from reihum.server.commands import MAX_WISH, preview, why
 from reihum.server.refusals import Refused
@@ -45,6 +50,29 @@ def candidates(match: Match, seat: int, order: list[str]) -> set[str]:
         if trial.to_move == seat and trial.can_undo(seat):
             found |= {move.text for move in trial.legal()}
     return found
+
+
+def test_an_impossible_wish_is_given_up_soon() -> None:
+    """However long it is: it is worked out while all other tables wait. Counted in rules that are interpreted here."""
+    rules, tried = rules_of("bloom"), [0]
+
+    def counted(s: Record, mask: Mask) -> int:
+        tried[0] += 1
+        return rules.legal(s, mask)
+
+    counting = dataclasses.replace(rules, legal=counted)
+    order_of_wish = bind(planner, counting, bind(drivers, counting))["order_of_wish"]
+    for number in range(3):
+        state, _ = running_table("bloom", 2, f"{number:064x}", 20, random.Random(number))
+        (seat,) = state.to_move
+        wish = [move for move, text in enumerate(rules.moves) if text.startswith(("lay", "rob", "new"))]
+        wish = [*wish[: MAX_WISH - 4], *(int(move) for move in state.running().legal(seat)[:4])]
+        records = np.zeros((planner.LONGEST + 1, rules.dtype.itemsize), np.uint8)
+        records[0] = state.concealed(seat)
+        masks = np.zeros((planner.LONGEST + 1, rules.padded_moves), np.bool_)
+        order_of_wish(seat, np.array(wish, np.int64), np.zeros(planner.LONGEST, np.int64), records, masks)
+        assert 0 < tried[0] <= planner.MOST_TRIED + MAX_WISH
+        tried[0] = 0
 
 
 def test_a_wish_has_its_limit() -> None:

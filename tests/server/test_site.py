@@ -51,9 +51,11 @@ def test_a_site_has_page_modules_catalogue_and_rules(built: Path, tmp_path: Path
 def test_a_site_replaces_an_older_one_and_nothing_else(built: Path, tmp_path: Path) -> None:
     target = tmp_path / "site"
     site.write_site(target)
-    (target / "old.js").write_text("old")
+    (target / "assets" / "old.js").write_text("old")
+    (target / "CNAME").write_text("the host's own")
     site.write_site(target)
-    assert not (target / "old.js").exists()
+    assert not (target / "assets" / "old.js").exists()
+    assert (target / "CNAME").exists()
     mine = tmp_path / "mine"
     mine.mkdir()
     (mine / "photo.jpg").write_text("dear to me")

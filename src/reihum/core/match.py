@@ -122,10 +122,6 @@ class Match:
         """A number of the record's header, such as ``turn``."""
         return self._read(PLACES[name])
 
-    @property
-    def _header(self) -> np.recarray[Any, Any]:
-        return self._record.view(self.game.rules.dtype).view(np.recarray)
-
     def copy(self) -> "Match":
         """The same match at the same position, to be played on by itself."""
         copy = Match.__new__(Match)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from reihum.core.errors import BadNotation, BadOption
 from reihum.core.game import engine_of
@@ -55,11 +56,18 @@ class Plan(msgspec.Struct, frozen=True):
 
 def planned(rules: Rules, concealed: Buffer, seat: int, wish: Sequence[int]) -> Planned:
     """What the planner says of a seat's wish, from its concealed record."""
+    page = new_page()
+    engine_of(rules).write_plan(concealed, seat, wish_array(rules, wish), page)
+    return _decoder.decode(text_of(page))
+
+
+def wish_array(rules: Rules, wish: Sequence[int]) -> NDArray[np.int64]:
+    """A wish for the planner, whose memory for it is limited."""
     if len(wish) > LONGEST:
         raise BadOption(f"Wish for at most {LONGEST} moves.")
-    page = new_page()
-    engine_of(rules).write_plan(concealed, seat, np.array(wish, np.int64), page)
-    return _decoder.decode(text_of(page))
+    if any(not 0 <= move < len(rules.moves) for move in wish):
+        raise BadNotation(f"{rules.title} has moves 0 to {len(rules.moves) - 1}; one of these is none of them.")
+    return np.array(wish, np.int64)
 
 
 def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = None) -> Plan:
@@ -78,7 +86,4 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
 
 
 def _number(rules: Rules, move: Move | int | str) -> int:
-    number = parse_move(rules, move) if isinstance(move, str) else int(move)
-    if not 0 <= number < len(rules.moves):
-        raise BadNotation(f"{rules.title} has no move of the number {number}.")
-    return number
+    return parse_move(rules, move) if isinstance(move, str) else int(move)

@@ -5,22 +5,27 @@ one is the present one is told by the hash of its sources, which stands in its m
 """
 
 import functools
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from reihum.bots.engine import bot_engine
 from reihum.core.build import cache
 from reihum.core.game import engine_of
 from reihum.core.rules import Rules
+from reihum.modules.about import metadata
 
 _READY_MADE: Final = Path(__file__).parent
 
 
 @functools.cache
 def source_hash(rules: Rules) -> str:
-    """The hash of all sources that go into a game's module."""
-    making = Path(__file__).parent / "making.py"
-    return cache.hash_of((*engine_of(rules).sources, *bot_engine(rules).sources, making))
+    """The hash of all that goes into a game's module: sources, what it says about itself, and who compiles it."""
+    compilers = (version("numba"), version("llvmlite"))
+    said = msgspec.json.encode(metadata(rules)).decode()
+    return cache.hash_of((*engine_of(rules).sources, *bot_engine(rules).sources), said, *compilers)
 
 
 def module_of(rules: Rules) -> Path | None:

@@ -17,6 +17,7 @@ from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
 
 _DATA: Final = "data"
+_OURS: Final = ("assets", _DATA, FOLDER)  # folders of a site that hold files of an older one
 _PAGE: Final = "site.html"  # of the built client: the page that stands alone
 _encode: Final = msgspec.json.encode
 
@@ -30,15 +31,18 @@ def write_site(target: Path, progress: Callable[[str], None] = lambda name: None
     source = client_folder()
     if not (source / _PAGE).exists():
         raise NoSite("The client is not built. Run `make web` first.")
-    if target.exists() and any(target.iterdir()) and not (target / _DATA / "catalogue.json").exists():
+    if target.is_dir() and any(target.iterdir()) and not (target / _DATA / "catalogue.json").exists():
         raise NoSite(f"{target} is not empty and no site: name another folder.")
     missing = [name for name in NAMES if module_of(rules_of(name)) is None]
     if missing:
         raise NoSite(f"These games are not built for browsers: {', '.join(missing)}. Run `reihum build-wasm` first.")
-    shutil.rmtree(target, ignore_errors=True)
+    if target.is_file():
+        raise NoSite(f"{target} is a file: name a folder.")
+    for folder in _OURS:  # whatever else lies there, as .git and CNAME, is the host's
+        shutil.rmtree(target / folder, ignore_errors=True)
     progress("client")
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "index.html"))
-    (target / _PAGE).rename(target / "index.html")
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "index.html"), dirs_exist_ok=True)
+    (target / _PAGE).replace(target / "index.html")
     (target / FOLDER).mkdir()
     games = []
     for game in all_games().games:

@@ -41,6 +41,7 @@ def load_engines() -> None:
 def warm() -> None:
     """Compile what is missing."""
     from reihum.bots.base import bot_engine
+    from reihum.core.build import cache
     from reihum.core.game import engine_of
     from reihum.games import NAMES, rules_of
     from reihum.modules.making import ensure_module
@@ -50,7 +51,8 @@ def warm() -> None:
         for engine in (engine_of(rules), bot_engine(rules)):
             if not engine.is_warm:
                 engine.warm()
-        ensure_module(rules)
+        if cache.directory() is not None:
+            ensure_module(rules)
 
 
 if __name__ == "__main__":

@@ -28,9 +28,9 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "rules", "replay", "verify", "admin")
+_INTERPRETED = ("play", "rules", "replay", "verify", "admin", "site")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
-_SERVER = ("serve", "admin")
+_SERVER = ("serve", "site", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
 
 _LAB = ("lab",)

@@ -1,0 +1,63 @@
+"""What a game's module offers and says about itself, so that a page can call it."""
+
+import base64
+from typing import Any, Final
+
+import numpy as np
+
+from reihum.bots.engine import bot_engine
+from reihum.bots.levels import LEVELS, settings_of_level
+from reihum.core.game import Game, engine_of
+from reihum.core.planner import LONGEST
+from reihum.core.record import HEADER
+from reihum.core.rules import Rules
+from reihum.core.writer import PAGE_BYTES
+
+_RULES: Final = (
+    *("setup_one", "list_legal", "play_on_desk", "play_one", "play_early", "scores_one", "conceal_one", "look_one"),
+    *("redeal_one", "write_view", "write_events", "write_refusal", "write_plan", "batch_playout", "fingerprint"),
+)
+_BOTS: Final = (
+    *("choose_uniform", "choose_greedy", "rate_one", "write_advice", "begin_thinking", "think", "decide"),
+    *("write_thoughts",),
+)
+
+
+def entries_of(rules: Rules) -> dict[str, tuple[Any, str]]:
+    """The entry points that a browser has, and their signatures."""
+    engine, bots = engine_of(rules).entries, bot_engine(rules).entries
+    return {name: engine[name] for name in _RULES} | {name: bots[name] for name in _BOTS}
+
+
+def metadata(rules: Rules) -> dict[str, Any]:
+    """What a page must know to call a module."""
+    places = rules.dtype.fields
+    assert places is not None
+    return {
+        "game": rules.name,
+        "title": rules.title,
+        "version": rules.version,
+        "record": rules.dtype.itemsize,
+        "moves": list(rules.moves),
+        "padded": rules.padded_moves,
+        "longest_wish": LONGEST,
+        "page": PAGE_BYTES,
+        "min_players": rules.min_players,
+        "max_players": rules.max_players,
+        "options": [
+            {"name": option.name, "default": option.default, "low": option.low, "high": option.high}
+            for option in rules.options
+        ],
+        "fields": {name: places[name][1] for name, *_ in HEADER},
+        "template": base64.b64encode(_template(rules)).decode(),
+        "levels": {level: settings_of_level(level, rules) for level in LEVELS},
+        "entries": {name: signature for name, (_, signature) in entries_of(rules).items()},
+    }
+
+
+def _template(rules: Rules) -> bytes:
+    """A blank record with the default components; players, options and key are the page's to fill in."""
+    record = Game(rules, rules.min_players).template()
+    fields = record.view(rules.dtype)
+    fields["players"] = fields["start_option"] = fields["options"] = 0
+    return np.asarray(record).tobytes()
