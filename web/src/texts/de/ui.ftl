@@ -214,7 +214,7 @@ curtain-title = Gib das Gerät an { $name }
 curtain-hint = Alle anderen schauen kurz weg.
 curtain-ready = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es weiter.
-connection-lost-aided = Du bist offline. Wähl ruhig weiter: Dein Zug geht raus, sobald das Netz wieder da ist.
+connection-lost-aided = Du bist offline. Wähl ruhig weiter: Dein Zug geht raus, sobald wieder Netz da ist.
 move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
