@@ -1,39 +1,25 @@
 /** A site without a server, in a sub-folder of any web space: what `reihum site` writes is all it needs. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepPage } from "../support/keeping.ts";
 import { Player } from "../support/player.ts";
-import { PYTHON, SOURCES } from "../support/server.ts";
 import { layTable } from "../support/setting_up.ts";
+import { rentSite, type StaticSite } from "../support/static_site.ts";
 import { Visitor } from "../support/visitor.ts";
-import { WebSpace } from "../support/web_space.ts";
 
-let folder: string;
-let space: WebSpace;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "reihum-site-"));
-  execFileSync(PYTHON, ["-m", "reihum", "site", join(folder, "site")], { env: { ...process.env, PYTHONPATH: SOURCES }, stdio: ["ignore", "ignore", "inherit"] });
-  space = await WebSpace.rent(join(folder, "site"), "/games/reihum/");
-});
-afterAll(() => {
-  space.leave();
-  rmSync(folder, { recursive: true, force: true });
-});
+let site: StaticSite;
+beforeAll(async () => void (site = await rentSite()));
+afterAll(() => site.leave());
 
 test("a match is played, left, found again, seen again and checked", async () => {
-  const ada = await Visitor.arrive({ at: space.url, reducedMotion: "reduce" });
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
   const { page } = ada;
-  await page.goto(space.url);
+  await page.goto(site.url);
   expect(await page.locator(".here").innerText()).toContain("in your browser");
   const table = await layTable(ada, "pretty_tricky", { others: ["bot"], options: { 0: 6 } });
   const player = new Player(page);
   await player.playUntil(async () => player.touches >= 3);
   await page.goto("about:blank");
-  await page.goto(space.url);
+  await page.goto(site.url);
   await page.locator(".resume, .tables a").first().click();
   await page.waitForURL(new RegExp(table.split("#")[1] ?? "nowhere"));
   await player.playToTheEnd();
@@ -45,7 +31,7 @@ test("a match is played, left, found again, seen again and checked", async () =>
 });
 
 test("two people share the device, and nothing asks for a server", async () => {
-  const ada = await Visitor.arrive({ at: space.url, reducedMotion: "reduce" });
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
   const { page } = ada;
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("/api/") && asked.push(request.url())));
@@ -60,10 +46,10 @@ test("two people share the device, and nothing asks for a server", async () => {
 });
 
 test("opened once, it opens without a network", async () => {
-  const ada = await Visitor.arrive({ at: space.url, serviceWorkers: "allow", reducedMotion: "reduce" });
+  const ada = await Visitor.arrive({ at: site.url, serviceWorkers: "allow", reducedMotion: "reduce" });
   await keepPage(ada);
   await ada.context.setOffline(true);
-  await ada.page.goto(space.url);
+  await ada.page.goto(site.url);
   await layTable(ada, "qwixx_cards", { others: ["bot"] });
   await ada.page.locator("[data-board] .hand").waitFor();
   await ada.leave({ forgiving: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
