@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 // one process and one browser for all files: matches side by side (maxConcurrency) need no more
 const common = { root: import.meta.dirname, testTimeout: 240_000, hookTimeout: 60_000, isolate: false, maxWorkers: 1 };
-const MEASURED = ["tests/memory.test.ts", "tests/size.test.ts", "tests/speed.test.ts"];
+const MEASURED = ["tests/memory.test.ts", "tests/previews.test.ts", "tests/size.test.ts", "tests/speed.test.ts"];
 
 export default defineConfig({
   test: {
