@@ -111,6 +111,7 @@ def plain(value: Any) -> Any:
 
 
 def main() -> None:
+    """Tell one story of random commands, for the page to compare."""
     game, seed, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     luck = random.Random(f"{game} {seed}")
     rules = rules_of(game)
