@@ -65,8 +65,9 @@ def wish_array(rules: Rules, wish: Sequence[int]) -> NDArray[np.int64]:
     """A wish for the planner, whose memory for it is limited."""
     if len(wish) > LONGEST:
         raise BadOption(f"Wish for at most {LONGEST} moves.")
-    if any(not 0 <= move < len(rules.moves) for move in wish):
-        raise BadNotation(f"{rules.title} has moves 0 to {len(rules.moves) - 1}; one of these is none of them.")
+    for move in wish:
+        if not 0 <= move < len(rules.moves):
+            raise BadNotation(f"{rules.title} has no move of the number {move}.")
     return np.array(wish, np.int64)
 
 
