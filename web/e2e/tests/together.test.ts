@@ -21,8 +21,8 @@ test("a mark that is pencilled in stays while somebody else chooses; taking back
   await pencilled.waitFor();
   const heard = ada.heard.length;
   await ben.page.locator(".dock button[data-move=skip]").click();
-  // Ben's choice has arrived and the wish was planned anew for the position after it
-  await expect.poll(() => ada.heard.slice(heard).map((message) => (JSON.parse(message) as { type: string }).type)).toContain("plan");
+  // Ben's choice has arrived, and the wish was planned anew on this device for the position after it
+  await expect.poll(() => ada.heard.slice(heard).map((message) => (JSON.parse(message) as { type: string }).type)).toContain("position");
   expect(await pencilled.count()).toBe(1);
   await ada.page.locator(".dock [data-action]").click();
   await expect.poll(() => ada.page.locator(".side .log li").allInnerTexts().then((lines) => lines.join())).toContain("Ada marks the ");
