@@ -4,6 +4,7 @@ import contextlib
 import functools
 import hashlib
 import os
+import secrets
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -42,16 +43,14 @@ def directory() -> Path | None:
 
 def write(path: Path, content: bytes) -> None:
     """Write a file that others may be reading or writing: they see all of it, or what was there before."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
-        try:
-            file.write(content)
-            file.close()
-            Path(file.name).replace(path)
-        except BaseException:
-            file.close()
-            with contextlib.suppress(OSError):
-                Path(file.name).unlink()
-            raise
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    try:
+        beside.write_bytes(content)
+        beside.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def sealed(content: bytes) -> bytes:
