@@ -65,7 +65,7 @@ lint: setup
 	$(BIN)/mypy
 
 warm: setup
-	$(BIN)/reihum warm
+	$(BIN)/reihum warm --proofs
 
 web-test: $(NODE)
 	cd web && npm run check --loglevel=error && npm test --loglevel=error

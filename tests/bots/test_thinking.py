@@ -18,13 +18,13 @@ from reihum.bots.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, bytes_in_use, h
 from reihum.bots.simple import SIMPLE
 from reihum.bots.thinker import Thinker
 from reihum.bots.thinking import REFUSED, UNDECIDED
-from reihum.bots.thoughts import ALONE, fraction
+from reihum.bots.thoughts import ALONE
 from reihum.core.chance import key_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
-from reihum.core.writer import new_page, open_page, text_of
+from reihum.core.writer import new_page, text_of
 from tests.core.browser_module import BrowserModule
 
 from .positions import positions
@@ -286,19 +286,3 @@ def test_a_level_can_be_played_from_its_settings(name: str, level: str) -> None:
     for _, record in with_a_choice(name, 2, every=20)[:3]:
         move = think_in_pieces(engine, mind, record, 50)
         assert not COMPILED or move == bot.choose(record)
-
-
-def test_fractions_are_written_with_nine_decimals() -> None:
-    for value, written in (
-        (0.0, "0.000000000"),
-        (1.0, "1.000000000"),
-        (1 / 3, "0.333333333"),
-        (2 / 3, "0.666666667"),
-        (-0.25, "-0.250000000"),
-        (-1e-10, "0.000000000"),
-        (123.0000000049, "123.000000005"),
-        (-17.5, "-17.500000000"),
-    ):
-        page = new_page()
-        fraction(open_page(page), b"f", value)
-        assert text_of(page).decode() == f'"f":{written}'

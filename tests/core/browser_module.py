@@ -29,7 +29,7 @@ class BrowserModule:
     def call(self, entry: str, *args: int | NDArray[Any]) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        question = {"path": self._path, "entry": entry, "args": [_written(arg) for arg in args]}
+        question = {"path": self._path, "entry": entry, "args": [written(arg) for arg in args]}
         self._process.stdin.write(json.dumps(question) + "\n")
         self._process.stdin.flush()
         answer = json.loads(self._process.stdout.readline())
@@ -44,7 +44,7 @@ class BrowserModule:
         self._process.communicate()
 
 
-def _written(arg: int | NDArray[Any]) -> Any:
+def written(arg: int | NDArray[Any]) -> Any:
     if not isinstance(arg, np.ndarray):
         return int(arg)
     if arg.dtype == np.int64:

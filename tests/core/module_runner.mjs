@@ -1,68 +1,15 @@
 // Calls a game's module in Node as a browser would: node module_runner.mjs < questions, one JSON line each.
-// A question is {"path", "entry", "args"}: a number for a number, {"bytes": base64} for an array of bytes, {"ints": […]}
-// and {"doubles": […]} for arrays of 64-bit numbers. The answer is {"returned", "seconds", "args"} with the arrays as they are then.
+// A question is {"path", "entry", "args"}; for arguments and answers see module.mjs.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { Module } from "./module.mjs";
 
 const modules = new Map();
-
-class Module {
-  constructor(path) {
-    const module = new WebAssembly.Module(readFileSync(path));
-    const imports = WebAssembly.Module.imports(module);
-    if (imports.length > 0) throw new Error(`a module must import nothing, not ${JSON.stringify(imports)}`);
-    this.exports = new WebAssembly.Instance(module, {}).exports;
-    this.about = JSON.parse(new TextDecoder().decode(WebAssembly.Module.customSections(module, "reihum")[0]));
-  }
-
-  call(entry, args) {
-    const [, result, kinds] = /^(\w+)\((.*)\)$/.exec(this.about.entries[entry]);
-    let place = Math.ceil(this.exports.__heap_base.value / 16) * 16;
-    const take = (size) => {
-      const begin = place;
-      place = Math.ceil((place + size) / 16) * 16;
-      return begin;
-    };
-    const [returned, exception] = [take(16), take(16)];
-    const arrays = args.map((arg) => (typeof arg === "number" ? null : contentOf(arg)));
-    const places = arrays.map((array) => (array ? take(array.byteLength) : 0));
-    const room = place + (64 << 20);
-    const { memory } = this.exports;
-    if (memory.buffer.byteLength < room) memory.grow(Math.ceil((room - memory.buffer.byteLength) / 65536));
-    new Uint8Array(memory.buffer, returned, 16).fill(0);
-    arrays.forEach((array, i) => array && new Uint8Array(memory.buffer).set(new Uint8Array(array.buffer), places[i]));
-    this.exports.arena(place);
-    const flat = args.flatMap((arg, i) => {
-      if (!arrays[i]) return [BigInt(arg)];
-      const [count, size] = [BigInt(arrays[i].length), BigInt(arrays[i].BYTES_PER_ELEMENT)];
-      return [0, 0, count, size, places[i], count, size];
-    });
-    const begun = performance.now();
-    const status = this.exports[entry](returned, exception, ...flat);
-    const seconds = (performance.now() - begun) / 1000;
-    if (status !== 0) throw new Error(`${entry} ended with status ${status}`);
-    const value = result === "void" ? null : Number(new DataView(memory.buffer).getBigInt64(returned, true));
-    return { returned: value, seconds, args: arrays.map((array, i) => array && asText(array, memory.buffer, places[i])) };
-  }
-}
-
-function contentOf(arg) {
-  if ("bytes" in arg) return new Uint8Array(Buffer.from(arg.bytes, "base64"));
-  if ("ints" in arg) return BigInt64Array.from(arg.ints, BigInt);
-  return Float64Array.from(arg.doubles);
-}
-
-function asText(array, buffer, place) {
-  const bytes = new Uint8Array(buffer, place, array.byteLength);
-  if (array instanceof Uint8Array) return { bytes: Buffer.from(bytes).toString("base64") };
-  if (array instanceof BigInt64Array) return { ints: Array.from(new BigInt64Array(bytes.slice().buffer), Number) };
-  return { doubles: Array.from(new Float64Array(bytes.slice().buffer)) };
-}
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { path, entry, args } = JSON.parse(line);
   try {
-    if (!modules.has(path)) modules.set(path, new Module(path));
+    if (!modules.has(path)) modules.set(path, new Module(readFileSync(path)));
     console.log(JSON.stringify(modules.get(path).call(entry, args)));
   } catch (error) {
     console.log(JSON.stringify({ error: String(error) }));

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -87,13 +88,13 @@ def test_whatever_is_written_reads_as_it_was(tree: Any) -> None:
     assert json.loads(text_on(out)) == without_bare_truths(tree)
 
 
-@given(st.integers(0, 1000))
-def test_thousandths(value: int) -> None:
+@given(st.floats(-1e6, 1e6))
+def test_fractions(value: float) -> None:
     out = blank()
     w.open_object_item(out)
-    w.thousandths(out, b"value", value)
+    w.fraction(out, b"value", value)
     w.close_object(out)
-    assert json.loads(text_on(out)) == {"value": value / 1000}
+    assert json.loads(text_on(out))["value"] == pytest.approx(value, abs=1e-9, rel=1e-12)
 
 
 def test_texts_are_chosen_from_a_table() -> None:

@@ -9,7 +9,7 @@ from reihum.core.drivers import copy_record, mark_legal
 from reihum.core.planner import LONGEST, mark_joining, order_of_wish, stops
 from reihum.core.record import Buffer
 from reihum.core.unbound import DTYPE, MOVE_TEXTS, PADDED, SIZE, Ints, Mask, unbound
-from reihum.core.writer import close_list, close_object, open_list_item, open_object_item, open_page, thousandths, word
+from reihum.core.writer import close_list, close_object, fraction, open_list_item, open_object_item, open_page, word
 
 Ratings = NDArray[np.float64]
 
@@ -48,7 +48,7 @@ def write_advice(start: Buffer, seat: int, wish: Ints, page: Buffer) -> None:
             if best >= 0:
                 open_object_item(out)
                 word(out, b"move", MOVE_TEXTS, best)
-                thousandths(out, b"value", int(ratings[best] * 1000.0 + 0.5))
+                fraction(out, b"value", ratings[best])
                 close_object(out)
                 joining[best] = False
                 best = best_joining(ratings, joining)

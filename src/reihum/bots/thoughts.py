@@ -16,16 +16,13 @@ from reihum.bots.thinking import (
     is_ready,
     order_moves,
 )
-from reihum.core.jit import rule
 from reihum.core.record import Buffer
 from reihum.core.unbound import MOVE_TEXTS, SIZE
 from reihum.core.writer import (
     Page,
-    _name,
     close_list,
     close_object,
-    digits,
-    letters,
+    fraction,
     number,
     open_list_item,
     open_object_item,
@@ -35,8 +32,6 @@ from reihum.core.writer import (
 
 ALONE: Final = 64
 """Looks at the only legal move, which was chosen without any."""
-
-_BILLION: Final = 1_000_000_000
 
 
 def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
@@ -108,18 +103,3 @@ def sort_by_visits(m: Mind, tree: Tree, w: Scratch) -> None:
             j -= 1
         w.order[j] = move
         w.children[j] = node
-
-
-@rule
-def fraction(out: Page, name: bytes, value: float) -> None:
-    """A field with nine decimals."""
-    _name(out, name)
-    billionths = int(abs(value) * _BILLION + 0.5)
-    if value < 0.0 and billionths > 0:
-        letters(out, b"-")
-    digits(out, billionths // _BILLION)
-    letters(out, b".")
-    place = _BILLION // 10
-    while place > 0:
-        digits(out, billionths // place % 10)
-        place //= 10

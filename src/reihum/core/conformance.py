@@ -12,7 +12,7 @@ import numpy as np
 
 from reihum.core import checks
 from reihum.core.chance import key_of_seed, text_of_seed
-from reihum.core.game import Game
+from reihum.core.game import Game, prover_of
 from reihum.core.match import Match
 from reihum.core.matchfile import dump, load
 from reihum.core.notation import parse_move
@@ -103,7 +103,7 @@ def random_games(
     for first in range(0, count, CHUNK):
         played = min(CHUNK, count - first)
         tally = np.zeros(checks.REPORT_SIZE, np.int64)
-        game.engine.check_random(game.template(), key, first, played, every, tally)
+        prover_of(game.rules).check_random(game.template(), key, first, played, every, tally)
         report.games += int(tally[checks.GAMES])
         report.decisions += int(tally[checks.DECISIONS])
         report.positions += int(tally[checks.POSITIONS])

@@ -64,6 +64,8 @@ SIGNATURES: Final = {
     "batch_observe": f"void({_BYTES}, int64, float32[:, ::1])",
     "batch_random": f"void({_MASKS}, {_HEADS}, int64, {_INTS})",
     "batch_playout": f"int64({_BYTES}, int64)",
+}
+PROVING: Final = {
     "fingerprint": f"void({_BYTES}, {_INTS}, int64, int64, {_INTS})",
     "check_random": f"void({_BYTES}, {_INTS}, int64, int64, int64, {_INTS})",
 }
@@ -145,12 +147,23 @@ class Engine(EntryPoints):
     batch_observe: Callable[..., None]
     batch_random: Callable[..., None]
     batch_playout: Callable[..., int]
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules.name, bound_planner(rules), SIGNATURES, sources_of(rules.name))
+
+
+class Prover(EntryPoints):
+    """The entry points that examine one game's rules (see `reihum.core.checks` and `reihum.core.fingerprint`).
+
+    They are compiled apart: nobody who plays waits for them.
+    """
+
     fingerprint: Callable[..., None]
     check_random: Callable[..., None]
 
     def __init__(self, rules: Rules) -> None:
         namespace = bind(checks, rules, bind(fingerprint, rules, bound_planner(rules)))
-        super().__init__(rules.name, namespace, SIGNATURES, sources_of(rules.name))
+        super().__init__(f"{rules.name}-proofs", namespace, PROVING, sources_of(rules.name))
 
 
 def bind(

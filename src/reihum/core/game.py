@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
-from reihum.core.engine import Engine
+from reihum.core.engine import Engine, Prover
 from reihum.core.errors import BadOption
 from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
 from reihum.core.rules import Option, Rules
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 def engine_of(rules: Rules) -> Engine:
     """The engine of a game, one a process."""
     return Engine(rules)
+
+
+@functools.cache
+def prover_of(rules: Rules) -> Prover:
+    """The prover of a game, one a process."""
+    return Prover(rules)
 
 
 class Game:

@@ -1,7 +1,7 @@
 """Marking moves from sets of bits, 56 at a time.
 
 Where the moves that are legal are known as bits, a word holds those of 56 neighbouring moves; each of its bytes becomes
-eight marks by a table, without a branch. (56 and not 64, so that a word is never negative: both builds shift it alike.)
+eight marks by a table, without a branch. (56 and not 64, so that a word is never negative: all builds shift it alike.)
 """
 
 from typing import Any, Final

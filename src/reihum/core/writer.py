@@ -35,6 +35,7 @@ Page = Any
 Words = NDArray[np.uint8]
 """A table of texts, see `words`."""
 
+_BILLION: Final = 1_000_000_000
 _COMMA: Final = ord(",")
 _QUOTE: Final = ord('"')
 _COLON: Final = ord(":")
@@ -189,14 +190,18 @@ def number(out: Page, name: bytes, value: int) -> None:
 
 
 @rule
-def thousandths(out: Page, name: bytes, value: int) -> None:
-    """A number between 0 and 1, given in thousandths."""
+def fraction(out: Page, name: bytes, value: float) -> None:
+    """A number with nine decimals."""
     _name(out, name)
-    digits(out, value // 1000)
+    billionths = int(abs(value) * _BILLION + 0.5)
+    if value < 0.0 and billionths > 0:
+        letters(out, b"-")
+    digits(out, billionths // _BILLION)
     letters(out, b".")
-    digits(out, value // 100 % 10)
-    digits(out, value // 10 % 10)
-    digits(out, value % 10)
+    place = _BILLION // 10
+    while place > 0:
+        digits(out, billionths // place % 10)
+        place //= 10
 
 
 @rule

@@ -7,26 +7,26 @@ import numpy as np
 
 from reihum.bots.engine import bot_engine
 from reihum.bots.levels import LEVELS, settings_of_level
-from reihum.core.game import Game, engine_of
+from reihum.core.game import Game, engine_of, prover_of
 from reihum.core.planner import LONGEST
 from reihum.core.record import HEADER
 from reihum.core.rules import Rules
 from reihum.core.writer import PAGE_BYTES
 
 _RULES: Final = (
-    *("setup_one", "list_legal", "play_on_desk", "play_one", "play_early", "scores_one", "conceal_one", "look_one"),
-    *("redeal_one", "write_view", "write_events", "write_refusal", "write_plan", "batch_playout", "fingerprint"),
+    *("setup_one", "list_legal", "play_one", "play_early", "scores_one", "conceal_one"),
+    *("write_view", "write_events", "write_refusal", "write_plan", "batch_playout"),
 )
+_PROOFS: Final = ("fingerprint",)
 _BOTS: Final = (
-    *("choose_uniform", "choose_greedy", "rate_one", "write_advice", "begin_thinking", "think", "decide"),
-    *("write_thoughts",),
+    *("choose_uniform", "choose_greedy", "write_advice", "begin_thinking", "think", "decide", "write_thoughts"),
 )
 
 
 def entries_of(rules: Rules) -> dict[str, tuple[Any, str]]:
     """The entry points that a browser has, and their signatures."""
-    engine, bots = engine_of(rules).entries, bot_engine(rules).entries
-    return {name: engine[name] for name in _RULES} | {name: bots[name] for name in _BOTS}
+    offered = ((engine_of(rules), _RULES), (prover_of(rules), _PROOFS), (bot_engine(rules), _BOTS))
+    return {name: points.entries[name] for points, names in offered for name in names}
 
 
 def metadata(rules: Rules) -> dict[str, Any]:

@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
+from reihum.bots.engine import bot_engine
 from reihum.core.build import cache
 from reihum.core.errors import ReihumError
+from reihum.core.game import engine_of, prover_of
 from reihum.core.rules import Rules
 from reihum.modules import kept_at, module_of, source_hash
 from reihum.modules.about import entries_of, metadata
@@ -40,3 +42,15 @@ def ensure_module(rules: Rules) -> Path:
             raise NoPlace("No module can be kept: the cache directory cannot be written (REIHUM_CACHE_DIR).")
         cache.write(path, build_module(rules))
     return path
+
+
+def warm(rules: Rules, proofs: bool = False) -> None:
+    """Compile a game for this machine and for browsers, as far as it is not: nobody waits for a compiler later.
+
+    A game as a whole, in one process: what Numba makes of its rules serves all. ``proofs`` are what tests call beside.
+    """
+    for points in (engine_of(rules), bot_engine(rules), *((prover_of(rules),) if proofs else ())):
+        if not points.is_warm:
+            points.warm()
+    if cache.directory() is not None:
+        ensure_module(rules)

@@ -126,8 +126,8 @@ class Supervisor:
             signal.signal(name, self._stop)
         signal.signal(signal.SIGHUP, self._ask_restart)
         may_compile = os.environ.get("REIHUM_JIT", "1") != "0"
-        compiled = may_compile and self._is_so("is_warm")
-        if may_compile and not (compiled and self._is_so("has_modules")):
+        compiled, has_modules = self._ask_what_is_built() if may_compile else (False, False)
+        if may_compile and not (compiled and has_modules):
             self._warming = subprocess.Popen(
                 [sys.executable, "-m", "reihum.server.warming"], stdin=subprocess.DEVNULL, start_new_session=True
             )
@@ -145,11 +145,16 @@ class Supervisor:
         finally:
             self._end_all()
 
-    def _is_so(self, question: str) -> bool:
-        """Ask `reihum.server.warming` in a process of its own: how rules run is fixed when they are first imported."""
-        code = f"from reihum.server.warming import {question}; raise SystemExit(not {question}())"
+    def _ask_what_is_built(self) -> tuple[bool, bool]:
+        """Whether rules and bots can run compiled, and whether browsers have theirs.
+
+        Asked in a process of its own: how rules run is fixed when they are first imported.
+        """
+        code = "from reihum.server.warming import has_modules, is_warm; print(is_warm(), has_modules())"
         environment = {**os.environ, "REIHUM_JIT": "0"}
-        return subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
+        told = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, check=False).stdout
+        compiled, has_modules = (word == b"True" for word in told.split()) if told else (False, False)
+        return compiled, has_modules
 
     def _new_spare(self) -> _Worker:
         return _Worker(self._environment, self._listening, spare=True)

@@ -38,23 +38,15 @@ def load_engines() -> None:
             getattr(engine, entry)
 
 
-def warm() -> None:
-    """Compile what is missing."""
-    from reihum.bots.base import bot_engine
-    from reihum.core.build import cache
-    from reihum.core.game import engine_of
+def main() -> None:
+    """Compile what is missing, without taking the machine from those who play."""
     from reihum.games import NAMES, rules_of
-    from reihum.modules.making import ensure_module
+    from reihum.modules.making import warm
 
-    for name in NAMES:  # a game as a whole: what Numba makes of its rules serves all three
-        rules = rules_of(name)
-        for engine in (engine_of(rules), bot_engine(rules)):
-            if not engine.is_warm:
-                engine.warm()
-        if cache.directory() is not None:
-            ensure_module(rules)
+    os.nice(_NICENESS)
+    for name in NAMES:
+        warm(rules_of(name))
 
 
 if __name__ == "__main__":
-    os.nice(_NICENESS)
-    warm()
+    main()

@@ -263,6 +263,7 @@ def verify(
 @app.command()
 def warm(
     game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    proofs: Annotated[bool, typer.Option("--proofs", help="Also what tests and `reihum check` call.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing.")] = False,
 ) -> None:
     """Compile the games now, for this machine and for browsers, so that nothing has to be compiled later.
@@ -272,13 +273,14 @@ def warm(
     from rich.progress import Progress
 
     from reihum.games import NAMES, rules_of
+    from reihum.modules import making as modules
 
     names = list(game or NAMES)
     for name in names:
         rules_of(name)
     if len(names) == 1:
         with console.status(f"Compiling {names[0]} …") if not quiet else contextlib.nullcontext():
-            _warm_one(names[0])
+            modules.warm(rules_of(names[0]), proofs)
         return
     # One process a game: compiling is single-threaded, and several games compile side by side.
     waiting = list(names)
@@ -288,7 +290,8 @@ def warm(
         while waiting or running:
             while waiting and len(running) < (os.cpu_count() or 1):
                 name = waiting.pop(0)
-                running[name] = subprocess.Popen([sys.executable, "-m", "reihum", "warm", name, "--quiet"])
+                command = [sys.executable, "-m", "reihum", "warm", name, "--quiet", *(["--proofs"] if proofs else [])]
+                running[name] = subprocess.Popen(command)
             for name, process in list(running.items()):
                 try:
                     code = process.wait(timeout=0.2)
@@ -298,18 +301,6 @@ def warm(
                 progress.update(task, advance=1, description=f"Compiled {name}")
                 if code != 0:
                     raise typer.Exit(code)
-
-
-def _warm_one(name: str) -> None:
-    from reihum.bots.base import bot_engine
-    from reihum.core.game import engine_of
-    from reihum.games import rules_of
-    from reihum.modules.making import ensure_module
-
-    rules = rules_of(name)
-    engine_of(rules).warm()  # what Numba makes of the rules on the way serves all three
-    bot_engine(rules).warm()
-    ensure_module(rules)
 
 
 @app.command(name="build-wasm")

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const PYTHON = fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 /** What lies beside these tests is tested, wherever else a copy of it may be installed. */
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 export const SOURCES = fileURLToPath(new URL("../../../src", import.meta.url));
 const START_MS = 60_000;
 const SETTINGS = {

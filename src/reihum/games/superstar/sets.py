@@ -1,6 +1,6 @@
 """Sets of kinds as the bits of an integer: size, lowest, n-th.
 
-Only additions, shifts and masks on numbers below 2⁵², so that both builds compute the same without overflow.
+Only additions, shifts and masks on numbers below 2⁵², so that all builds compute the same without overflow.
 """
 
 from typing import Final

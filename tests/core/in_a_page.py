@@ -1,0 +1,37 @@
+"""What a page is to be asked so that its build can be compared: ``python -m tests.core.in_a_page`` prints JSON.
+
+For every game where its module lies, and for each setting the arguments of ``fingerprint`` and the numbers that the
+compiled build finds.
+"""
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+import reihum
+from reihum.core import conformance
+from reihum.core.chance import key_of_seed
+from reihum.core.game import Game, prover_of
+from reihum.games import rules_of
+from reihum.modules.making import ensure_module
+from tests.core.browser_module import written
+
+WHOLE = 100_000  # moves: no game has more
+SEED = "in a page"
+
+
+def questions(name: str, each: int) -> dict[str, Any]:
+    asked = []
+    for players, options in conformance.settings(rules_of(name)):
+        game = Game(rules_of(name), players, options)
+        args = (game.template(), key_of_seed(SEED), 0, WHOLE, np.zeros(each, np.int64))
+        question = [written(arg) for arg in args]
+        prover_of(game.rules).fingerprint(*args)
+        asked.append({"args": question, "expected": args[-1].tolist()})
+    return {"game": name, "module": str(ensure_module(rules_of(name))), "asked": asked}
+
+
+if __name__ == "__main__":
+    print(json.dumps([questions(name, int(sys.argv[1])) for name in reihum.GAMES]))

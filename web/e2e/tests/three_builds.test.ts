@@ -1,0 +1,46 @@
+/** The third build in this browser: whole random games of every setting give the numbers that they give compiled. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Visitor } from "../support/visitor.ts";
+import { PYTHON, ROOT, SOURCES } from "../support/server.ts";
+import { WebSpace } from "../support/web_space.ts";
+
+interface Questions {
+  game: string;
+  module: string;
+  asked: { args: unknown[]; expected: number[] }[];
+}
+
+const EACH = process.env["REIHUM_LONG"] ? 200 : 5; // games of a setting
+
+test("whole random games are the same in this browser", async () => {
+  const env = { ...process.env, PYTHONPATH: `${ROOT}:${SOURCES}` };
+  const told = execFileSync(PYTHON, ["-m", "tests.core.in_a_page", String(EACH)], { env, cwd: ROOT, maxBuffer: 1 << 28 });
+  const games = JSON.parse(told.toString()) as Questions[];
+  const folder = mkdtempSync(join(tmpdir(), "reihum-modules-"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Modules</title>");
+  copyFileSync(join(ROOT, "tests/core/module.mjs"), join(folder, "module.js"));
+  for (const { game, module } of games) copyFileSync(module, join(folder, `${game}.wasm`));
+  const space = await WebSpace.rent(folder, "/modules/");
+  const ada = await Visitor.arrive();
+  await ada.page.goto(space.url);
+  for (const { game, asked } of games) {
+    const found = await ada.page.evaluate(
+      async ([name, list]) => {
+        // @ts-expect-error: served beside the page
+        const { Module } = await import("./module.js");
+        const module = new Module(new Uint8Array(await (await fetch(`${name}.wasm`)).arrayBuffer()));
+        return list.map(({ args }) => module.call("fingerprint", args).args.at(-1).ints);
+      },
+      [game, asked] as const,
+    );
+    expect(asked.length, game).toBeGreaterThan(0);
+    expect(found, game).toEqual(asked.map(({ expected }) => expected));
+  }
+  await ada.leave();
+  space.leave();
+  rmSync(folder, { recursive: true, force: true });
+});
