@@ -60,6 +60,11 @@ export class Caller<Remote extends Handlers> {
     });
   }
 
+  /** Says something whose answer nobody waits for. */
+  tell<Name extends keyof Remote & string>(name: Name, ...given: Parameters<Remote[Name]>): void {
+    this.call(name, ...given).catch(() => undefined);
+  }
+
   /** Nobody will answer any more. */
   fail(error: unknown): void {
     for (const { reject } of this.#waiting.values()) reject(error);
