@@ -152,6 +152,7 @@ export class LocalTable implements LiveTable {
 
   /** What a worker that failed has not answered, the next one is asked: an id makes sure that it is done once. */
   async #send(command: AnyCommand): Promise<Answer> {
+    await this.#renewing;
     try {
       return await this.engine.command(this.id, command);
     } catch (error) {

@@ -52,7 +52,7 @@ function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): Engin
       return Object.assign(asking, { terminate }) as unknown as Port & { terminate(): void };
     };
     const workshop = new Workshop({
-      storage: Promise.resolve(new TableStorage(shelf, (keeping) => tell({ told: "keeping", keeping }))),
+      storage: Promise.resolve(new TableStorage(mortal(shelf, () => worker.isTerminated), (keeping) => tell({ told: "keeping", keeping }))),
       thinking: new RemoteThinking(spawn),
       tell,
       hail: () => undefined,
@@ -66,6 +66,17 @@ function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): Engin
     const worker: TestWorker = { workshop, thinkers: 0, isTerminated: false, crash: () => port.onerror?.({} as ErrorEvent) };
     workers.push(worker);
     return port;
+  });
+}
+
+/** The shelf of a worker, which does nothing any more once it is terminated. */
+function mortal(shelf: MemoryShelf, isDead: () => boolean): MemoryShelf {
+  const never = () => new Promise(() => undefined);
+  return new Proxy(shelf, {
+    get(target, name: keyof MemoryShelf) {
+      const act = target[name] as (...given: unknown[]) => unknown;
+      return (...given: unknown[]) => (isDead() ? never() : act.apply(target, given));
+    },
   });
 }
 
@@ -168,7 +179,7 @@ describe("the engine behind the page", () => {
     expect(terminate).toHaveBeenCalled();
   });
 
-  it("goes on with its tables in a new worker when one dies, and what was asked is done once", async () => {
+  it.each([["before it is sent", 0], ["when it was sent", 5]])("goes on with its tables in a new worker when one dies, and what is asked (%s) is done once", async (_, moments) => {
     const workers: TestWorker[] = [];
     client = newClient(new MemoryShelf(), workers);
     client.introduce(MODULES, "Lea");
@@ -177,6 +188,7 @@ describe("the engine behind the page", () => {
     await table.ask({ type: "start", entropy: "00ff" });
     const moves = positions(messages)[0]?.legal.slice(0, 1) ?? [];
     const playing = table.ask({ type: "play", seat: 0, at: 0, moves });
+    for (let moment = 0; moment < moments; moment++) await Promise.resolve();
     workers[0]?.crash();
     expect(await playing).toMatchObject({ type: "done", number: 1 });
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 /**
  * What a table is to this page, wherever it is played: commands in, messages out, both of the protocol.
  *
- * `RemoteTable` speaks with a server, `LocalTable` with the rules in this browser; screens and boards cannot tell them
+ * `Connection` speaks with a server, `LocalTable` with the rules in this browser; screens and boards cannot tell them
  * apart. What a table must keep to:
  *
  * - When it has been opened it tells, without being asked: `table`, then (once the match has begun) `position` as
