@@ -6,7 +6,7 @@
  * what it added is taken over, and the command decided again.
  */
 import type { Answer } from "../lib/table/contract.ts";
-import type { AnyCommand, AnyMessage, Done, Fairness, Replay } from "../lib/protocol.ts";
+import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Replay } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
 import { type Bytes, type Engine, WATCHER } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
@@ -45,15 +45,12 @@ export interface Surroundings {
   /** Sets up the table that follows this one; its id. */
   follow(state: TableState): Promise<string>;
   myName(): string;
+  /** How long a bot's turn takes at least, so that people can follow; as on the server by default. */
   botDelayMs?: number;
 }
 
-/** How long a bot's turn takes at least, so that people can follow. */
-const BOT_DELAY_MS = 700;
 /** The level that needs no memory to think. */
 const SIMPLEST = "greedy";
-/** The share of it for further moves of the same turn. */
-const GOES_ON = 0.4;
 /** How often a command is decided anew because of another page. */
 const TRIES = 8;
 
@@ -271,9 +268,9 @@ export class Room {
   }
 
   #delayOf(state: TableState, seat: number): number {
-    const delay = this.around.botDelayMs ?? BOT_DELAY_MS;
+    const delay = this.around.botDelayMs ?? 1000 * BOT_DELAY_S;
     const hasBegun = state.lastBySeat.get(seat) === state.number;
-    const due = 1000 * Math.min(state.changed, Date.now() / 1000) + delay * (hasBegun ? GOES_ON : 1);
+    const due = 1000 * Math.min(state.changed, Date.now() / 1000) + delay * (hasBegun ? BOT_GOES_ON : 1);
     return Math.max(0, due - Date.now());
   }
 
