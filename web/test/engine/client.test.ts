@@ -247,7 +247,7 @@ describe("the engine behind the page", () => {
     const workers: TestWorker[] = [];
     client = newClient(shelf, workers);
     client.introduce(MODULES, "Lea");
-    for (const notice of [(id: string, _table: LocalTable) => void workers[0]?.workshop.hailed(id), (_id: string, table: LocalTable) => void table.ask({ type: "start" }).catch(() => undefined)]) {
+    for (const notice of [(id: string) => void workers[0]?.workshop.hailed(id), (_id: string, table: LocalTable) => void table.ask({ type: "start" }).catch(() => undefined)]) {
       const { id } = await client.create(REQUEST);
       const { table, messages, states } = open(client, id);
       await until(() => messages.some(({ type }) => type === "done"));
