@@ -55,6 +55,18 @@ async function refuse(code: Code): Promise<void> {
   await vi.advanceTimersByTimeAsync(5);
 }
 const done = (number = 1): Answer => ({ type: "done", id: "", number });
+test("a table that closes by itself is gone; one that is left is not", async () => {
+  await begin();
+  live.listener.onState("open");
+  expect(store.isGone).toBe(false);
+  live.listener.onState("closed");
+  expect(store.isGone).toBe(true);
+  store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+  store.close();
+  live.listener.onState("closed");
+  expect(store.isGone).toBe(false);
+});
+
 /** A running match in which I am asked. */
 const begin = (legal: string[] = ["lay 1", "pass"], extra = {}) => tell(table(), position({ legal, ...extra }));
 

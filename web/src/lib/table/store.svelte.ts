@@ -21,7 +21,8 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly Step[]>([]);
-  connection = $state<TableState>("connecting");
+  /** There is no such table, or none any more. */
+  isGone = $state(false);
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
   /** Questions are answered on this device: one can go on without a connection until a move is sent. */
@@ -249,7 +250,7 @@ export class TableStore {
   }
 
   #connectionChanged(state: TableState): void {
-    this.connection = state;
+    this.isGone = state === "closed" && !this.#isClosed;
     this.#outage.told(state);
   }
 }
