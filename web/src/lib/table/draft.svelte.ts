@@ -43,6 +43,8 @@ export class Draft {
   isAdvising = $state(false);
   /** Told when something is wished: what was about to happen by itself must not happen. */
   onWish: () => void = () => undefined;
+  /** Told when nothing can be added to what is wished: it is a whole turn, or will show something new. */
+  onWhole: (order: readonly string[]) => void = () => undefined;
 
   #wishNumber = 0;
   /** Counts what the viewer was asked to decide: it stays the same while others choose beside them. */
@@ -160,6 +162,7 @@ export class Draft {
     const view = shared<View>(this.staged, plan.view);
     if (plan.refused === null) {
       this.plan = { ...plan, view } as Plan;
+      if ((plan.done || plan.reveals) && plan.more.length === 0) this.onWhole(plan.order);
       return;
     }
     if (plan.reason) this.say({ kind: "reason", event: plan.reason, clause: plan.clause });

@@ -398,3 +398,23 @@ failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Pace and confirming
+
+pace-of-others = Züge der anderen
+pace-calm = Ruhig
+pace-usual = Normal
+pace-fast = Schnell
+pace-tap = Auf mich warten
+setting-confirm = Jeden Zug bestätigen
+setting-confirm-note = Sonst zählt der Zug, sobald du ihn mit dem letzten Tippen vollständig machst.
+setting-forced = Einzige Möglichkeiten von selbst spielen
+setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
+setting-keys = Buchstabentasten
+setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
+go-on = Weiter
+more-happened = Es ist noch mehr passiert.
+only-choice = Du hast nur eine Möglichkeit.
+do-it = Ausführen
+curtain-pass = Weiter an { $name }
+curtain-before = Sieh es dir an und gib das Gerät dann { $name }.

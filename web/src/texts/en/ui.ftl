@@ -398,3 +398,23 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## Pace and confirming
+
+pace-of-others = Others’ moves
+pace-calm = Calm
+pace-usual = Usual
+pace-fast = Fast
+pace-tap = Wait for my tap
+setting-confirm = Confirm each turn
+setting-confirm-note = Otherwise the tap that completes a turn plays it.
+setting-forced = Play single choices by themselves
+setting-forced-note = When only one move is allowed, it is played without a tap.
+setting-keys = Letter keys
+setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
+go-on = Continue
+more-happened = More has happened.
+only-choice = You have only one choice.
+do-it = Do it
+curtain-pass = Pass to { $name }
+curtain-before = Have a look, then pass the device to { $name }.

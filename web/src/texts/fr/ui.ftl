@@ -404,3 +404,23 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## Pace and confirming
+
+pace-of-others = Coups des autres
+pace-calm = Tranquille
+pace-usual = Normal
+pace-fast = Rapide
+pace-tap = Attendre mon toucher
+setting-confirm = Confirmer chaque tour
+setting-confirm-note = Sinon, le toucher qui complète le tour le joue.
+setting-forced = Jouer seul les coups obligés
+setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
+setting-keys = Touches à une lettre
+setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
+go-on = Continuer
+more-happened = Il s’est passé autre chose.
+only-choice = Vous n’avez qu’un seul choix.
+do-it = Le jouer
+curtain-pass = Passer à { $name }
+curtain-before = Regardez, puis passez l’appareil à { $name }.

@@ -411,3 +411,23 @@ failed-cannot_undo = כבר אי אפשר לחזור בזה.
 failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
 failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.
+
+## Pace and confirming
+
+pace-of-others = המהלכים של האחרים
+pace-calm = רגוע
+pace-usual = רגיל
+pace-fast = מהיר
+pace-tap = להמתין לנגיעה שלי
+setting-confirm = לאשר כל תור
+setting-confirm-note = אחרת הנגיעה שמשלימה את התור משחקת אותו.
+setting-forced = לשחק לבד מהלך יחיד
+setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
+setting-keys = מקשי אותיות
+setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
+go-on = המשך
+more-happened = קרו עוד דברים.
+only-choice = יש רק אפשרות אחת.
+do-it = לשחק
+curtain-pass = להעביר אל { $name }
+curtain-before = אפשר להסתכל, ואז להעביר את המכשיר אל { $name }.

@@ -401,3 +401,23 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## Pace and confirming
+
+pace-of-others = Mosse degli altri
+pace-calm = Calmo
+pace-usual = Normale
+pace-fast = Veloce
+pace-tap = Aspetta il mio tocco
+setting-confirm = Conferma ogni turno
+setting-confirm-note = Altrimenti il tocco che completa il turno lo gioca.
+setting-forced = Gioca da sole le mosse obbligate
+setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
+setting-keys = Tasti a lettera singola
+setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
+go-on = Continua
+more-happened = È successo dell’altro.
+only-choice = Hai una sola scelta.
+do-it = Giocala
+curtain-pass = Passa a { $name }
+curtain-before = Guarda, poi passa il dispositivo a { $name }.
