@@ -26,7 +26,7 @@ function hasModule(name: string): boolean {
   return game !== undefined && moduleOf(game) !== null;
 }
 
-const advisers: Advisers = {
+export const advisers: Advisers = {
   async find(game) {
     // a server that was started a moment ago may have built it meanwhile
     if (!hasModule(game)) await me.refresh().then(tick);

@@ -22,7 +22,7 @@ export interface Advisers {
   isCurrent(game: string): Promise<boolean>;
 }
 
-type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
+export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
 /** Positions are shown one after the other: questions may be about one that is not the newest. */
 const KEPT = 32;
@@ -117,11 +117,12 @@ export class AidedTable implements LiveTable {
   }
 }
 
-function isQuestion(wanted: Wanted): wanted is Question {
+export function isQuestion(wanted: Wanted): wanted is Question {
   return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
-async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
+/** The answer to a question from a record alone; null where the record does not tell. */
+export async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
   if (type === "hint") return { type: "advice", id, at, choices: await adviser.advice(record, seat, question.wish ?? []) };
