@@ -38,11 +38,11 @@ SCENES = {
         refused={"pass": "B14"},
     ),
     "rob": Scene(
-        position("row B: 15 17 19 21\nrow B: 4 6 8 10 12\nA: 5 7 9 50 66\nB: 1 2 3\ndisplay: 30 64 70"),
+        position("row B: 13 15 16 17 19\nrow B: 4 6 8 10\nA: 9 11 18 20 50 66\nB: 1 2 3\ndisplay: 30 64 70"),
         "others build rack",
         "B9",
-        allowed="rob 10, rob 12, lay 5, lay 7, lay 9",
-        refused={"rob 17": "B9", "rob 4, rob 17": "B9"},
+        allowed="rob 19, lay 18, lay 19, lay 20",
+        refused={"rob 15": "B9", "rob 19, rob 10": "B9"},
     ),
     "add": Scene(
         position("row B: 20 21 22\nA: 19 24 26 50 66\nB: 1 2 3\ndisplay: 30 64 70"),

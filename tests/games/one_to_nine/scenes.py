@@ -13,8 +13,8 @@ SCENES = {
         allowed=LONG_RUN,
     ),
     "turn": Scene(
-        position("R . . 3 4 5 . . . .\nY 1 . . . 5 . . 8 .", "R6 R7 Y5 Y9 +3"),
-        "rows-2 claims hand",
+        position("R 1 . 3 4 5 . . . .", "R6 R7 R1 Y9 +3"),
+        "rows-1 claims hand",
         allowed="claim R3-7, fill R6 card, fill R7 card",
     ),
     "end": Scene(
@@ -22,7 +22,7 @@ SCENES = {
             position("R 1 2 3 4 . 6 7 8 9", "R5 Y2", "Y3 Y4", "B1 B2", small=(2, 4, 1), big=(2, 1, 2)),
             "claim R1-9, fill R5 card",
         ),
-        "rows-1 seats",
+        "seats",
     ),
     "empty-hand": Scene(position("R . . 3 4 5 . . . ."), "rows-1 piles hand", "O8", allowed="draw"),
     "play": Scene(

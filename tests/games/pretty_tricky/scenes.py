@@ -14,7 +14,7 @@ C right   .. .. ... ... .... x... xx.. ... ... .. ..
 """
 FIVE = """
           2  3  4   5   6    7    8    9   10  11 12
-A left    xx .. xxx x.. xxxx xxx. xxxx xxx ... .. ..
+A left    x. .. x.. xxx xxxx xxxx xxxx xxx ... .. ..
 A right   .. x. xxx xx. xxxx xx.. xxxx x.. ... .. ..
 B left    .. .. xxx ... xxxx x... xxxx ... x.. .. ..
 B right   .. .. ... x.. xx.. x... x... ... ... .. ..
@@ -26,11 +26,11 @@ SCENES = {
     "goal": Scene(position(LATE, dice="1 2 3 / 6", turn=19), "rows-6-8"),
     "turn": Scene(
         position(LATE, dice="2 4 5 / 5", turn=19),
-        "rows-6-9 choices",
+        "rows-7-9 choices",
         wish="left 7, left 9",
         allowed="left 7, left 9",
     ),
-    "end": Scene(played(position(FIVE, dice="1 1 1 / 2", active="C", turn=18), "done, done, done"), "rows-6-9 me"),
+    "end": Scene(played(position(FIVE, dice="1 1 1 / 2", active="C", turn=18), "done, done, done"), "rows-5-9"),
     "roller": Scene(
         position(LATE, dice="2 4 5 / 5", turn=19),
         "sheet choices",

@@ -7,15 +7,13 @@ SCENES = {
     "goal": Scene(
         at(
             """
-            step play, seat 0
-            0 hand R4 R5 R7 G12 B3
-              R xx.........
-              Y xxxx.......
-              G xxxx.x.....
-              B x.x.x......
+            step take, seat 1
+            0
+              R xx..x......
+              Y xxxxx.x....
             """
         ),
-        "sheet",
+        "rows-2",
     ),
     "turn": Scene(
         at(
@@ -36,16 +34,14 @@ SCENES = {
             at(
                 """
                 step play, seat 0
-                0 hand G2 R4 Y5 B6 B8
+                0 hand Y12 R4 G5 B6 B8
                   R xxxx.x....x#
-                  Y xx.x.......
-                  G xxx.xx.....
-                  B x..........
+                  Y xxx.xx.....
                 """
             ),
-            "cross G2, done",
+            "cross Y12, done",
         ),
-        "sheet",
+        "rows-2",
     ),
     "left-to-right": Scene(
         at(

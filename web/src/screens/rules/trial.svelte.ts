@@ -36,6 +36,7 @@ export class Trial {
     if (!this.isAsked || !adviser || scene.record === null) return;
     const { refused, reason, clause } = await adviser.plan(scene.record, scene.seat, moves);
     this.#pace.do(() => {
+      this.draft.remark = null;
       if (refused === null) this.isDone = true;
       else if (reason) this.draft.say({ kind: "reason", event: reason, clause });
     });
