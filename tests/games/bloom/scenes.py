@@ -7,13 +7,13 @@ NEW_ROW = "lay 20, lay 21, lay 22, lay 24"
 
 SCENES = {
     "goal": Scene(
-        position("row B: 4 6 8 10 12\nrow A: 31 33 35\nA: 20 21 22 24 40 55 77\nB: 1 2 3 5\ndisplay: 60 64 70 71 80 85 90 95"),
+        position("row B: 4 6 8 10 12\nA: 20 21 22 24 40 55 77\nB: 1 2 3 5\ndisplay: 60 64 70 71 80 85 90 95"),
         "ladder build",
         wish=NEW_ROW,
         allowed=NEW_ROW,
     ),
     "turn": Scene(
-        position("row B: 13 15 16 17 19\nA: 18 20 40 41 55 66\nB: 1 2 3 5\ndisplay: 30 64 70 71 80 85 90 95\nplaces: 1"),
+        position("row B: 13 15 16 17 19\nA: 18 20 40 41 55 66\nB: 1 2 3\ndisplay: 30 64 70 71 80 85 90 95\nplaces: 1"),
         "display others rack",
         allowed="take 30",
     ),
