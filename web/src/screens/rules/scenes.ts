@@ -1,6 +1,6 @@
 /** The positions that a rules page shows: drawn and checked in Python (`tests/scenes.py`), loaded with the page. */
 import type { View } from "$boards/contract.ts";
-import type { Planned } from "$lib/table/aided.ts";
+import type { Planned } from "$lib/table/contract.ts";
 
 export interface Scene {
   name: string;

@@ -34,7 +34,9 @@ export class Trial {
   play = async (moves: readonly string[]): Promise<void> => {
     const { scene, adviser } = this;
     if (!this.isAsked || !adviser || scene.record === null) return;
-    const { refused, reason, clause } = await adviser.plan(scene.record, scene.seat, moves);
+    const planned = await adviser.plan(scene.record, scene.seat, moves);
+    if (!planned) return;
+    const { refused, reason, clause } = planned;
     this.#pace.do(() => {
       this.draft.remark = null;
       if (refused === null) this.isDone = true;
