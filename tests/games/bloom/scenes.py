@@ -20,6 +20,7 @@ SCENES = {
     "end": Scene(
         position("row B: 13 15 16 17 19\nA: 44 45 46\nB: 1 2\ndisplay: 30 64 70 71 80 85 90 95"),
         "build rack",
+        "B15",
         wish="lay 44, lay 45, lay 46",
         allowed="lay 44, lay 45, lay 46",
     ),

@@ -24,7 +24,7 @@ SCENES = {
         ),
         "seats",
     ),
-    "empty-hand": Scene(position("R . . 3 4 5 . . . ."), "rows-1 piles hand", "O8", allowed="draw"),
+    "empty-hand": Scene(position("R . . 3 4 5 . . . ."), "rows-1 piles", "O8", allowed="draw"),
     "play": Scene(
         position("R . . 3 4 . . . . .\nY 1 . . . 5 . . 8 .", "R5 R3 N3 J +3"),
         "rows-2 hand",

@@ -19,7 +19,7 @@ SCENES = {
     ),
     "start": Scene(
         position("A>  2 9 15 24 J\nB   1 3 5 7 8\nC   11 13 17 19 21"),
-        "top hand",
+        "hand",
         "S5",
         allowed="play J",
         refused={"pass": "S5"},
