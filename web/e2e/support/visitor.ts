@@ -3,14 +3,23 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, inject } from "vitest";
 import { browser } from "./launch.ts";
 import { noteQuestions } from "./questions.ts";
+import { GAMES } from "./setting_up.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export interface Arrival extends BrowserContextOptions {
   name?: string;
+  /** Has never been here: lessons are offered. */
+  isNew?: boolean;
   /** Where the server is for this person; a cable that can be cut, for instance. */
   at?: string;
+}
+
+/** In the page: as if every lesson had been offered before. */
+function declineLessons(games: string[]): void {
+  if (location.protocol === "about:" || localStorage.getItem("reihum") !== null) return;
+  localStorage.setItem("reihum", JSON.stringify({ offered: games }));
 }
 
 export class Visitor {
@@ -27,11 +36,12 @@ export class Visitor {
   ) {}
 
   /** Only who asks for it has the page kept: a hundred files for every visitor would keep the server from the others. */
-  static async arrive({ name = "Ada", at = inject("server"), ...options }: Arrival = {}): Promise<Visitor> {
+  static async arrive({ name = "Ada", isNew = false, at = inject("server"), ...options }: Arrival = {}): Promise<Visitor> {
     const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, serviceWorkers: "block", ...options });
     context.setDefaultTimeout(15_000);
     const visitor = new Visitor(name, context, await context.newPage(), at);
     await visitor.#listen();
+    if (!isNew) await visitor.page.addInitScript(declineLessons, [...GAMES]);
     return visitor;
   }
 

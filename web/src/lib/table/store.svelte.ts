@@ -29,6 +29,8 @@ export class TableStore {
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
+  /** A single legal move is played by itself; in a lesson it is the person's. */
+  playsForced = true;
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -209,7 +211,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (!this.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });

@@ -394,3 +394,20 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## The guided first game and its coach
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-play = Play a real game
+offer-title = Two minutes to learn it?
+offer-note = On the real board, one sentence at a time.
+offer-learn = Learn it
+offer-play = Just play
+coach-seen = Got it
+guest = Guest

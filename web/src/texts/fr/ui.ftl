@@ -400,3 +400,20 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## La première partie guidée
+
+lesson = Leçon
+lesson-of = Leçon : { $game }
+learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suite
+lesson-play = Jouer une vraie partie
+offer-title = Deux minutes pour apprendre ?
+offer-note = Sur le vrai plateau, une phrase à la fois.
+offer-learn = Apprendre
+offer-play = Jouer tout de suite
+coach-seen = Compris
+guest = Invité

@@ -397,3 +397,20 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## La prima partita guidata
+
+lesson = Lezione
+lesson-of = Lezione: { $game }
+learn = Impara
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-play = Gioca una partita vera
+offer-title = Due minuti per imparare?
+offer-note = Sul tavolo vero, una frase alla volta.
+offer-learn = Impara
+offer-play = Gioca subito
+coach-seen = Capito
+guest = Ospite
