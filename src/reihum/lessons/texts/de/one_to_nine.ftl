@@ -3,9 +3,9 @@
 
 goal = Drei große Sterne gewinnen, und jede Reihe von 1 bis 9, die du vollendest, ist einer.
 lay = Leg eine Karte auf ihr Feld, und du ziehst zwei nach.
-swap = Das Feld dieser Karte ist besetzt, also tauschst du sie gegen einen Joker.
 run = Vier oder mehr nebeneinander bringen kleine Sterne: Werte diese Straße mit einer Karte aus deiner Hand.
 cleared = Was gewertet ist, verlässt das Brett, und zwei neue Karten werden aufgedeckt.
+swap = Das Feld dieser Karte ist besetzt, also tauschst du sie gegen einen Joker.
 either = Jetzt kannst du eine Straße oder einen Vierer werten: Such dir etwas aus.
 big = Kleine Sterne füllen später Lücken in einer Reihe von 1 bis 9 und werden so zu einem großen.
 free = Du bist dran: Leg eine Karte oder werte etwas, ganz wie du willst.

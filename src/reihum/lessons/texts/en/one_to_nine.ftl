@@ -3,9 +3,9 @@
 
 goal = Three big stars win, and each row you complete from 1 to 9 is one.
 lay = Lay a card on its field, and you draw two.
-swap = The field of this card is taken, so you trade the card for a joker.
 run = Four or more in a row earn small stars: claim this run with a card from your hand.
 cleared = What was claimed leaves the board, and two new cards are turned over.
+swap = The field of this card is taken, so you trade the card for a joker.
 either = Now you can claim a run or four of a kind: choose one.
 big = Small stars can later fill gaps in a row from 1 to 9, and so become a big star.
 free = Your turn: lay a card or claim something, just as you like.

@@ -3,9 +3,9 @@
 
 goal = Trois grandes étoiles gagnent, et chaque rangée de 1 à 9 que vous complétez en est une.
 lay = Posez une carte sur sa case, et vous en piochez deux.
-swap = La case de cette carte est prise : vous échangez la carte contre un joker.
 run = Quatre cartes ou plus qui se suivent rapportent de petites étoiles : prenez cette suite avec une carte de votre main.
 cleared = Ce qui est pris quitte le plateau, et deux nouvelles cartes sont retournées.
+swap = La case de cette carte est prise : vous échangez la carte contre un joker.
 either = Vous pouvez prendre une suite ou quatre nombres égaux : choisissez.
 big = Plus tard, de petites étoiles comblent les trous d’une rangée de 1 à 9 et deviennent ainsi une grande.
 free = À vous : posez une carte ou prenez quelque chose, comme vous voulez.

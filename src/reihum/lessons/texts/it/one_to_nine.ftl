@@ -3,9 +3,9 @@
 
 goal = Vincono tre stelle grandi, e ogni fila da 1 a 9 che completi ne vale una.
 lay = Posa una carta sul suo campo e ne peschi due.
-swap = Il campo di questa carta è occupato: la cambi con un jolly.
 run = Quattro o più in fila danno stelle piccole: prendi questa scala con una carta della tua mano.
 cleared = Quello che è stato preso lascia il tabellone, e si girano due carte nuove.
+swap = Il campo di questa carta è occupato: la cambi con un jolly.
 either = Ora puoi prendere una scala o quattro numeri uguali: scegli.
 big = Più avanti le stelle piccole riempiono i vuoti di una fila da 1 a 9 e così ne fanno una grande.
 free = Tocca a te: posa una carta o prendi qualcosa, come vuoi.
