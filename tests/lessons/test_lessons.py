@@ -110,10 +110,15 @@ def test_every_sentence_is_there_in_every_language(game: str, language: str) -> 
     wanted = [step.id for step in lesson.steps] + [f"coach-{remark.id}" for remark in lesson.coach]
     assert list(messages(game, language)) == wanted
     for message in wanted:
-        told = sentence(game, message, language, "Linde")
+        told = sentence(game, message, language, other="Linde")
         assert told.endswith((".", "!"))
         assert len(told) < 140, f"{message} is long"
-        assert language == "en" or told != sentence(game, message, "en", "Linde")
+        assert language == "en" or told != sentence(game, message, "en", other="Linde")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_speaks_every_language(language: str) -> None:
+    assert list(messages("terminal", language)) == list(messages("terminal", "en"))
 
 
 def test_a_rule_that_changes_breaks_a_lesson() -> None:

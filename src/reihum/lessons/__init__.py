@@ -1,7 +1,7 @@
 """Guided first games: a fixed deal, what the other player does, and a few steps, each with one sentence.
 
-A lesson is data (``<game>.json``) and words (``texts/<language>/<game>.ftl``); the page, the terminal and the tests play
-the same. Two sit at the table: the learner in seat 0, who begins, and somebody whose moves are in the lesson.
+A lesson is data (``<game>.json``) and words (``texts/<language>/<game>.ftl``); the page, the terminal and the tests
+play the same. Two sit at the table: the learner in seat 0, who begins, and somebody whose moves are in the lesson.
 """
 
 import functools
@@ -85,13 +85,13 @@ def _bundle(game: str, language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(game: str, message: str, language: str, other: str) -> str:
+def sentence(game: str, message: str, language: str, **args: str) -> str:
     """A sentence of a lesson, or of its coach, in words; ``other`` is the name of the other player."""
     bundle = _bundle(game, language)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(f"{language}/{game}.ftl: message {message} has no text")
-    text, errors = bundle.format_pattern(pattern, {"other": other})
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise errors[0]
     return str(text)
