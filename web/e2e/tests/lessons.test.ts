@@ -19,7 +19,7 @@ const WAYS: { way: string; hand: Hand; arrival: Arrival }[] = [
 
 describe.concurrent.each(WAYS)("a lesson $way", ({ way, hand, arrival }) => {
   test.each(GAMES)("%s", async (game) => {
-    const ada = await Visitor.arrive({ ...arrival, isNew: true, reducedMotion: "reduce" });
+    const ada = await Visitor.arrive({ ...arrival, settings: {}, reducedMotion: "reduce" });
     const { page } = ada;
     await page.goto(`/learn/${game}`);
     const learner = new Learner(ada, hand);
@@ -40,7 +40,7 @@ describe.concurrent.each(WAYS)("a lesson $way", ({ way, hand, arrival }) => {
 
 describe.concurrent("a newcomer", () => {
   test("decides something that was explained before within 30 seconds and 5 taps", async () => {
-    const ada = await Visitor.arrive({ ...PHONE, isNew: true });
+    const ada = await Visitor.arrive({ ...PHONE, settings: {} });
     const learner = new Learner(ada, "touch");
     const began = Date.now();
     await ada.page.goto("/");
@@ -54,7 +54,7 @@ describe.concurrent("a newcomer", () => {
   });
 
   test("is asked once, and may just play", async () => {
-    const ada = await Visitor.arrive({ isNew: true });
+    const ada = await Visitor.arrive({ settings: {} });
     const { page } = ada;
     await page.goto("/");
     await page.locator("article:has([data-lid=bloom]) .btn-act").click();
@@ -71,7 +71,7 @@ describe.concurrent("a newcomer", () => {
   });
 
   test("goes back and does a step again; nothing else reacts; skips into the game, where a coach speaks once", async () => {
-    const ada = await Visitor.arrive({ isNew: true, reducedMotion: "reduce" });
+    const ada = await Visitor.arrive({ settings: { pace: "fast", playsForced: true }, reducedMotion: "reduce" });
     const { page } = ada;
     await page.goto("/learn/superstar");
     const learner = new Learner(ada, "mouse");

@@ -18,34 +18,31 @@ const CHECK_MS = 100;
 export class RemoteThinking implements Thinking {
   #worker: ThinkerPort | null = null;
   #caller: Caller<ThinkerHandlers> | null = null;
-  #game = "";
+  /** What the worker knows. */
+  #learned: WebAssembly.Module | null = null;
   #tickets = 0;
   /** There is one mind: questions wait for each other. */
   #working: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly spawn: () => ThinkerPort,
-    private readonly moduleOf: (game: string) => Promise<WebAssembly.Module>,
-  ) {}
+  constructor(private readonly spawn: () => ThinkerPort) {}
 
-  choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
-    const result = this.#working.then(() => this.#choose(game, level, seed, concealed, isWanted));
+  choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    const result = this.#working.then(() => this.#choose(module, level, seed, concealed, isWanted));
     this.#working = result.catch(() => undefined);
     return result;
   }
 
-  async #choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+  async #choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
     if (!isWanted()) throw new Abandoned();
-    const module = await this.moduleOf(game);
     const caller = (this.#caller ??= this.#start());
-    if (this.#game !== game) await caller.call("learn", game, module);
-    this.#game = game;
+    if (this.#learned !== module) await caller.call("learn", module);
+    this.#learned = module;
     const ticket = ++this.#tickets;
     const checking = setInterval(() => {
-      if (!isWanted()) void caller.call("abandon", ticket);
+      if (!isWanted()) caller.tell("abandon", ticket);
     }, CHECK_MS);
     try {
-      return await caller.call("choose", game, level, seed, concealed, ticket);
+      return await caller.call("choose", level, seed, concealed, ticket);
     } catch (error) {
       throw isWanted() ? error : new Abandoned();
     } finally {
@@ -58,7 +55,7 @@ export class RemoteThinking implements Thinking {
     const caller = new Caller<ThinkerHandlers>(worker);
     worker.onerror = () => {
       caller.fail(new ModuleError("trapped", "The bots' worker failed."));
-      this.rest();
+      if (this.#caller === caller) this.rest();
     };
     return caller;
   }
@@ -68,6 +65,6 @@ export class RemoteThinking implements Thinking {
     this.#worker?.terminate();
     this.#caller?.fail(new Abandoned());
     this.#worker = this.#caller = null;
-    this.#game = "";
+    this.#learned = null;
   }
 }

@@ -5,26 +5,26 @@ import { GameModule } from "./module.ts";
 import type { Handlers } from "./rpc.ts";
 
 export interface ThinkerHandlers extends Handlers {
-  /** Gets a game's module ready. */
-  learn(game: string, module: WebAssembly.Module): void;
-  choose(game: string, level: string, seed: string, concealed: Uint8Array, ticket: number): Promise<number>;
+  /** Gets a game's module ready; the one before it is let go. */
+  learn(module: WebAssembly.Module): void;
+  choose(level: string, seed: string, concealed: Uint8Array, ticket: number): Promise<number>;
   /** The answer to a question is no longer wanted. */
   abandon(ticket: number): void;
 }
 
 export function thinker(): ThinkerHandlers {
-  // one game at a time is played on a device: what another one needed is let go
-  let known: { game: string; bots: Bots } | null = null;
+  // one game at a time is played on a device
+  let bots: Bots | null = null;
   const wanted = new Set<number>();
   return {
-    learn(game, module) {
-      if (known?.game !== game) known = { game, bots: new Bots(new Engine(new GameModule(module))) };
+    learn(module) {
+      bots = new Bots(new Engine(new GameModule(module)));
     },
-    async choose(game, level, seed, concealed, ticket) {
-      if (known?.game !== game) throw new Error(`the module of ${game} is not there`);
+    async choose(level, seed, concealed, ticket) {
+      if (!bots) throw new Error("no module is there yet");
       wanted.add(ticket);
       try {
-        return await known.bots.choose(level, seed, concealed, undefined, async () => {
+        return await bots.choose(level, seed, concealed, undefined, async () => {
           await breath();
           return wanted.has(ticket);
         });
