@@ -19,7 +19,7 @@ _RULES: Final = (
 )
 _PROOFS: Final = ("fingerprint",)
 _BOTS: Final = (
-    *("choose_uniform", "choose_greedy", "write_advice", "begin_thinking", "think", "decide", "write_thoughts"),
+    *("choose_uniform", "choose_greedy", "write_hint", "begin_thinking", "think", "decide", "write_thoughts"),
 )
 
 

@@ -1,0 +1,13 @@
+# What a hint says in every game. $chance and $other_chance are won games of a hundred.
+
+share = in { $count } of { $of } cases
+share-never = never
+share-rarely = hardly ever
+share-mostly = nearly always
+share-always = always
+hint-only = There is no other choice.
+hint-no-difference = Nothing that could be counted sets the other choice apart for certain.
+hint-equal = Both are about equally good: you would win about { $chance } of 100 games like this.
+hint-chances = You would win about { $chance } of 100 games like this, with the other choice about { $other_chance }.
+hint-next-best = Next best:
+hint-just-as-good = Just as good:

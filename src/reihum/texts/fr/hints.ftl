@@ -1,0 +1,13 @@
+# Ce que dit un conseil dans tous les jeux. $chance et $other_chance sont des parties gagnées sur cent.
+
+share = dans { $count } cas sur { $of }
+share-never = jamais
+share-rarely = presque jamais
+share-mostly = presque toujours
+share-always = toujours
+hint-only = Il n’y a pas d’autre choix.
+hint-no-difference = Rien de ce qui se compte ne distingue l’autre choix avec certitude.
+hint-equal = Les deux se valent à peu près : vous gagneriez environ { $chance } parties sur 100 comme celle-ci.
+hint-chances = Vous gagneriez environ { $chance } parties sur 100 comme celle-ci, environ { $other_chance } avec l’autre choix.
+hint-next-best = Deuxième choix :
+hint-just-as-good = Tout aussi bon :
