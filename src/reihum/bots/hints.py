@@ -16,13 +16,13 @@ from reihum.core.rules import Event, Rules
 from reihum.core.texts import tell
 from reihum.core.writer import new_page, text_of
 
-BUDGET: Final = (1536, 320)
+BUDGET: Final = (2048, 400)
 """Playouts for choosing among the turns, and for measuring each of the best: about half a second on a phone."""
 _INTERPRETED: Final = (16, 12)
 """The interpreted build is hundreds of times slower, and nobody should wait for a hint."""
 
 
-class Measured(msgspec.Struct, frozen=True):
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """How often, or how much of, an outcome followed a turn; ``behind``: by how much the first turn has more."""
 
     name: str
@@ -32,7 +32,7 @@ class Measured(msgspec.Struct, frozen=True):
     behind_error: float
 
 
-class Turn(msgspec.Struct, frozen=True):
+class WeighedTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A whole turn, what it is in words, and what was measured of it, with standard errors."""
 
     moves: list[str]
@@ -50,7 +50,7 @@ class Turn(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The best turns, best first, and what speaks for the first (see `reihum.bots.reasons.write_hint`)."""
 
-    turns: list[Turn]
+    turns: list[WeighedTurn]
     reasons: list[Event]
     playouts: int
 
@@ -68,7 +68,12 @@ def hint_json(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget:
 
 def hint_of(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: tuple[int, int] | None = None) -> Hint:
     """The same, read."""
-    return _decoder.decode(hint_json(rules, concealed, wish, budget))
+    return read_hint(hint_json(rules, concealed, wish, budget))
+
+
+def read_hint(json: bytes) -> Hint:
+    """A hint from its JSON."""
+    return _decoder.decode(json)
 
 
 def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[str]:

@@ -16,6 +16,7 @@ from reihum.bots.weighing import (
     GAP,
     GAP_SQUARES,
     MEASURED,
+    MEASUREMENT,
     OUTCOME_COUNT,
     POINTS,
     SQUARES,
@@ -101,7 +102,14 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
     wished = order_of_wish(seat, wish, order, records, masks)
     left = choose_turns(start, seat, order, wished, budget[CHOOSING], turns, lengths, best)
     playouts = budget[MEASURING]
-    measure_turns(start, seat, turns, lengths, best, left, playouts, sums, culprits)
+    measure_turns(start, seat, turns, lengths, best, left, playouts, MEASUREMENT, sums, culprits)
+    better = clearly_better(sums, left, playouts)
+    if better > 0:  # the choosing has erred: put it right, and measure in new deals
+        first = best[better]
+        for i in range(better, 0, -1):
+            best[i] = best[i - 1]
+        best[0] = first
+        measure_turns(start, seat, turns, lengths, best, left, playouts, MEASUREMENT + 1, sums, culprits)
     out = open_page(page)
     open_object_item(out)
     open_list(out, b"turns")
@@ -160,6 +168,18 @@ def gap_error(value: Fractions, playouts: int) -> float:
 def is_equal(sums: Sums, playouts: int) -> bool:
     """Whether a turn is not certainly worse than the first."""
     return bool(sums[CHANCE, GAP] / playouts <= _EQUAL * gap_error(sums[CHANCE], playouts))
+
+
+def clearly_better(sums: Sums, left: int, playouts: int) -> int:
+    """The turn that is certainly, and most, better than the first; 0 if none is."""
+    better = 0
+    most = 0.0
+    for i in range(1, left):
+        ahead = -sums[i, CHANCE, GAP] / playouts
+        if ahead > most and ahead > _EQUAL * gap_error(sums[i, CHANCE], playouts):
+            most = ahead
+            better = i
+    return better
 
 
 # What is spoken of

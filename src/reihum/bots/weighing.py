@@ -35,11 +35,12 @@ FOUND: Final = 2  # + outcome
 BEGINNINGS: Final = 16
 """Turns compared at first, each with another beginning."""
 
-_VARIED: Final = 3  # the best of these are varied
+_BEST: Final = 3  # so many of them are varied
 _WAYS: Final = 3  # at each place of a turn
+_BEGUN, _VARIED, _LAST = range(3)  # stages of choosing
 _TIE_BREAK: Final = 1e-4  # what a point counts beside a chance
-_CHOOSING: Final = 1
-_MEASURING: Final = 2
+CHOICE: Final = 1  # purposes of deals
+MEASUREMENT: Final = 2  # + tries
 _MASK32: Final = 0xFFFFFFFF
 _MIX: Final = 0x9E3779B1  # odd, bits well spread
 
@@ -127,7 +128,7 @@ def choose_turns(
 ) -> int:
     """List turns of a seat and put the numbers of the best of them into ``best``, best first; how many they are."""
     seed = np.zeros(KEY_WORDS, np.int64)
-    seed_of(concealed, _CHOOSING, seed)
+    seed_of(concealed, CHOICE, seed)
     games = np.zeros(4 * SIZE + PADDED, np.uint8)
     room = np.zeros(PADDED + BLOCK_WORDS + 1 + OUTCOME_COUNT, np.int64)
     values = np.zeros(FOUND + OUTCOME_COUNT, np.float64)
@@ -138,8 +139,8 @@ def choose_turns(
     for i in range(total):
         best[i] = i
     left = total
-    target = max(1, playouts // (4 * BEGINNINGS))
-    varied = False
+    target = max(1, playouts // (8 * max(1, total)))
+    stage = _BEGUN
     while True:
         if left > 1:
             for i in range(left):
@@ -151,19 +152,22 @@ def choose_turns(
                     worth[turn] += values[CHANCE] + _TIE_BREAK * values[POINTS]
                     looks[turn] += 1
         sort_by_worth(best, left, worth, looks)
-        if not varied:
-            varied = True
+        if stage == _LAST:
+            return left
+        if stage == _BEGUN:
+            stage = _VARIED
             known = total
-            for i in range(min(_VARIED, left)):
+            for i in range(min(_BEST, left)):
                 total = vary_turn(concealed, seat, order, wished, best[i], turns, lengths, total, _WAYS)
             for i in range(known, total):
                 best[left] = i
                 left += 1
-        elif left <= MEASURED:
-            return left
-        else:
+        elif left > MEASURED:
             left = max(MEASURED, (left + 1) // 2)
             target *= 2
+        else:
+            stage = _LAST
+            target = max(target, playouts // (2 * MEASURED))
 
 
 def sort_by_worth(best: Ints, left: int, worth: Fractions, looks: Ints) -> None:
@@ -186,16 +190,19 @@ def measure_turns(
     best: Ints,
     left: int,
     playouts: int,
+    purpose: int,
     sums: Sums,
     culprits: Ints,
 ) -> None:
     """Play out the best turns in deals of their own and add up what is found; ``culprits`` by turn, outcome and seat."""
     seed = np.zeros(KEY_WORDS, np.int64)
-    seed_of(concealed, _MEASURING, seed)
+    seed_of(concealed, purpose, seed)
     games = np.zeros(4 * SIZE + PADDED, np.uint8)
     room = np.zeros(PADDED + BLOCK_WORDS + 1 + OUTCOME_COUNT, np.int64)
     values = np.zeros((MEASURED, FOUND + OUTCOME_COUNT), np.float64)
     who = np.zeros(OUTCOME_COUNT, np.int64)
+    sums[:] = 0.0
+    culprits[:] = 0
     for deal in range(playouts):
         for i in range(left):
             turn = best[i]

@@ -34,7 +34,7 @@ const advisers: Advisers = {
     await engine.ready(game);
     return {
       plan: (record, seat, wish) => engine.plan(game, record, seat, wish),
-      advice: (record, seat, wish) => engine.advise(game, record, seat, wish),
+      hint: (record, seat, wish) => engine.hint(game, record, seat, wish),
     };
   },
   async isCurrent(game) {

@@ -1,4 +1,5 @@
 /** Bots in a worker of their own, which is started when the first of them is asked. */
+import type { Hinted } from "../lib/table/aided.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -34,12 +35,24 @@ export class RemoteThinking implements Thinking {
     return result;
   }
 
-  async #choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
-    if (!isWanted()) throw new Abandoned();
+  hint(game: string, concealed: Bytes, seat: number, wish: readonly number[]): Promise<Hinted> {
+    const result = this.#working.then(async () => (await this.#ready(game)).call("hint", game, concealed, seat, wish));
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+
+  /** The worker, with a game's module. */
+  async #ready(game: string): Promise<Caller<ThinkerHandlers>> {
     const module = await this.moduleOf(game);
     const caller = (this.#caller ??= this.#start());
     if (this.#game !== game) await caller.call("learn", game, module);
     this.#game = game;
+    return caller;
+  }
+
+  async #choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    if (!isWanted()) throw new Abandoned();
+    const caller = await this.#ready(game);
     const ticket = ++this.#tickets;
     const checking = setInterval(() => {
       if (!isWanted()) void caller.call("abandon", ticket);

@@ -1,13 +1,16 @@
 /** The thinking of bots, served to another thread: its own instance of a game's module, so that taps are answered meanwhile. */
+import type { Hinted } from "../lib/table/aided.ts";
 import { Bots } from "./bots.ts";
 import { Engine } from "./engine.ts";
 import { GameModule } from "./module.ts";
 import type { Handlers } from "./rpc.ts";
 
+
 export interface ThinkerHandlers extends Handlers {
   /** Gets a game's module ready. */
   learn(game: string, module: WebAssembly.Module): void;
   choose(game: string, level: string, seed: string, concealed: Uint8Array, ticket: number): Promise<number>;
+  hint(game: string, concealed: Uint8Array, seat: number, wish: readonly number[]): Hinted;
   /** The answer to a question is no longer wanted. */
   abandon(ticket: number): void;
 }
@@ -31,6 +34,10 @@ export function thinker(): ThinkerHandlers {
       } finally {
         wanted.delete(ticket);
       }
+    },
+    hint(game, concealed, seat, wish) {
+      if (known?.game !== game) throw new Error(`the module of ${game} is not there`);
+      return JSON.parse(known.bots.engine.hint(concealed, seat, wish)) as Hinted;
     },
     abandon(ticket) {
       wanted.delete(ticket);

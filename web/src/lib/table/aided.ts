@@ -3,16 +3,18 @@
  * this device, from what the server has told: a tap needs no network. What is played, the server alone judges; and it
  * answers the questions, too, as long as there is nobody here who can.
  */
-import type { AnyMessage, Choice, Plan, Position } from "../protocol.ts";
+import type { Advice, AnyMessage, Plan, Position } from "../protocol.ts";
 import type { Answer, LiveTable, TableListener, TableState, Wanted } from "./contract.ts";
 
 /** What a plan says of a wish, whatever question it answers. */
 export type Planned = Omit<Plan, "type" | "id" | "at">;
+/** What an advice says, whatever question it answers. */
+export type Hinted = Omit<Advice, "type" | "id" | "at">;
 
 /** Knows the rules of one game. Rejects if it cannot answer; then the server is asked. */
 export interface Adviser {
   plan(record: string, seat: number, wish: readonly string[]): Promise<Planned>;
-  advice(record: string, seat: number, wish: readonly string[]): Promise<Choice[]>;
+  hint(record: string, seat: number, wish: readonly string[]): Promise<Hinted>;
 }
 
 export interface Advisers {
@@ -124,7 +126,7 @@ function isQuestion(wanted: Wanted): wanted is Question {
 async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
-  if (type === "hint") return { type: "advice", id, at, choices: await adviser.advice(record, seat, question.wish ?? []) };
+  if (type === "hint") return { ...(await adviser.hint(record, seat, question.wish ?? [])), type: "advice", id, at };
   if (type === "preview") return { ...(await adviser.plan(record, seat, question.wish)), type: "plan", id, at };
   const { refused, clause, reason } = await adviser.plan(record, seat, [...(question.wish ?? []), question.move]);
   // what is allowed after all has no reason: the server may know more by now
