@@ -1,7 +1,7 @@
 """Players that are programs. They see concealed records only.
 
 A bot is made with ``make_bot("expert", rules, seed)``, asked with ``bot.choose(concealed_record)``, and says what it
-thinks with ``bot.explain(concealed_record)``. ``hint(match, seat, language)`` says what a good player would do, and why.
+thinks with ``bot.explain(concealed_record)``. ``hint(match, seat, language)`` says what a good player would do and why.
 """
 
 from reihum.bots.asking import BadQuestion

@@ -96,6 +96,7 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         "count_outcomes": outcomes.count,
         "tell_turn": outcomes.tell_turn,
         "HORIZON": int(evaluation.TUNING[TURNS]),
+        "SPEAKS_OF_POINTS": int(outcomes.SPEAKS_OF_POINTS),
         **_spoken(outcomes.OUTCOMES),
     }
     namespace: dict[str, Any] = bound_planner(rules)

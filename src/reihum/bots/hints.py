@@ -58,7 +58,10 @@ class Hint(msgspec.Struct, frozen=True):
 _decoder: Final = msgspec.json.Decoder(Hint)
 
 
-def hint_json(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: tuple[int, int] | None = None) -> bytes:
+Playouts = tuple[int, int]
+
+
+def hint_json(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: Playouts | None = None) -> bytes:
     """A hint for the seat that is asked, with what it wishes already as a part of its turn, as JSON."""
     page = new_page()
     playouts = np.array(budget or (BUDGET if COMPILED else _INTERPRETED), np.int64)
@@ -66,7 +69,7 @@ def hint_json(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget:
     return text_of(page)
 
 
-def hint_of(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: tuple[int, int] | None = None) -> Hint:
+def hint_of(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: Playouts | None = None) -> Hint:
     """The same, read."""
     return read_hint(hint_json(rules, concealed, wish, budget))
 
@@ -78,7 +81,8 @@ def read_hint(json: bytes) -> Hint:
 
 def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[str]:
     """A hint for a seat that is asked, in sentences: what to do, why, and what else could be done."""
-    return hint_lines(match.game.rules, hint_of(match.game.rules, match.concealed(seat)), names or match.seats, language)
+    rules = match.game.rules
+    return hint_lines(rules, hint_of(rules, match.concealed(seat)), names or [seat.name for seat in match.seats], language)
 
 
 def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:

@@ -11,6 +11,7 @@ import numpy as np
 from reihum.bots.search import Fractions
 from reihum.bots.turns import MOST_TURNS
 from reihum.bots.weighing import (
+    ALIKE,
     CHANCE,
     FOUND,
     GAP,
@@ -60,6 +61,7 @@ WHY: Words = words([""])  # names of messages
 WHY_BY: Words = words([""])  # the same where a single other seat brings it about
 IS_SHARE: Ints = np.zeros(1, np.int64)
 WEIGHTS: Fractions = np.zeros(1)
+SPEAKS_OF_POINTS: int = 0  # 1 if players know their points
 
 CHOOSING: Final = 0  # the budget: playouts for choosing the turns,
 MEASURING: Final = 1  # and for measuring each of the best
@@ -166,8 +168,8 @@ def gap_error(value: Fractions, playouts: int) -> float:
 
 
 def is_equal(sums: Sums, playouts: int) -> bool:
-    """Whether a turn is not certainly worse than the first."""
-    return bool(sums[CHANCE, GAP] / playouts <= _EQUAL * gap_error(sums[CHANCE], playouts))
+    """Whether a turn is not certainly, or not noticeably, worse than the first."""
+    return bool(sums[CHANCE, GAP] / playouts <= max(ALIKE, _EQUAL * gap_error(sums[CHANCE], playouts)))
 
 
 def clearly_better(sums: Sums, left: int, playouts: int) -> int:
@@ -176,7 +178,7 @@ def clearly_better(sums: Sums, left: int, playouts: int) -> int:
     most = 0.0
     for i in range(1, left):
         ahead = -sums[i, CHANCE, GAP] / playouts
-        if ahead > most and ahead > _EQUAL * gap_error(sums[i, CHANCE], playouts):
+        if ahead > most and ahead > max(ALIKE, _EQUAL * gap_error(sums[i, CHANCE], playouts)):
             most = ahead
             better = i
     return better
@@ -201,11 +203,23 @@ def write_reasons(sums: Sums, culprits: Ints, left: int, playouts: int, out: Pag
         spoken += 1
         write_difference(sums, culprits, outcome, playouts, out)
     if spoken == 0:
-        open_event(out, b"hint-no-difference")
-        close_event(out)
+        write_points(sums, playouts, out)
     open_event(out, b"hint-equal" if is_equal(sums[1], playouts) else b"hint-chances")
     number(out, b"chance", percent(sums[0, CHANCE, SUM] / playouts))
     number(out, b"other_chance", percent(sums[1, CHANCE, SUM] / playouts))
+    close_event(out)
+
+
+def write_points(sums: Sums, playouts: int, out: Page) -> None:
+    """Write the points expected of both turns if that tells them apart, where nothing else does."""
+    value = sums[1, POINTS]
+    gap = abs(value[GAP] / playouts)
+    if SPEAKS_OF_POINTS != 0 and gap >= _LEAST_AMOUNT and gap > _CERTAIN * gap_error(value, playouts):
+        open_event(out, b"hint-points")
+        write_amount(b"amount", sums[0, POINTS, SUM] / playouts, out)
+        write_amount(b"other_amount", value[SUM] / playouts, out)
+    else:
+        open_event(out, b"hint-no-difference")
     close_event(out)
 
 

@@ -39,6 +39,7 @@ _BEST: Final = 3  # so many of them are varied
 _WAYS: Final = 3  # at each place of a turn
 _BEGUN, _VARIED, _LAST = range(3)  # stages of choosing
 _TIE_BREAK: Final = 1e-4  # what a point counts beside a chance
+ALIKE: Final = 0.01  # winning chance that nobody would notice
 CHOICE: Final = 1  # purposes of deals
 MEASUREMENT: Final = 2  # + tries
 _MASK32: Final = 0xFFFFFFFF
@@ -146,13 +147,12 @@ def choose_turns(
             for i in range(left):
                 turn = best[i]
                 while looks[turn] < target:
-                    play_out(
-                        concealed, seat, turns[turn], lengths[turn], seed, looks[turn], games, room, values, who
-                    )
+                    play_out(concealed, seat, turns[turn], lengths[turn], seed, looks[turn], games, room, values, who)
                     worth[turn] += values[CHANCE] + _TIE_BREAK * values[POINTS]
                     looks[turn] += 1
         sort_by_worth(best, left, worth, looks)
         if stage == _LAST:
+            prefer_usual(best, left, worth, looks)
             return left
         if stage == _BEGUN:
             stage = _VARIED
@@ -182,6 +182,19 @@ def sort_by_worth(best: Ints, left: int, worth: Fractions, looks: Ints) -> None:
         best[j] = turn
 
 
+def prefer_usual(best: Ints, left: int, worth: Fractions, looks: Ints) -> None:
+    """Put what the heuristic likes best first among turns that are about as good as the best."""
+    least = worth[best[0]] / max(1, looks[best[0]]) - ALIKE
+    first = 0
+    for i in range(1, left):
+        if best[i] < best[first] and worth[best[i]] / max(1, looks[best[i]]) >= least:
+            first = i
+    turn = best[first]
+    for i in range(first, 0, -1):
+        best[i] = best[i - 1]
+    best[0] = turn
+
+
 def measure_turns(
     concealed: Buffer,
     seat: int,
@@ -194,7 +207,10 @@ def measure_turns(
     sums: Sums,
     culprits: Ints,
 ) -> None:
-    """Play out the best turns in deals of their own and add up what is found; ``culprits`` by turn, outcome and seat."""
+    """Play out the best turns in deals of their own and add up what is found.
+
+    ``culprits``: by turn, outcome and seat, how often that seat brought it about.
+    """
     seed = np.zeros(KEY_WORDS, np.int64)
     seed_of(concealed, purpose, seed)
     games = np.zeros(4 * SIZE + PADDED, np.uint8)

@@ -94,7 +94,9 @@ def answer(state: TableState, command: p.Command) -> tuple[p.Message, TableState
         if isinstance(command, p.Hint):
             record, wish = commands.hinted(command, state, ME)
             hint = hint_of(state.rules, record, wish, HINT_PLAYOUTS)
-            told = p.Advice(id=command.id, at=state.number, turns=hint.turns, reasons=hint.reasons, playouts=hint.playouts)
+            told = p.Advice(
+                id=command.id, at=state.number, turns=hint.turns, reasons=hint.reasons, playouts=hint.playouts
+            )
             return told, state, None
         entry = commands.decide(command, state, ME)
         after, row = _applied(state, ME, command.id, entry)

@@ -1,6 +1,7 @@
 """What a turn may lead to that is worth speaking of, one module a game; counted in playouts by `reihum.bots.weighing`.
 
-A module names its `OUTCOMES` and has these functions, compiled like the rules:
+A module names its `OUTCOMES`, says whether players know their points (`SPEAKS_OF_POINTS`), and has these functions,
+compiled like the rules:
 
 * ``watch(s, move, seat, found, who)`` is called before every move, from the seat's own turn on until it is settled;
 * ``is_settled(before, s, seat)`` says when the outcomes of a turn can be counted;

@@ -25,6 +25,7 @@ from reihum.games.bloom.rules import play
 from reihum.games.bloom.verbs import is_lay, is_rob, is_take, robbed_tile
 from reihum.games.bloom.writing import next_tile, write_row, write_tile
 
+SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
     Outcome("scoring", False, 0.3),
     Outcome("tiles-left", False, 0.15),
@@ -32,7 +33,6 @@ OUTCOMES: Final = (
     Outcome("round-ends", True, 1.5),
 )
 _SCORING, _TILES_LEFT, _ROBBED, _ROUND_ENDS = range(len(OUTCOMES))
-
 
 
 @rule

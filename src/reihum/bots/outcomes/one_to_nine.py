@@ -29,6 +29,7 @@ from reihum.games.one_to_nine.pieces import (
 )
 from reihum.games.one_to_nine.writing import CARD_TEXTS, card_played, field_played, write_card, write_claim
 
+SPEAKS_OF_POINTS: Final = False
 OUTCOMES: Final = (
     Outcome("big-star", False, 3.0),
     Outcome("small-stars", False, 0.5),

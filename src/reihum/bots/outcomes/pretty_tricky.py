@@ -10,6 +10,7 @@ from reihum.core.writer import Page, close_event, number, open_event
 from reihum.games.pretty_tricky.pieces import DONE, HALVES, LOWEST_SUM, NONE, ROWS, TICK_RIGHT
 from reihum.games.pretty_tricky.rules import has_enough_symbols, symbols_of, xx_of
 
+SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
     Outcome("ticks", False, 0.5),
     Outcome("rows", False, 2.0),

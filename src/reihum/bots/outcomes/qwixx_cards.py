@@ -25,6 +25,7 @@ from reihum.games.qwixx_cards.pieces import (
 )
 from reihum.games.qwixx_cards.writing import CARD_TEXTS, write_colour, write_numbers
 
+SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
     Outcome("marks", False, 0.5),
     Outcome("skipped", False, 0.4),

@@ -11,6 +11,7 @@ from reihum.games.superstar.pieces import DISCARD, DISCARDING, DONE, NO_STAR, PA
 from reihum.games.superstar.rules import is_leading, star_of
 from reihum.games.superstar.writing import CARDS, STARS, write_card
 
+SPEAKS_OF_POINTS: Final = False
 OUTCOMES: Final = (
     Outcome("last-to-play", True, 2.0),
     Outcome("match-lost", True, 2.0, True),

@@ -7,6 +7,7 @@ share-mostly = fast immer
 share-always = immer
 hint-only = Etwas anderes ist nicht möglich.
 hint-no-difference = Nichts Zählbares unterscheidet die andere Wahl mit Sicherheit davon.
+hint-points = Punkte, die am Ende zu erwarten sind: { $amount }; mit der anderen Wahl: { $other_amount }.
 hint-equal = Beides ist etwa gleich gut: Du gewinnst etwa { $chance } von 100 solchen Spielen.
 hint-chances = Du gewinnst etwa { $chance } von 100 solchen Spielen, mit der anderen Wahl etwa { $other_chance }.
 hint-next-best = Zweitbeste Wahl:

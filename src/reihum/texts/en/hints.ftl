@@ -7,6 +7,7 @@ share-mostly = nearly always
 share-always = always
 hint-only = There is no other choice.
 hint-no-difference = Nothing that could be counted sets the other choice apart for certain.
+hint-points = Points expected at the end: { $amount }; with the other choice: { $other_amount }.
 hint-equal = Both are about equally good: you would win about { $chance } of 100 games like this.
 hint-chances = You would win about { $chance } of 100 games like this, with the other choice about { $other_chance }.
 hint-next-best = Next best:

@@ -7,6 +7,7 @@ share-mostly = presque toujours
 share-always = toujours
 hint-only = Il n’y a pas d’autre choix.
 hint-no-difference = Rien de ce qui se compte ne distingue l’autre choix avec certitude.
+hint-points = Points attendus à la fin : { $amount } ; avec l’autre choix : { $other_amount }.
 hint-equal = Les deux se valent à peu près : vous gagneriez environ { $chance } parties sur 100 comme celle-ci.
 hint-chances = Vous gagneriez environ { $chance } parties sur 100 comme celle-ci, environ { $other_chance } avec l’autre choix.
 hint-next-best = Deuxième choix :

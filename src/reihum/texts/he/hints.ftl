@@ -11,6 +11,7 @@ share-mostly = כמעט תמיד
 share-always = תמיד
 hint-only = אין אפשרות אחרת.
 hint-no-difference = שום דבר שאפשר לספור לא מבדיל בוודאות את האפשרות האחרת.
+hint-points = נקודות צפויות בסוף: { $amount }; באפשרות האחרת: { $other_amount }.
 hint-equal = שתי האפשרויות טובות בערך באותה מידה: ניצחון בכ־{ $chance } מתוך 100 משחקים כאלה.
 hint-chances = ניצחון בכ־{ $chance } מתוך 100 משחקים כאלה, ובאפשרות האחרת בכ־{ $other_chance }.
 hint-next-best = הבחירה הבאה בטיבה:

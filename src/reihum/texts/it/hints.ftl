@@ -10,6 +10,7 @@ share-mostly = quasi sempre
 share-always = sempre
 hint-only = Non c’è altra scelta.
 hint-no-difference = Niente che si possa contare distingue con certezza l’altra scelta.
+hint-points = Punti attesi alla fine: { $amount }; con l’altra scelta: { $other_amount }.
 hint-equal = Le due scelte si equivalgono: vinceresti circa { $chance } partite su 100 come questa.
 hint-chances = Vinceresti circa { $chance } partite su 100 come questa, con l’altra scelta circa { $other_chance }.
 hint-next-best = Seconda scelta:
