@@ -82,7 +82,7 @@ def read_hint(json: bytes) -> Hint:
 def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[str]:
     """A hint for a seat that is asked, in sentences: what to do, why, and what else could be done."""
     rules = match.game.rules
-    return hint_lines(rules, hint_of(rules, match.concealed(seat)), names or [seat.name for seat in match.seats], language)
+    return hint_lines(rules, hint_of(rules, match.concealed(seat)), names or match.names(), language)
 
 
 def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:
