@@ -1,4 +1,4 @@
-"""Answers about a wish: what may still be added to it and what not, what a hint adds, when the turn is complete."""
+"""Answers about a wish: what may still be added to it and what not, when the turn is complete."""
 
 import dataclasses
 import random

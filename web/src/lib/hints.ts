@@ -25,10 +25,12 @@ export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
   const isChance = ({ name }: Event): boolean => name === "hint-chances" || name === "hint-equal";
   const worded = (events: readonly Event[]): Event[] => events.map((event) => withShares(event, word));
   const told = others.filter(({ equal }, place) => equal || place === 0);
+  // a small screen shows the reasons only: where nothing else is one, the chances are
+  const chances = reasons.some(({ name }) => name === "hint-no-difference") ? "reason" : "chance";
   return [
     { kind: "turn", lead: "", events: worded(best.told) },
     { kind: "reason", lead: "", events: worded(reasons.filter((event) => !isChance(event))) },
-    { kind: "chance", lead: "", events: worded(reasons.filter(isChance)) },
+    { kind: chances, lead: "", events: worded(reasons.filter(isChance)) },
     ...told.map((turn): HintLine => ({ kind: "other", lead: word(turn.equal ? "hint-just-as-good" : "hint-next-best"), events: worded(turn.told) })),
   ];
 }
