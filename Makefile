@@ -115,6 +115,7 @@ test-long: warm web $(BROWSER)
 bench: setup
 	$(BIN)/python -m bench engine
 	$(BIN)/python -m bench search
+	$(BIN)/python -m bench browser
 	$(BIN)/python -m bench server
 
 # What is made from the server's structs and kept in the repository; a test fails when it is out of date.

@@ -6,6 +6,14 @@ export const VERSION = 1;
 
 export const MAX_FRAME = 16384;
 
+export const MAX_MOVES = 64;
+
+export const DEFAULT_LEVEL = "medium";
+
+export const BOT_DELAY_S = 0.7;
+
+export const BOT_GOES_ON = 0.4;
+
 export type Status = "waiting" | "running" | "finished" | "closed";
 
 export type SeatKind = "me" | "local" | "open" | "bot";
@@ -21,7 +29,7 @@ export type Code = "bad_request" | "unauthorized" | "forbidden" | "not_found" | 
  */
 export interface Event {
   name: string;
-  args: Record<string, string | number | number>;
+  args: Record<string, string | number>;
 }
 
 /** How often, or how much of, an outcome followed a turn; ``behind``: by how much the first turn has more. */

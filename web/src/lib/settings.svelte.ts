@@ -1,12 +1,21 @@
 /** What a person has set on this device. Kept in the browser; nothing of it is sent, but the name to a server one plays at. */
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm";
+/** How fast others' moves follow each other: "tap" waits for the person after each turn. */
+export type Pace = "calm" | "usual" | "fast" | "tap";
 
 interface Kept {
   language: string | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  pace: Pace;
+  /** A single legal move is played by itself. */
+  playsForced: boolean;
+  /** A turn is played by a button, not by the last tap that makes it whole. */
+  confirms: boolean;
+  /** U takes back, H asks for a hint. */
+  letterKeys: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
@@ -14,7 +23,18 @@ interface Kept {
 }
 
 const KEY = "reihum";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, name: null, lastTables: {} };
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  pace: "usual",
+  playsForced: false,
+  confirms: true,
+  letterKeys: true,
+  name: null,
+  lastTables: {},
+};
 
 function read(): Kept {
   try {

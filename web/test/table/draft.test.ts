@@ -45,6 +45,18 @@ describe("a wish", () => {
     expect([...draft.opening]).toEqual(["lay 1", "lay 2", "pass"]);
   });
 
+  test("is shown together with an answer that comes before the next picture", async () => {
+    let picture = (): void => undefined;
+    draft = new Draft(ground, new Pace((then) => (picture = then)));
+    draft.tap("lay 1");
+    expect(draft.wish).toEqual([]);
+    await answer(plan({ at: 7, order: ["lay 1"], more: ["lay 2"] }));
+    expect(draft.wish).toEqual(["lay 1"]);
+    expect([...draft.legal]).toEqual(["lay 2"]);
+    picture();
+    expect([...draft.legal]).toEqual(["lay 2"]);
+  });
+
   test("loses a move that is tapped again", () => {
     draft.tap("lay 1");
     draft.tap("lay 2");

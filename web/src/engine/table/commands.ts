@@ -1,5 +1,7 @@
 /** From a command to the entry it becomes, or the reason why not, as on the server. Decides on a state alone; changes nothing. */
 import type * as p from "../../lib/protocol.ts";
+import { DEFAULT_LEVEL, MAX_MOVES } from "../../lib/protocol.ts";
+import type { Planned } from "../../lib/table/contract.ts";
 import type { Bytes } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
@@ -8,13 +10,6 @@ import { Refused } from "./refused.ts";
 import type { TableState } from "./state.ts";
 import { cleanChat, cleanName } from "./wording.ts";
 
-/** Moves in one command: more than any turn of any game has. */
-const MAX_MOVES = 64;
-/** Of bots where nobody chose a level. */
-export const DEFAULT_LEVEL = "medium";
-
-/** What the planner writes. */
-type Planned = Omit<p.Plan, "type" | "id" | "at">;
 type Deciding = Exclude<p.AnyCommand, p.Look | p.Preview | p.Why | p.Hint | p.Rematch>;
 
 /** The entry that a command becomes at a table. */

@@ -41,6 +41,8 @@ export class Draft {
   isAdvising = $state(false);
   /** Told when something is wished: what was about to happen by itself must not happen. */
   onWish: () => void = () => undefined;
+  /** Told when nothing can be added to what is wished: it is a whole turn, or will show something new. */
+  onWhole: (order: readonly string[]) => void = () => undefined;
 
   #wishNumber = 0;
   /** Counts what the viewer was asked to decide: it stays the same while others choose beside them. */
@@ -86,16 +88,19 @@ export class Draft {
     this.onWish();
     this.#wanted = moves;
     const number = ++this.#wishNumber;
-    this.pace.do(() => {
-      if (number !== this.#wishNumber) return;
-      this.wish = moves;
-      const advised = this.hint?.turns[0]?.moves;
-      if (moves.length === 0 || !moves.every((move) => advised?.includes(move))) this.hint = null;
-      this.remark = null;
-      if (moves.length === 0) this.plan = null;
-    });
+    this.pace.do(() => this.#show(number));
     if (moves.length > 0) void this.#preview();
   };
+
+  /** Shows the newest wish, unless it is shown already. */
+  #show(number: number): void {
+    if (number !== this.#wishNumber || this.wish === this.#wanted) return;
+    this.wish = this.#wanted;
+    const advised = this.hint?.turns[0]?.moves;
+    if (this.wish.length === 0 || !this.wish.every((move) => advised?.includes(move))) this.hint = null;
+    this.remark = null;
+    if (this.isEmpty) this.plan = null;
+  }
 
   /** Takes the last tap back. */
   shorten(): void {
@@ -149,15 +154,17 @@ export class Draft {
     const number = this.#wishNumber;
     const { viewer, position } = this.ground;
     const answer = await this.ground.ask({ type: "preview", seat: viewer, at: position?.number ?? 0, wish: [...this.#wanted] });
-    if (answer?.type === "plan") this.pace.do(() => this.#planned(number, answer));
+    if (answer?.type === "plan") this.#planned(number, answer);
   }
 
   #planned(number: number, plan: Plan): void {
     // only the newest wish counts, and only in the position it was made in
     if (number !== this.#wishNumber || plan.at !== this.ground.position?.number) return;
+    this.#show(number); // rules on this device answer before the next picture: then there is one picture less to wait for
     const view = shared<View>(this.staged, plan.view);
     if (plan.refused === null) {
       this.plan = { ...plan, view } as Plan;
+      if ((plan.done || plan.reveals) && plan.more.length === 0) this.onWhole(plan.order);
       return;
     }
     if (plan.reason) this.say({ kind: "reason", event: plan.reason, clause: plan.clause });

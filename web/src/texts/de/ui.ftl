@@ -356,6 +356,7 @@ table-is-here = Diesen Tisch gibt es nur auf diesem Gerät.
 table-here-instead = Kein Server erreichbar: Dieser Tisch steht auf deinem Gerät.
 table-stuck = Dieser Tisch lässt sich gerade nicht öffnen. Lade die Seite neu und versuch es noch einmal.
 table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Auf der Startseite kannst du sichern, was übrig ist.
+table-removed = Dieser Tisch wurde in einem anderen Fenster entfernt.
 bring = Auf den Server bringen
 bring-note = Um ihn zu teilen oder auf einem anderen Gerät weiterzuspielen.
 remove-here = Tisch entfernen
@@ -368,6 +369,7 @@ damaged-save = Sichern, was übrig ist
 damaged-remove = Entfernen
 keeping-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Sichere die Partie am besten als Datei.
 keeping-forbidden = Dieser Browser speichert nichts für diese Seite: Was du spielst, ist weg, sobald du sie schließt. Sichere die Partie am besten als Datei.
+tables-unread = Die in diesem Browser gespeicherten Tische lassen sich gerade nicht lesen. Gelöscht wurde nichts; meist hilft es, die Seite neu zu laden.
 kept-here = Alle Spiele sind auf diesem Gerät: Du kannst auch ohne Netz spielen.
 results-away = Wertungszahlen und Partien vom Server sind wieder da, sobald er erreichbar ist.
 settings-away = Deine Geräte und Programme sind wieder da, sobald der Server erreichbar ist.
@@ -376,6 +378,7 @@ module-blocked = Dieser Browser lässt hier keine Spiele laufen: WebAssembly ist
 module-broken = Die Regeln dieses Spiels starten auf diesem Gerät nicht. Meist hilft es, die Seite neu zu laden; verloren ist nichts.
 file-unknown = Das ist keine gesicherte Partie von Reihum.
 file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
+file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, die diese Seite nicht kennt.
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
 
 ## Wenn etwas nicht geht
@@ -385,6 +388,7 @@ offline-title = Keine Verbindung
 offline-hint = Sobald das Netz wieder da ist, geht es weiter, wo du warst.
 offline-again = Noch einmal versuchen
 unreachable = Der Server antwortet nicht.
+unexpected = Da ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.
 failed = Das hat nicht geklappt.
 failed-unauthorized = Gib erst einen Namen an.
 failed-forbidden = Das darfst du nicht sehen.
@@ -396,3 +400,23 @@ failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Pace and confirming
+
+pace-of-others = Züge der anderen
+pace-calm = Ruhig
+pace-usual = Normal
+pace-fast = Schnell
+pace-tap = Auf mich warten
+setting-confirm = Jeden Zug bestätigen
+setting-confirm-note = Sonst zählt der Zug, sobald du ihn mit dem letzten Tippen vollständig machst.
+setting-forced = Einzige Möglichkeiten von selbst spielen
+setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
+setting-keys = Buchstabentasten
+setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
+go-on = Weiter
+more-happened = Es ist noch mehr passiert.
+only-choice = Du hast nur eine Möglichkeit.
+do-it = Ausführen
+curtain-pass = Weiter an { $name }
+curtain-before = Sieh es dir an und gib das Gerät dann { $name }.

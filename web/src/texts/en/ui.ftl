@@ -356,6 +356,7 @@ table-is-here = This table is on this device only.
 table-here-instead = No server in reach: this table is on this device.
 table-stuck = This table cannot be opened just now. Reload the page and try again.
 table-damaged = What was saved of this table is damaged. On the home page you can save what is left.
+table-removed = This table was removed in another window.
 bring = Bring it to the server
 bring-note = To share it, or to go on from another device.
 remove-here = Remove the table
@@ -368,6 +369,7 @@ damaged-save = Save what is left
 damaged-remove = Remove
 keeping-full = This browser has no room left: what you play now is gone when you close the page. Save the match as a file to be safe.
 keeping-forbidden = This browser saves nothing for this page: what you play is gone when you close it. Save the match as a file to be safe.
+tables-unread = The tables saved in this browser cannot be read at the moment. Nothing was deleted; reloading the page usually helps.
 kept-here = All games are on this device: you can play without a network.
 results-away = Ratings and matches at the server’s tables are back as soon as it is in reach.
 settings-away = Your devices and programs are back as soon as the server is in reach.
@@ -376,6 +378,7 @@ module-blocked = This browser does not let games run here: WebAssembly is switch
 module-broken = The rules of this game do not start on this device. Reloading the page usually helps; nothing is lost.
 file-unknown = This is not a match file of Reihum.
 file-other = This match was played with other rules or options than this page knows.
+file-components = This match was played with its own set of cards or tiles, which this page does not know.
 file-damaged = This match file is damaged: its moves do not fit together.
 
 ## When something does not work
@@ -385,6 +388,7 @@ offline-title = No connection
 offline-hint = As soon as the network is back, you go on where you were.
 offline-again = Try again
 unreachable = The server does not answer.
+unexpected = Something unexpected went wrong. Try again, or reload the page.
 failed = That did not work.
 failed-unauthorized = Give a name first.
 failed-forbidden = That is not yours to see.
@@ -396,3 +400,23 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## Pace and confirming
+
+pace-of-others = Others’ moves
+pace-calm = Calm
+pace-usual = Usual
+pace-fast = Fast
+pace-tap = Wait for my tap
+setting-confirm = Confirm each turn
+setting-confirm-note = Otherwise the tap that completes a turn plays it.
+setting-forced = Play single choices by themselves
+setting-forced-note = When only one move is allowed, it is played without a tap.
+setting-keys = Letter keys
+setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
+go-on = Continue
+more-happened = More has happened.
+only-choice = You have only one choice.
+do-it = Do it
+curtain-pass = Pass to { $name }
+curtain-before = Have a look, then pass the device to { $name }.

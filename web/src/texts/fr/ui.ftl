@@ -362,6 +362,7 @@ table-is-here = Cette table n’existe que sur cet appareil.
 table-here-instead = Aucun serveur à portée : cette table est sur cet appareil.
 table-stuck = Cette table ne s’ouvre pas pour l’instant. Rechargez la page et réessayez.
 table-damaged = Ce qui était enregistré de cette table est endommagé. Sur la page d’accueil, vous pouvez sauver ce qu’il en reste.
+table-removed = Cette table a été retirée dans une autre fenêtre.
 bring = L’apporter sur le serveur
 bring-note = Pour la partager, ou continuer sur un autre appareil.
 remove-here = Retirer la table
@@ -374,6 +375,7 @@ damaged-save = Sauver ce qu’il en reste
 damaged-remove = Retirer
 keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant disparaîtra avec la page. Enregistrez la partie dans un fichier, c’est plus sûr.
 keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
+tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
 kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
 results-away = Classements et parties du serveur reviendront dès qu’il sera à portée.
 settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
@@ -382,6 +384,7 @@ module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly 
 module-broken = Les règles de ce jeu ne démarrent pas sur cet appareil. Recharger la page suffit souvent ; rien n’est perdu.
 file-unknown = Ce n’est pas une partie enregistrée de Reihum.
 file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
+file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles particulier, que cette page ne connaît pas.
 file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
 
 ## Quand cela ne marche pas
@@ -391,6 +394,7 @@ offline-title = Pas de connexion
 offline-hint = Dès que le réseau revient, vous continuez où vous étiez.
 offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
+unexpected = Un problème inattendu est survenu. Réessayez ou rechargez la page.
 failed = Cela n’a pas marché.
 failed-unauthorized = Donnez d’abord un nom.
 failed-forbidden = Cela ne vous est pas ouvert.
@@ -402,3 +406,23 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## Pace and confirming
+
+pace-of-others = Coups des autres
+pace-calm = Tranquille
+pace-usual = Normal
+pace-fast = Rapide
+pace-tap = Attendre mon toucher
+setting-confirm = Confirmer chaque tour
+setting-confirm-note = Sinon, le toucher qui complète le tour le joue.
+setting-forced = Jouer seul les coups obligés
+setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
+setting-keys = Touches à une lettre
+setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
+go-on = Continuer
+more-happened = Il s’est passé autre chose.
+only-choice = Vous n’avez qu’un seul choix.
+do-it = Le jouer
+curtain-pass = Passer à { $name }
+curtain-before = Regardez, puis passez l’appareil à { $name }.

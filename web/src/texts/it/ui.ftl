@@ -359,6 +359,7 @@ table-is-here = Questo tavolo è solo su questo dispositivo.
 table-here-instead = Nessun server raggiungibile: questo tavolo è su questo dispositivo.
 table-stuck = Questo tavolo ora non si apre. Ricarica la pagina e riprova.
 table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Nella pagina iniziale puoi salvare quel che resta.
+table-removed = Questo tavolo è stato tolto in un’altra finestra.
 bring = Portalo sul server
 bring-note = Per condividerlo, o per continuare da un altro dispositivo.
 remove-here = Togli il tavolo
@@ -371,6 +372,7 @@ damaged-save = Salva quel che resta
 damaged-remove = Togli
 keeping-full = In questo browser non c’è più posto: ciò che giochi ora sparisce quando chiudi la pagina. Per sicurezza salva la partita in un file.
 keeping-forbidden = Questo browser non salva niente per questa pagina: ciò che giochi sparisce quando la chiudi. Per sicurezza salva la partita in un file.
+tables-unread = I tavoli salvati in questo browser al momento non si leggono. Niente è stato cancellato; di solito basta ricaricare la pagina.
 kept-here = Tutti i giochi sono su questo dispositivo: puoi giocare senza rete.
 results-away = Punteggi e partite del server tornano appena è raggiungibile.
 settings-away = I tuoi dispositivi e programmi tornano appena il server è raggiungibile.
@@ -379,6 +381,7 @@ module-blocked = Questo browser non lascia girare i giochi qui: WebAssembly è d
 module-broken = Le regole di questo gioco non partono su questo dispositivo. Di solito basta ricaricare la pagina; niente è perduto.
 file-unknown = Questa non è una partita salvata di Reihum.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
+file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
 file-damaged = Questo file è danneggiato: le sue mosse non vanno d’accordo.
 
 ## Quando qualcosa non va
@@ -388,6 +391,7 @@ offline-title = Nessuna connessione
 offline-hint = Appena torna la rete, continui da dove eri.
 offline-again = Riprova
 unreachable = Il server non risponde.
+unexpected = Qualcosa è andato storto. Riprova o ricarica la pagina.
 failed = Non ha funzionato.
 failed-unauthorized = Prima di’ un nome.
 failed-forbidden = Questo non puoi vederlo.
@@ -399,3 +403,23 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## Pace and confirming
+
+pace-of-others = Mosse degli altri
+pace-calm = Calmo
+pace-usual = Normale
+pace-fast = Veloce
+pace-tap = Aspetta il mio tocco
+setting-confirm = Conferma ogni turno
+setting-confirm-note = Altrimenti il tocco che completa il turno lo gioca.
+setting-forced = Gioca da sole le mosse obbligate
+setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
+setting-keys = Tasti a lettera singola
+setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
+go-on = Continua
+more-happened = È successo dell’altro.
+only-choice = Hai una sola scelta.
+do-it = Giocala
+curtain-pass = Passa a { $name }
+curtain-before = Guarda, poi passa il dispositivo a { $name }.
