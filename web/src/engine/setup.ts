@@ -18,7 +18,7 @@ export function isSwitch(option: OptionData): boolean {
 
 /** Whether a module can play a version of the rules. */
 export function canPlay(game: Metadata, version: number): boolean {
-  return Number.isInteger(version) && version >= game.oldest && version <= game.version;
+  return Number.isInteger(version) && version >= (game.oldest ?? game.version) && version <= game.version;
 }
 
 export function checkedSetup(game: Metadata, players: number, options: Readonly<Record<string, unknown>> = {}, start: number | null = null, version: number = game.version): Setup {

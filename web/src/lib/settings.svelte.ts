@@ -7,6 +7,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
@@ -14,7 +16,7 @@ interface Kept {
 }
 
 const KEY = "reihum";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, name: null, lastTables: {} };
+const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, wasOfferedSound: false, name: null, lastTables: {} };
 
 function read(): Kept {
   try {

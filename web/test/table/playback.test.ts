@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Playback } from "../../src/lib/table/playback.ts";
+import type { RoundEnd } from "../../src/lib/table/reading.svelte.ts";
 import { position } from "./made.ts";
 
 let shown: number[];
 let idle: number;
 let isNews: boolean;
 let playback: Playback;
+let closed: Promise<void>;
+let goOn: () => void;
+let ends: Map<number, RoundEnd>;
 const come = (...numbers: number[]) => numbers.forEach((number) => playback.add(position({ number })));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, idle, isNews] = [[], 0, true];
+  closed = Promise.resolve();
+  ends = new Map();
   playback = new Playback(
     ({ number }) => {
       shown.push(number);
       return isNews;
     },
     () => void idle++,
+    { closed: () => closed, endOf: ({ number }) => ends.get(number) ?? null, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -70,4 +77,37 @@ test("it begins again after a pause", async () => {
   await wait(0);
   expect(shown).toEqual([1, 2]);
   expect(idle).toBe(2);
+});
+
+test("a round that ends with a position is read before more is shown", async () => {
+  ends.set(2, "here");
+  come(1, 2, 3);
+  await wait(5_000);
+  expect(shown).toEqual([1, 2]);
+  expect([playback.isShowing, idle]).toEqual([true, 0]);
+  come(4);
+  goOn();
+  await wait(1_000);
+  expect(shown).toEqual([1, 2, 3, 4]);
+  expect(idle).toBe(1);
+});
+
+test("where the table is to stay as it was, the position itself waits until the end was read", async () => {
+  ends.set(2, "before");
+  come(1, 2);
+  await wait(5_000);
+  expect(shown).toEqual([1]);
+  goOn();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("what is stopped while it is read shows nothing more", async () => {
+  ends.set(2, "before");
+  come(1, 2);
+  await wait(1_000);
+  playback.stop();
+  goOn();
+  await wait(1_000);
+  expect(shown).toEqual([1]);
 });

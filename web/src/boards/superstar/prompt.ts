@@ -21,7 +21,7 @@ function follow(turn: Turn<SuperstarView>, text: Text): Prompt {
   const args = { top, star: starWord(top, view.stars) };
   const cards = movesOf(legal, "play").map((move) => move.slice("play ".length));
   const [only] = cards;
-  if (only === undefined) return { ask: text("ask-pass", args) };
+  if (only === undefined) return { ask: text(view.hand?.includes(JOKER) && args.star === "none" ? "ask-pass-joker" : "ask-pass", args) };
   const note = stillIn(turn, text);
   if (legal.size === 1) return { ask: text("ask-only", { card: only, joker: only === JOKER ? "yes" : "no" }), note };
   const ask = text("ask-follow", { ...args, joker: cards.includes(JOKER) ? "yes" : "no" });

@@ -13,9 +13,12 @@ import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableList
 import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
 import { Playback } from "./playback.ts";
+import { Reading } from "./reading.svelte.ts";
 import { isSameDecision, merged } from "./steps.ts";
 
 export const WATCHER = -1;
+/** So long others wait for who begins the next round and still reads how the last one ended. */
+const READ_FOR_MS = 12_000;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -37,7 +40,13 @@ export class TableStore {
   readonly #pace = new Pace();
   readonly #busy = new Busy(this.#pace);
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
-  readonly #playback = new Playback((position) => this.#show(position), () => this.#playForced());
+  /** Ends of rounds, read before the table goes on. */
+  readonly reading = new Reading((position) => this.#goOnForOthers(position));
+  readonly #playback = new Playback((position) => this.#show(position), () => this.#playForced(), {
+    closed: () => this.reading.closed,
+    endOf: (next) => this.reading.endOf(this.position, next),
+    open: (position) => this.reading.open(position),
+  });
   readonly #forced = new Forced();
   readonly #live: LiveTable;
   #isClosed = false;
@@ -65,6 +74,7 @@ export class TableStore {
     this.#forced.forget();
     this.#outage.forget();
     this.#playback.stop();
+    this.reading.forget();
     this.#live.close();
   }
 
@@ -77,7 +87,7 @@ export class TableStore {
 
   isAsked = $derived.by(() => {
     const { position, table } = this;
-    return table?.status === "running" && this.viewer >= 0 && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
+    return table?.status === "running" && this.viewer >= 0 && !this.#busy.isLong && this.reading.page === null && (position?.legal.length ?? 0) > 0;
   });
 
   readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
@@ -102,6 +112,24 @@ export class TableStore {
       if (answer) this.#committed.push(moves.length); // what was refused cannot be taken back
     });
   };
+
+  /** The end of a round was read: on with what has come meanwhile, or, if it is mine to say so, with the next round. */
+  goOn = (): void => {
+    const { position } = this;
+    const isHere = this.reading.page?.number === position?.number;
+    this.reading.close();
+    if (isHere && position?.legal.length === 1) this.play(position.legal);
+  };
+
+  /** Who begins the next round does not hold up other people by reading: for them the table goes on after a while. */
+  #goOnForOthers({ number, legal }: Position): void {
+    const isShared = this.table?.seats.some(({ kind }, seat) => kind === "person" && !this.table?.my_seats.includes(seat));
+    if (!isShared || this.viewer < 0 || legal.length !== 1) return;
+    setTimeout(() => {
+      if (this.reading.page?.number !== number || this.position?.number !== number || this.#isClosed) return;
+      void this.#change({ type: "play", seat: this.viewer, at: number, moves: legal });
+    }, READ_FOR_MS);
+  }
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
   undo = (): void => {
@@ -179,6 +207,7 @@ export class TableStore {
     this.viewer = seat;
     this.position = null;
     this.steps = [];
+    this.reading.forget();
     this.draft.clear();
     this.#live.look(seat);
   }

@@ -219,6 +219,14 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
+go-on = Weiter
+legend-open = Was die Zeichen bedeuten
+legend-title = Das Ziel, und was die Zeichen bedeuten
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, einen Schritt vor dem Ende
+sound-offer = Mit Ton?
+sound-yes = Ton an
+sound-no = Nein danke
 end-you-win = Du gewinnst
 end-you-win-by = { $lead ->
     [one] Du gewinnst mit einem Punkt Vorsprung

@@ -219,6 +219,14 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
+go-on = Continue
+legend-open = What the signs mean
+legend-title = The goal, and what the signs mean
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, one step from the end
+sound-offer = Sound on?
+sound-yes = Sound on
+sound-no = No thanks
 end-you-win = You win
 end-you-win-by = { $lead ->
     [one] You win by one point

@@ -219,6 +219,14 @@ move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
+go-on = Continuer
+legend-open = Le sens des signes
+legend-title = Le but, et le sens des signes
+goal-far = { $name } : { $far }
+goal-near = { $name } : { $far }, à un pas de la fin
+sound-offer = Avec le son ?
+sound-yes = Activer le son
+sound-no = Non merci
 end-you-win = Vous gagnez
 end-you-win-by = { $lead ->
     [one] Vous gagnez d’un point

@@ -224,6 +224,14 @@ move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
+go-on = להמשיך
+legend-open = מה פירוש הסימנים
+legend-title = המטרה, ומה פירוש הסימנים
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, צעד אחד מהסוף
+sound-offer = עם צלילים?
+sound-yes = להפעיל צלילים
+sound-no = לא, תודה
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה

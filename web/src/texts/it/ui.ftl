@@ -219,6 +219,14 @@ move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
+go-on = Continua
+legend-open = Che cosa significano i segni
+legend-title = L’obiettivo e il significato dei segni
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, a un passo dalla fine
+sound-offer = Con i suoni?
+sound-yes = Attiva i suoni
+sound-no = No, grazie
 end-you-win = Hai vinto
 end-you-win-by = { $lead ->
     [one] Vinci di un punto
