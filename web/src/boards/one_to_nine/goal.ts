@@ -8,7 +8,7 @@ const DECIDED: Record<string, string> = { "three-stars": "decided-stars", "turn-
 export function goal(view: OneToNineView, text: Text): Goal {
   return {
     line: text("goal"),
-    far: view.seats.map((seat) => `${seat.big_stars}/${NEEDED}`),
+    far: view.seats.map((seat) => `${seat.big_stars}★`),
     near: view.seats.map((seat) => (seat.big_stars === NEEDED - 1 ? "" : null)),
     legend: [text("legend-run"), text("legend-foursome"), text("legend-long"), text("legend-ghost"), text("legend-joker"), text("legend-plus")],
   };

@@ -9,7 +9,7 @@ const isMatchPoint = (tokens: number): boolean => tokens === NEEDED - 1;
 export function goal(view: SuperstarView, text: Text): Goal {
   return {
     line: text("goal"),
-    far: view.seats.map(({ tokens }) => `${tokens}/${NEEDED}`),
+    far: view.seats.map(({ tokens }) => `${tokens}★`),
     near: view.seats.map(({ tokens }) => (isMatchPoint(tokens) ? text("match-point") : null)),
     legend: [text("legend-fits"), text("legend-joker"), text("legend-pass"), text("legend-tokens")],
   };

@@ -173,8 +173,8 @@ left-none = nothing left
 ## The goal, and what the signs mean
 
 goal = { $rounds ->
-    [one] Most points wins. Flowers left over cost.
-   *[other] Most points after { $rounds } rounds wins. Flowers left over cost.
+    [one] Most points win. Leftover flowers cost.
+   *[other] Most points after { $rounds } rounds win. Leftover flowers cost.
 }
 legend-row = 3+ | A row has three or more tiles, each one or two higher than the one before. After 100 comes 1.
 legend-flowers = ✿ | A new row brings the scoring tile of as many points as it has flowers. If that one is gone you get the next lower one: six flowers may bring only the 2.

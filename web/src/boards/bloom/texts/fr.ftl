@@ -174,7 +174,7 @@ left-none = rien ne reste
 
 goal = { $rounds ->
     [one] Le plus de points gagne. Les fleurs restantes coûtent.
-   *[other] Le plus de points après { $rounds } manches gagne. Les fleurs restantes coûtent.
+   *[other] Le plus de points en { $rounds } manches gagne. Les fleurs restantes coûtent.
 }
 legend-row = 3+ | Une rangée compte au moins trois tuiles, chacune plus haute d’un ou de deux que la précédente. Après 100 vient 1.
 legend-flowers = ✿ | Une nouvelle rangée rapporte la tuile de score d’autant de points qu’elle a de fleurs. Si elle n’est plus là, c’est la suivante en dessous : six fleurs ne rapportent parfois que le 2.

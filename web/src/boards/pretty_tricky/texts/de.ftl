@@ -84,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Die meisten Punkte gewinnen. Die Partie endet nach einer Runde, in der jemand { $needed } (!) hat.
+goal = Meiste Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe

@@ -84,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## The goal, and what the signs mean
 
-goal = Most points wins. The match ends after a round in which someone has { $needed } (!).
+goal = Most points win. It ends when someone has { $needed } (!).
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls

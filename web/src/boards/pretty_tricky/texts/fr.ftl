@@ -84,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## Le but, et le sens des signes
 
-goal = Le plus de points gagne. La partie finit après une manche où quelqu’un a { $needed } (!).
+goal = Le plus de points gagne. Fin quand quelqu’un a { $needed } (!).
 rolled-by = Lancer de { $name }
 rolled-by-you = Votre lancer
 comb-left = ses lancers

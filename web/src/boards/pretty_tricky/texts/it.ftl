@@ -84,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. La partita finisce dopo un giro in cui qualcuno ha { $needed } (!).
+goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
 rolled-by = Tiro di { $name }
 rolled-by-you = Il tuo tiro
 comb-left = tiri propri

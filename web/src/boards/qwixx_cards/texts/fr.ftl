@@ -225,7 +225,7 @@ score-misses = { $misses ->
 
 ## Le but, et le sens des signes
 
-goal = Le plus de points gagne. Deux rangées verrouillées ou quatre échecs d’une personne mettent fin à la partie.
+goal = Le plus de points gagne. Fin : deux rangées verrouillées ou quatre échecs chez quelqu’un.
 legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque rangée se coche de gauche à droite ; ce que vous sautez reste vide.
 legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une rangée de n’importe quelle couleur.
 legend-lock = Verrou | Avec cinq croix dans une rangée, vous pouvez cocher son dernier nombre et le verrou avec. La rangée n’est fermée que pour vous : les autres continuent la leur.

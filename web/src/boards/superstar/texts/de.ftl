@@ -133,7 +133,7 @@ decided = Der dritte Stern, gewonnen in Runde { $round } mit der letzten Karte
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Wer zuerst drei Sterne hat, gewinnt. Einen bekommt, wer die letzte Karte einer Runde spielt.
+goal = Drei Sterne gewinnen. Einen bringt die letzte Karte einer Runde.
 legend-fits = ↑ ★ | Eine Karte passt, wenn ihre Zahl höher ist oder ihr Stern die Farbe des Sterns der letzten Karte hat.
 legend-joker = Joker | Er passt nur auf eine Karte mit Stern. Auf ihn passt jede Karte mit Stern.
 legend-pass = Passen | Du spielst in dieser Runde nicht mehr und behältst deine Karten.

@@ -133,7 +133,7 @@ decided = The third star, won in round { $round } with the last card
 
 ## The goal, and what the signs mean
 
-goal = First to three stars wins. Whoever plays the last card of a round gets one.
+goal = First to three stars wins. A round’s last card brings one.
 legend-fits = ↑ ★ | A card fits if its number is higher, or if its star has the colour of the last card’s star.
 legend-joker = Joker | It goes only on a card that shows a star. Any card with a star goes on it.
 legend-pass = Pass | You play no more in this round and keep your cards.

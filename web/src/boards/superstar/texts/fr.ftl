@@ -136,7 +136,7 @@ decided = La troisième étoile, gagnée à la manche { $round } avec la derniè
 
 ## Le but, et le sens des signes
 
-goal = Trois étoiles et c’est gagné. Qui joue la dernière carte d’une manche en reçoit une.
+goal = Trois étoiles et c’est gagné. La dernière carte d’une manche en rapporte une.
 legend-fits = ↑ ★ | Une carte convient si son nombre est plus haut, ou si son étoile a la couleur de celle de la dernière carte.
 legend-joker = Joker | Il ne va que sur une carte qui montre une étoile. Toute carte à étoile va sur lui.
 legend-pass = Passer | Vous ne jouez plus dans cette manche et gardez vos cartes.

@@ -139,7 +139,7 @@ decided = La terza stella, vinta nella mano { $round } con l’ultima carta
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi arriva per primo a tre stelle. Ne riceve una chi gioca l’ultima carta di una mano.
+goal = Con tre stelle si vince. L’ultima carta di una mano ne porta una.
 legend-fits = ↑ ★ | Una carta va bene se il suo numero è più alto o se la sua stella ha il colore di quella dell’ultima carta.
 legend-joker = Jolly | Va solo su una carta con una stella. Su di lui va ogni carta con una stella.
 legend-pass = Passare | Non giochi più in questa mano e tieni le tue carte.
