@@ -93,6 +93,8 @@ export function dice(seed: number): () => number {
 
 export class Player {
   touches = 0;
+  /** Whether ends are read and gone on from; else one stays there. */
+  goesOn = true;
   readonly #chance: () => number;
 
   constructor(
@@ -149,6 +151,7 @@ export class Player {
     await this.settle();
     if (await this.page.evaluate(untilAsked, TURN_MS)) await this.settle();
     const sight = await this.#look();
+    if (sight.state === "reading" && !this.goesOn) return sight.state;
     if (sight.state === "reading") await this.#touch("[data-go-on], .to-result");
     else if (sight.state === "curtain") await this.#touch(".curtain button");
     else if (sight.state === "asked") await this.#choose(sight);
