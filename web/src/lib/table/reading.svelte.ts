@@ -9,6 +9,8 @@ type EndsRound = (before: View | null, view: View) => RoundEnd;
 export class Reading {
   /** The position with the score of a round that is over, until one goes on. */
   page = $state.raw<Position | null>(null);
+  /** Until a board is there nobody sees anything. */
+  hasBoard = false;
   #endsRound: EndsRound = () => null;
   #read = -1;
   #goOn: () => void = () => undefined;
@@ -20,6 +22,7 @@ export class Reading {
   /** The board says where rounds end; it may come later than the first position. */
   use(endsRound: EndsRound, shown: Position | null): void {
     this.#endsRound = endsRound;
+    this.hasBoard = true;
     if (shown && !this.page && this.endOf(null, shown) === "here") this.open(shown);
   }
 

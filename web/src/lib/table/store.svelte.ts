@@ -113,6 +113,12 @@ export class TableStore {
     });
   };
 
+  /** There is a board now, which knows where rounds end. What is forced waits for it: nothing happens unseen. */
+  show(endsRound: Parameters<Reading["use"]>[0]): void {
+    this.reading.use(endsRound, this.position);
+    this.#playForced();
+  }
+
   /** The end of a round was read: on with what has come meanwhile, or, if it is mine to say so, with the next round. */
   goOn = (): void => {
     const { position } = this;
@@ -238,7 +244,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });
