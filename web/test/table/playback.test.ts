@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Playback } from "../../src/lib/table/playback.ts";
+import { type Patience, Playback } from "../../src/lib/table/playback.ts";
 import type { RoundEnd } from "../../src/lib/table/reading.svelte.ts";
 import { position } from "./made.ts";
 
 let shown: number[];
 let idle: number;
 let isNews: boolean;
+let patience: Patience;
+let waiting: boolean;
 let playback: Playback;
 let closed: Promise<void>;
 let goOn: () => void;
@@ -15,7 +17,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, idle, isNews] = [[], 0, true];
+  [shown, idle, isNews, patience, waiting] = [[], 0, true, 450, false];
   closed = Promise.resolve();
   ends = new Map();
   playback = new Playback(
@@ -23,6 +25,8 @@ beforeEach(() => {
       shown.push(number);
       return isNews;
     },
+    () => patience,
+    (isWaiting) => void (waiting = isWaiting),
     () => void idle++,
     { closed: () => closed, endOf: ({ number }) => ends.get(number) ?? null, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
   );
@@ -73,10 +77,42 @@ test("after the end nothing is shown any more", async () => {
 test("it begins again after a pause", async () => {
   come(1);
   await wait(0);
+  await wait(500);
   come(2);
   await wait(0);
   expect(shown).toEqual([1, 2]);
   expect(idle).toBe(2);
+});
+
+test("what comes a moment after the last is not shown before that was seen", async () => {
+  come(1);
+  await wait(100);
+  come(2);
+  await wait(300);
+  expect(shown).toEqual([1]);
+  await wait(60);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("it waits for a tap, says so, and goes on with it", async () => {
+  patience = "tap";
+  come(1, 2, 3);
+  await wait(60_000);
+  expect([shown, waiting]).toEqual([[1], true]);
+  playback.next();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
+  playback.next();
+  await wait(0);
+  expect([shown, waiting, idle]).toEqual([[1, 2, 3], false, 1]);
+});
+
+test("a tap ends any wait", async () => {
+  come(1, 2);
+  await wait(10);
+  playback.next();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
 });
 
 test("a round that ends with a position is read before more is shown", async () => {

@@ -6,12 +6,14 @@ import { Outage } from "../outage.ts";
 import { Pace } from "../pace.ts";
 import type { AnyMessage, Position, Said, Step, Table } from "../protocol.ts";
 import { seatsOf } from "../seats.ts";
+import { settings } from "../settings.svelte.ts";
 import { shared } from "../shared.ts";
 import { Talk } from "../talk.svelte.ts";
 import { Busy } from "./busy.svelte.ts";
 import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "./contract.ts";
 import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
+import { patienceOf } from "./pacing.ts";
 import { Playback } from "./playback.ts";
 import { Reading } from "./reading.svelte.ts";
 import { isSameDecision, merged } from "./steps.ts";
@@ -24,14 +26,19 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly Step[]>([]);
-  connection = $state<TableState>("connecting");
+  /** There is no such table, or none any more. */
+  isGone = $state(false);
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
   /** Questions are answered on this device: one can go on without a connection until a move is sent. */
   isAided = $state(false);
+  /** More has happened than is shown: it goes on with a tap. */
+  isPaused = $state(false);
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
+  /** In a lesson nothing is played by itself. */
+  isGuided = false;
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -42,11 +49,13 @@ export class TableStore {
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
   /** Ends of rounds, read before the table goes on. */
   readonly reading = new Reading((position) => this.#goOnForOthers(position));
-  readonly #playback = new Playback((position) => this.#show(position), () => this.#playForced(), {
-    closed: () => this.reading.closed,
-    endOf: (next) => this.reading.endOf(this.position, next),
-    open: (position) => this.reading.open(position),
-  });
+  readonly #playback = new Playback(
+    (position) => this.#show(position),
+    (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
+    (isWaiting) => (this.isPaused = isWaiting),
+    () => this.#playForced(),
+    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next), open: (position) => this.reading.open(position) },
+  );
   readonly #forced = new Forced();
   readonly #live: LiveTable;
   #isClosed = false;
@@ -67,6 +76,9 @@ export class TableStore {
       look: () => ({ seat: this.viewer, since: this.position?.number ?? -1 }),
     });
     this.draft.onWish = () => this.#forced.forget();
+    this.draft.onWhole = (order) => {
+      if (!settings.kept.confirms) this.play(order);
+    };
   }
 
   close(): void {
@@ -87,7 +99,7 @@ export class TableStore {
 
   isAsked = $derived.by(() => {
     const { position, table } = this;
-    return table?.status === "running" && this.viewer >= 0 && !this.#busy.isLong && this.reading.page === null && (position?.legal.length ?? 0) > 0;
+    return table?.status === "running" && this.viewer >= 0 && !this.isPaused && this.reading.page === null && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
   });
 
   readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
@@ -120,7 +132,7 @@ export class TableStore {
   }
 
   /** The end of a round was read: on with what has come meanwhile, or, if it is mine to say so, with the next round. */
-  goOn = (): void => {
+  readOn = (): void => {
     const { position } = this;
     const isHere = this.reading.page?.number === position?.number;
     this.reading.close();
@@ -136,6 +148,9 @@ export class TableStore {
       void this.#change({ type: "play", seat: this.viewer, at: number, moves: legal });
     }, READ_FOR_MS);
   }
+
+  /** Shows what has happened next, without waiting any longer. */
+  goOn = (): void => this.#playback.next();
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
   undo = (): void => {
@@ -244,7 +259,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
+    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });
@@ -284,7 +299,7 @@ export class TableStore {
   }
 
   #connectionChanged(state: TableState): void {
-    this.connection = state;
+    this.isGone = state === "closed" && !this.#isClosed;
     this.#outage.told(state);
   }
 }

@@ -38,7 +38,11 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
-rules-for-programs = Für Programme und alle, die Spiele entwickeln
+rules-for-programs = Für Besitzer des Spiels und für Programme
+try-it = Ausprobieren
+try-hint = Was leuchtet, ist erlaubt. Tippe etwas anderes an, um zu sehen, warum es nicht geht.
+try-allowed = Das ist erlaubt.
+try-again = Von vorn
 players-range = { $low }–{ $high } Personen
 minutes = { $minutes } Min.
 you = Du
@@ -143,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = Was zu tun ist
 undo = Zurück
 hint = Tipp
-hint-lead = Tipp:
-hint-says = Wer gut spielt, würde wählen: { $what }
+hint-choose = So wählen
+hint-play = So spielen
+hint-more = Mehr
+hint-less = Weniger
 loading = Einen Augenblick …
 one-moment = Einen Augenblick …
 close = Schließen
@@ -219,7 +225,6 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
-go-on = Weiter
 legend-open = Was die Zeichen bedeuten
 legend-title = Das Ziel, und was die Zeichen bedeuten
 goal-far = { $name }: { $far }
@@ -362,6 +367,7 @@ table-is-here = Diesen Tisch gibt es nur auf diesem Gerät.
 table-here-instead = Kein Server erreichbar: Dieser Tisch steht auf deinem Gerät.
 table-stuck = Dieser Tisch lässt sich gerade nicht öffnen. Lade die Seite neu und versuch es noch einmal.
 table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Auf der Startseite kannst du sichern, was übrig ist.
+table-removed = Dieser Tisch wurde in einem anderen Fenster entfernt.
 bring = Auf den Server bringen
 bring-note = Um ihn zu teilen oder auf einem anderen Gerät weiterzuspielen.
 remove-here = Tisch entfernen
@@ -374,6 +380,7 @@ damaged-save = Sichern, was übrig ist
 damaged-remove = Entfernen
 keeping-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Sichere die Partie am besten als Datei.
 keeping-forbidden = Dieser Browser speichert nichts für diese Seite: Was du spielst, ist weg, sobald du sie schließt. Sichere die Partie am besten als Datei.
+tables-unread = Die in diesem Browser gespeicherten Tische lassen sich gerade nicht lesen. Gelöscht wurde nichts; meist hilft es, die Seite neu zu laden.
 kept-here = Alle Spiele sind auf diesem Gerät: Du kannst auch ohne Netz spielen.
 results-away = Wertungszahlen und Partien vom Server sind wieder da, sobald er erreichbar ist.
 settings-away = Deine Geräte und Programme sind wieder da, sobald der Server erreichbar ist.
@@ -382,6 +389,7 @@ module-blocked = Dieser Browser lässt hier keine Spiele laufen: WebAssembly ist
 module-broken = Die Regeln dieses Spiels starten auf diesem Gerät nicht. Meist hilft es, die Seite neu zu laden; verloren ist nichts.
 file-unknown = Das ist keine gesicherte Partie von Reihum.
 file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
+file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, die diese Seite nicht kennt.
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
 
 ## Wenn etwas nicht geht
@@ -391,6 +399,7 @@ offline-title = Keine Verbindung
 offline-hint = Sobald das Netz wieder da ist, geht es weiter, wo du warst.
 offline-again = Noch einmal versuchen
 unreachable = Der Server antwortet nicht.
+unexpected = Da ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.
 failed = Das hat nicht geklappt.
 failed-unauthorized = Gib erst einen Namen an.
 failed-forbidden = Das darfst du nicht sehen.
@@ -402,3 +411,45 @@ failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Das geführte erste Spiel
+
+lesson = Einführung
+lesson-of = Einführung: { $game }
+learn = Lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-play = Richtig spielen
+offer-title = Zwei Minuten zum Lernen?
+offer-note = Auf dem echten Brett, Satz für Satz.
+offer-learn = Lernen
+offer-play = Einfach spielen
+coach-seen = Verstanden
+guest = Gast
+
+## Pace and confirming
+
+pace-of-others = Züge der anderen
+pace-calm = Ruhig
+pace-usual = Normal
+pace-fast = Schnell
+pace-tap = Auf mich warten
+setting-confirm = Jeden Zug bestätigen
+setting-confirm-note = Sonst zählt der Zug, sobald du ihn mit dem letzten Tippen vollständig machst.
+setting-forced = Einzige Möglichkeiten von selbst spielen
+setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
+setting-keys = Buchstabentasten
+setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
+go-on = Weiter
+more-happened = Es ist noch mehr passiert.
+only-choice = Du hast nur eine Möglichkeit.
+do-it = Ausführen
+curtain-pass = Weiter an { $name }
+curtain-before = Sieh es dir an und gib das Gerät dann { $name }.
+continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.
+name-missing = Gib zuerst einen Namen ein.
+back = Zurück
+pace-is = Zeit: { $pace }
+skip-to = Direkt zum Tisch

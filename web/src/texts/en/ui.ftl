@@ -38,7 +38,11 @@ new-table = New table
 new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-rules-for-programs = For programs and designers
+rules-for-programs = For owners of the game and for programs
+try-it = Try it
+try-hint = What glows is allowed. Tap anything else to see why it is not.
+try-allowed = That is allowed.
+try-again = Start over
 players-range = { $low }–{ $high } players
 minutes = { $minutes } min
 you = You
@@ -143,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = What to do
 undo = Undo
 hint = Hint
-hint-lead = Hint:
-hint-says = A good player would choose: { $what }
+hint-choose = Choose this
+hint-play = Play this
+hint-more = More
+hint-less = Less
 loading = One moment …
 one-moment = One moment …
 close = Close
@@ -219,7 +225,6 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
-go-on = Continue
 legend-open = What the signs mean
 legend-title = The goal, and what the signs mean
 goal-far = { $name }: { $far }
@@ -362,6 +367,7 @@ table-is-here = This table is on this device only.
 table-here-instead = No server in reach: this table is on this device.
 table-stuck = This table cannot be opened just now. Reload the page and try again.
 table-damaged = What was saved of this table is damaged. On the home page you can save what is left.
+table-removed = This table was removed in another window.
 bring = Bring it to the server
 bring-note = To share it, or to go on from another device.
 remove-here = Remove the table
@@ -374,6 +380,7 @@ damaged-save = Save what is left
 damaged-remove = Remove
 keeping-full = This browser has no room left: what you play now is gone when you close the page. Save the match as a file to be safe.
 keeping-forbidden = This browser saves nothing for this page: what you play is gone when you close it. Save the match as a file to be safe.
+tables-unread = The tables saved in this browser cannot be read at the moment. Nothing was deleted; reloading the page usually helps.
 kept-here = All games are on this device: you can play without a network.
 results-away = Ratings and matches at the server’s tables are back as soon as it is in reach.
 settings-away = Your devices and programs are back as soon as the server is in reach.
@@ -382,6 +389,7 @@ module-blocked = This browser does not let games run here: WebAssembly is switch
 module-broken = The rules of this game do not start on this device. Reloading the page usually helps; nothing is lost.
 file-unknown = This is not a match file of Reihum.
 file-other = This match was played with other rules or options than this page knows.
+file-components = This match was played with its own set of cards or tiles, which this page does not know.
 file-damaged = This match file is damaged: its moves do not fit together.
 
 ## When something does not work
@@ -391,6 +399,7 @@ offline-title = No connection
 offline-hint = As soon as the network is back, you go on where you were.
 offline-again = Try again
 unreachable = The server does not answer.
+unexpected = Something unexpected went wrong. Try again, or reload the page.
 failed = That did not work.
 failed-unauthorized = Give a name first.
 failed-forbidden = That is not yours to see.
@@ -402,3 +411,45 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## The guided first game and its coach
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-play = Play a real game
+offer-title = Two minutes to learn it?
+offer-note = On the real board, one sentence at a time.
+offer-learn = Learn it
+offer-play = Just play
+coach-seen = Got it
+guest = Guest
+
+## Pace and confirming
+
+pace-of-others = Others’ moves
+pace-calm = Calm
+pace-usual = Usual
+pace-fast = Fast
+pace-tap = Wait for my tap
+setting-confirm = Confirm each turn
+setting-confirm-note = Otherwise the tap that completes a turn plays it.
+setting-forced = Play single choices by themselves
+setting-forced-note = When only one move is allowed, it is played without a tap.
+setting-keys = Letter keys
+setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
+go-on = Continue
+more-happened = More has happened.
+only-choice = You have only one choice.
+do-it = Do it
+curtain-pass = Pass to { $name }
+curtain-before = Have a look, then pass the device to { $name }.
+continue-used = This link has been used already, or is too old. Make a new one on the other device.
+name-missing = Enter a name first.
+back = Back
+pace-is = Time: { $pace }
+skip-to = Skip to the table

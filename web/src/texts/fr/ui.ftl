@@ -38,7 +38,11 @@ new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
-rules-for-programs = Pour les programmes et les concepteurs de jeux
+rules-for-programs = Pour qui possède le jeu et pour les programmes
+try-it = Essayer
+try-hint = Ce qui brille est permis. Touchez autre chose pour voir pourquoi ce n’est pas possible.
+try-allowed = C’est permis.
+try-again = Recommencer
 players-range = { $low } à { $high } joueurs
 minutes = { $minutes } min
 you = Vous
@@ -143,8 +147,10 @@ chat-said = { $name } : { $said }
 dock = Que faire
 undo = Annuler
 hint = Conseil
-hint-lead = Conseil :
-hint-says = Un bon joueur choisirait : { $what }
+hint-choose = Choisir cela
+hint-play = Jouer cela
+hint-more = Plus
+hint-less = Moins
 loading = Un instant…
 one-moment = Un instant…
 close = Fermer
@@ -219,7 +225,6 @@ move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
-go-on = Continuer
 legend-open = Le sens des signes
 legend-title = Le but, et le sens des signes
 goal-far = { $name } : { $far }
@@ -368,6 +373,7 @@ table-is-here = Cette table n’existe que sur cet appareil.
 table-here-instead = Aucun serveur à portée : cette table est sur cet appareil.
 table-stuck = Cette table ne s’ouvre pas pour l’instant. Rechargez la page et réessayez.
 table-damaged = Ce qui était enregistré de cette table est endommagé. Sur la page d’accueil, vous pouvez sauver ce qu’il en reste.
+table-removed = Cette table a été retirée dans une autre fenêtre.
 bring = L’apporter sur le serveur
 bring-note = Pour la partager, ou continuer sur un autre appareil.
 remove-here = Retirer la table
@@ -380,6 +386,7 @@ damaged-save = Sauver ce qu’il en reste
 damaged-remove = Retirer
 keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant disparaîtra avec la page. Enregistrez la partie dans un fichier, c’est plus sûr.
 keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
+tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
 kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
 results-away = Classements et parties du serveur reviendront dès qu’il sera à portée.
 settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
@@ -388,6 +395,7 @@ module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly 
 module-broken = Les règles de ce jeu ne démarrent pas sur cet appareil. Recharger la page suffit souvent ; rien n’est perdu.
 file-unknown = Ce n’est pas une partie enregistrée de Reihum.
 file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
+file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles particulier, que cette page ne connaît pas.
 file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
 
 ## Quand cela ne marche pas
@@ -397,6 +405,7 @@ offline-title = Pas de connexion
 offline-hint = Dès que le réseau revient, vous continuez où vous étiez.
 offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
+unexpected = Un problème inattendu est survenu. Réessayez ou rechargez la page.
 failed = Cela n’a pas marché.
 failed-unauthorized = Donnez d’abord un nom.
 failed-forbidden = Cela ne vous est pas ouvert.
@@ -408,3 +417,45 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## La première partie guidée
+
+lesson = Leçon
+lesson-of = Leçon : { $game }
+learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suite
+lesson-play = Jouer une vraie partie
+offer-title = Deux minutes pour apprendre ?
+offer-note = Sur le vrai plateau, une phrase à la fois.
+offer-learn = Apprendre
+offer-play = Jouer tout de suite
+coach-seen = Compris
+guest = Invité
+
+## Pace and confirming
+
+pace-of-others = Coups des autres
+pace-calm = Tranquille
+pace-usual = Normal
+pace-fast = Rapide
+pace-tap = Attendre mon toucher
+setting-confirm = Confirmer chaque tour
+setting-confirm-note = Sinon, le toucher qui complète le tour le joue.
+setting-forced = Jouer seul les coups obligés
+setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
+setting-keys = Touches à une lettre
+setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
+go-on = Continuer
+more-happened = Il s’est passé autre chose.
+only-choice = Vous n’avez qu’un seul choix.
+do-it = Le jouer
+curtain-pass = Passer à { $name }
+curtain-before = Regardez, puis passez l’appareil à { $name }.
+continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+name-missing = Entrez d’abord un nom.
+back = Retour
+pace-is = Temps : { $pace }
+skip-to = Aller à la table

@@ -38,7 +38,11 @@ new-table = שולחן חדש
 new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
-rules-for-programs = לתוכנות ולמעצבי משחקים
+rules-for-programs = לבעלי המשחק ולתוכנות
+try-it = לנסות
+try-hint = מה שזוהר מותר. הקשה על כל דבר אחר מראה למה אסור.
+try-allowed = זה מותר.
+try-again = מהתחלה
 players-range = { $low }–{ $high } שחקנים
 minutes = { $minutes } דק׳
 you = אני
@@ -146,8 +150,10 @@ chat-said = { $name }: { $said }
 dock = מה לעשות
 undo = ביטול
 hint = רמז
-hint-lead = רמז:
-hint-says = שחקן טוב היה בוחר: { $what }
+hint-choose = לבחור כך
+hint-play = לשחק כך
+hint-more = עוד
+hint-less = פחות
 loading = רגע אחד…
 one-moment = רגע אחד…
 close = לסגור
@@ -224,7 +230,6 @@ move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
-go-on = להמשיך
 legend-open = מה פירוש הסימנים
 legend-title = המטרה, ומה פירוש הסימנים
 goal-far = { $name }: { $far }
@@ -375,6 +380,7 @@ table-is-here = השולחן הזה נמצא רק במכשיר הזה.
 table-here-instead = אין שרת זמין: השולחן הזה נמצא במכשיר הזה.
 table-stuck = אי אפשר לפתוח את השולחן הזה כרגע. כדאי לטעון את הדף מחדש ולנסות שוב.
 table-damaged = מה שנשמר מהשולחן הזה פגום. בדף הבית אפשר לשמור את מה שנותר.
+table-removed = השולחן הזה הוסר בחלון אחר.
 bring = להעביר לשרת
 bring-note = כדי לשתף, או להמשיך ממכשיר אחר.
 remove-here = להסיר את השולחן
@@ -387,6 +393,7 @@ damaged-save = לשמור את מה שנותר
 damaged-remove = להסיר
 keeping-full = אין עוד מקום בדפדפן הזה: מה שמשחקים עכשיו ייעלם כשהדף ייסגר. ליתר ביטחון כדאי לשמור את המשחק לקובץ.
 keeping-forbidden = הדפדפן הזה לא שומר דבר עבור הדף: מה שמשחקים ייעלם כשהוא ייסגר. ליתר ביטחון כדאי לשמור את המשחק לקובץ.
+tables-unread = אי אפשר לקרוא כרגע את השולחנות ששמורים בדפדפן הזה. דבר לא נמחק; בדרך כלל מספיק לטעון את הדף מחדש.
 kept-here = כל המשחקים נמצאים במכשיר הזה: אפשר לשחק גם בלי רשת.
 results-away = הדירוגים והמשחקים מהשרת יחזרו ברגע שהוא יהיה זמין.
 settings-away = המכשירים והתוכנות שלך יחזרו ברגע שהשרת יהיה זמין.
@@ -395,6 +402,7 @@ module-blocked = הדפדפן הזה לא מאפשר להריץ כאן משחק�
 module-broken = החוקים של המשחק הזה לא עולים במכשיר. בדרך כלל מספיק לטעון את הדף מחדש; דבר לא אבד.
 file-unknown = זה לא משחק שמור של Reihum.
 file-other = המשחק הזה שוחק בחוקים או באפשרויות שהדף הזה לא מכיר.
+file-components = המשחק הזה שוחק בקלפים או באריחים משלו, שהדף הזה לא מכיר.
 file-damaged = הקובץ הזה פגום: המהלכים שבו לא מתאימים זה לזה.
 
 ## כשמשהו לא עובד
@@ -404,6 +412,7 @@ offline-title = אין חיבור
 offline-hint = כשהרשת תחזור, ממשיכים מאותו מקום.
 offline-again = לנסות שוב
 unreachable = השרת אינו עונה.
+unexpected = משהו השתבש. כדאי לנסות שוב או לטעון את הדף מחדש.
 failed = זה לא הצליח.
 failed-unauthorized = קודם צריך שם.
 failed-forbidden = אין לך גישה לזה.
@@ -415,3 +424,45 @@ failed-cannot_undo = כבר אי אפשר לחזור בזה.
 failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
 failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.
+
+## המשחק המודרך הראשון
+
+lesson = שיעור
+lesson-of = שיעור: { $game }
+learn = ללמוד
+lesson-step = שלב { $number } מתוך { $count }
+lesson-back = חזרה
+lesson-skip = דילוג
+lesson-next = הלאה
+lesson-play = למשחק אמיתי
+offer-title = שתי דקות כדי ללמוד?
+offer-note = על הלוח האמיתי, משפט אחר משפט.
+offer-learn = ללמוד
+offer-play = פשוט לשחק
+coach-seen = הבנתי
+guest = אורח
+
+## Pace and confirming
+
+pace-of-others = המהלכים של האחרים
+pace-calm = רגוע
+pace-usual = רגיל
+pace-fast = מהיר
+pace-tap = להמתין לנגיעה שלי
+setting-confirm = לאשר כל תור
+setting-confirm-note = אחרת הנגיעה שמשלימה את התור משחקת אותו.
+setting-forced = לשחק לבד מהלך יחיד
+setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
+setting-keys = מקשי אותיות
+setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
+go-on = המשך
+more-happened = קרו עוד דברים.
+only-choice = יש רק אפשרות אחת.
+do-it = לשחק
+curtain-pass = להעביר אל { $name }
+curtain-before = אפשר להסתכל, ואז להעביר את המכשיר אל { $name }.
+continue-used = הקישור הזה כבר נוצל או ישן מדי. אפשר ליצור חדש במכשיר השני.
+name-missing = צריך להזין שם קודם.
+back = חזרה
+pace-is = זמן: { $pace }
+skip-to = דילוג אל השולחן

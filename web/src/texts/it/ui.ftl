@@ -38,7 +38,11 @@ new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
-rules-for-programs = Per i programmi e per chi progetta giochi
+rules-for-programs = Per chi possiede il gioco e per i programmi
+try-it = Prova
+try-hint = Ciò che brilla è permesso. Tocca qualcos’altro per vedere perché non si può.
+try-allowed = È permesso.
+try-again = Ricomincia
 players-range = { $low }–{ $high } giocatori
 minutes = { $minutes } min
 you = Tu
@@ -143,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = Che cosa fare
 undo = Annulla
 hint = Consiglio
-hint-lead = Consiglio:
-hint-says = Chi gioca bene sceglierebbe: { $what }
+hint-choose = Scegli così
+hint-play = Gioca così
+hint-more = Di più
+hint-less = Di meno
 loading = Un attimo…
 one-moment = Un attimo…
 close = Chiudi
@@ -219,7 +225,6 @@ move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
-go-on = Continua
 legend-open = Che cosa significano i segni
 legend-title = L’obiettivo e il significato dei segni
 goal-far = { $name }: { $far }
@@ -365,6 +370,7 @@ table-is-here = Questo tavolo è solo su questo dispositivo.
 table-here-instead = Nessun server raggiungibile: questo tavolo è su questo dispositivo.
 table-stuck = Questo tavolo ora non si apre. Ricarica la pagina e riprova.
 table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Nella pagina iniziale puoi salvare quel che resta.
+table-removed = Questo tavolo è stato tolto in un’altra finestra.
 bring = Portalo sul server
 bring-note = Per condividerlo, o per continuare da un altro dispositivo.
 remove-here = Togli il tavolo
@@ -377,6 +383,7 @@ damaged-save = Salva quel che resta
 damaged-remove = Togli
 keeping-full = In questo browser non c’è più posto: ciò che giochi ora sparisce quando chiudi la pagina. Per sicurezza salva la partita in un file.
 keeping-forbidden = Questo browser non salva niente per questa pagina: ciò che giochi sparisce quando la chiudi. Per sicurezza salva la partita in un file.
+tables-unread = I tavoli salvati in questo browser al momento non si leggono. Niente è stato cancellato; di solito basta ricaricare la pagina.
 kept-here = Tutti i giochi sono su questo dispositivo: puoi giocare senza rete.
 results-away = Punteggi e partite del server tornano appena è raggiungibile.
 settings-away = I tuoi dispositivi e programmi tornano appena il server è raggiungibile.
@@ -385,6 +392,7 @@ module-blocked = Questo browser non lascia girare i giochi qui: WebAssembly è d
 module-broken = Le regole di questo gioco non partono su questo dispositivo. Di solito basta ricaricare la pagina; niente è perduto.
 file-unknown = Questa non è una partita salvata di Reihum.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
+file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
 file-damaged = Questo file è danneggiato: le sue mosse non vanno d’accordo.
 
 ## Quando qualcosa non va
@@ -394,6 +402,7 @@ offline-title = Nessuna connessione
 offline-hint = Appena torna la rete, continui da dove eri.
 offline-again = Riprova
 unreachable = Il server non risponde.
+unexpected = Qualcosa è andato storto. Riprova o ricarica la pagina.
 failed = Non ha funzionato.
 failed-unauthorized = Prima di’ un nome.
 failed-forbidden = Questo non puoi vederlo.
@@ -405,3 +414,45 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## La prima partita guidata
+
+lesson = Lezione
+lesson-of = Lezione: { $game }
+learn = Impara
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-play = Gioca una partita vera
+offer-title = Due minuti per imparare?
+offer-note = Sul tavolo vero, una frase alla volta.
+offer-learn = Impara
+offer-play = Gioca subito
+coach-seen = Capito
+guest = Ospite
+
+## Pace and confirming
+
+pace-of-others = Mosse degli altri
+pace-calm = Calmo
+pace-usual = Normale
+pace-fast = Veloce
+pace-tap = Aspetta il mio tocco
+setting-confirm = Conferma ogni turno
+setting-confirm-note = Altrimenti il tocco che completa il turno lo gioca.
+setting-forced = Gioca da sole le mosse obbligate
+setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
+setting-keys = Tasti a lettera singola
+setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
+go-on = Continua
+more-happened = È successo dell’altro.
+only-choice = Hai una sola scelta.
+do-it = Giocala
+curtain-pass = Passa a { $name }
+curtain-before = Guarda, poi passa il dispositivo a { $name }.
+continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+name-missing = Inserisci prima un nome.
+back = Indietro
+pace-is = Tempo: { $pace }
+skip-to = Vai al tavolo
