@@ -33,7 +33,7 @@ const HINT_MS = 6_000;
 export type Hand = "mouse" | "touch" | "keyboard";
 
 interface Sight {
-  /** "reading": an end is read; "curtain": the device is passed on, or what others did goes on with a tap. */
+  /** "reading": a round or the match has ended; "curtain": the device is passed on, or what others did goes on with a tap. */
   state: "over" | "reading" | "curtain" | "asked" | "waiting";
   /** Lit pieces of the board. */
   lit: number;
@@ -54,9 +54,7 @@ function look(inviting: string): Sight {
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
   Object.assign(window, { seen: { lit, others, action } });
-  const isReading = document.querySelector("[data-go-on], .to-result") !== null;
-  const isPassed = document.querySelector(".curtain, .dock .go-on") !== null;
-  const state = document.querySelector("main.end") ? "over" : isReading ? "reading" : isPassed ? "curtain" : dock ? "asked" : "waiting";
+  const state = document.querySelector("main.end") ? "over" : document.querySelector("[data-go-on], .to-result") ? "reading" : document.querySelector(".curtain, .dock .go-on") ? "curtain" : dock ? "asked" : "waiting";
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 

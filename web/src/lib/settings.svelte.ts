@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   pace: Pace;
   /** A single legal move is played by itself. */
   playsForced: boolean;
@@ -16,8 +18,6 @@ interface Kept {
   confirms: boolean;
   /** U takes back, H asks for a hint. */
   letterKeys: boolean;
-  /** Whether sound was offered: once is enough. */
-  wasOfferedSound: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */

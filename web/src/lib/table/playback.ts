@@ -22,8 +22,7 @@ export class Playback {
 
   /**
    * `show` says whether what it has shown just happened, so that the next must wait until it was seen;
-   * `patience` says how long; `onWaiting` is told when a tap is waited for; `onIdle` when all that had come is shown;
-   * `pages` are what must be read before more is shown.
+   * `patience` says how long; `onWaiting` is told when a tap is waited for; `onIdle` when all that had come is shown.
    */
   constructor(
     private readonly show: (position: Position) => boolean,
@@ -57,16 +56,15 @@ export class Playback {
     this.#isShowing = true;
     await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isStopped; next = this.#queue.shift()) {
-      await this.pages.closed();
       await this.#seen(next);
-      if (this.#isStopped) return;
+      await this.pages.closed();
       const end = this.pages.endOf(next);
       if (end === "before") await this.pages.open(next);
       if (this.#isStopped) return;
       this.#news = this.show(next) ? { position: next, at: Date.now() } : null;
       if (end === "here") {
         await this.pages.open(next);
-        this.#news = null; // it was read
+        this.#news = null; // it was seen for as long as one wished
       }
     }
     this.#isShowing = false;

@@ -54,11 +54,7 @@ export class TableStore {
     (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
     (isWaiting) => (this.isPaused = isWaiting),
     () => this.#playForced(),
-    {
-      closed: () => this.reading.closed,
-      endOf: (next) => this.reading.endOf(this.position, next),
-      open: (position) => this.reading.open(position),
-    },
+    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next), open: (position) => this.reading.open(position) },
   );
   readonly #forced = new Forced();
   readonly #live: LiveTable;
@@ -103,8 +99,7 @@ export class TableStore {
 
   isAsked = $derived.by(() => {
     const { position, table } = this;
-    const isFree = !this.isPaused && this.reading.page === null && !this.#busy.isLong;
-    return table?.status === "running" && this.viewer >= 0 && isFree && (position?.legal.length ?? 0) > 0;
+    return table?.status === "running" && this.viewer >= 0 && !this.isPaused && this.reading.page === null && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
   });
 
   readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
@@ -136,15 +131,8 @@ export class TableStore {
     this.#playForced();
   }
 
-  /**
-   * What is shown was seen: on with what has come meanwhile. Where the end of a round was read and it is mine to say so, on
-   * with the next round.
-   */
-  goOn = (): void => {
-    if (!this.reading.page) {
-      this.#playback.next();
-      return;
-    }
+  /** The end of a round was read: on with what has come meanwhile, or, if it is mine to say so, with the next round. */
+  readOn = (): void => {
     const { position } = this;
     const isHere = this.reading.page?.number === position?.number;
     this.reading.close();
@@ -160,6 +148,9 @@ export class TableStore {
       void this.#change({ type: "play", seat: this.viewer, at: number, moves: legal });
     }, READ_FOR_MS);
   }
+
+  /** Shows what has happened next, without waiting any longer. */
+  goOn = (): void => this.#playback.next();
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
   undo = (): void => {
@@ -268,8 +259,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!settings.kept.playsForced || !this.reading.hasBoard) return;
-    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });

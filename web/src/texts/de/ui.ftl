@@ -225,7 +225,6 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
-go-on = Weiter
 legend-open = Was die Zeichen bedeuten
 legend-title = Das Ziel, und was die Zeichen bedeuten
 goal-far = { $name }: { $far }

@@ -225,7 +225,6 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
-go-on = Continue
 legend-open = What the signs mean
 legend-title = The goal, and what the signs mean
 goal-far = { $name }: { $far }

@@ -225,7 +225,6 @@ move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
-go-on = Continuer
 legend-open = Le sens des signes
 legend-title = Le but, et le sens des signes
 goal-far = { $name } : { $far }

@@ -225,7 +225,6 @@ move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
-go-on = Continua
 legend-open = Che cosa significano i segni
 legend-title = L’obiettivo e il significato dei segni
 goal-far = { $name }: { $far }
