@@ -452,3 +452,4 @@ name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
 skip-to = Direkt zum Tisch
+go-on = Weiter

@@ -452,3 +452,4 @@ name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
 skip-to = Skip to the table
+go-on = Continue

@@ -458,3 +458,4 @@ name-missing = Entrez d’abord un nom.
 back = Retour
 pace-is = Temps : { $pace }
 skip-to = Aller à la table
+go-on = Continuer

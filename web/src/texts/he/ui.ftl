@@ -465,3 +465,4 @@ name-missing = צריך להזין שם קודם.
 back = חזרה
 pace-is = זמן: { $pace }
 skip-to = דילוג אל השולחן
+go-on = המשך

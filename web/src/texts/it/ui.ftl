@@ -455,3 +455,4 @@ name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
 skip-to = Vai al tavolo
+go-on = Continua
