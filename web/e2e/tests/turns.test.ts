@@ -23,12 +23,13 @@ async function takeHint(page: Page, player: Player): Promise<Taken | null> {
   if ((await page.locator(".dock:not(.is-waiting)").count()) === 0) return null;
   await page.keyboard.press("h");
   const card = page.locator("section.hint");
-  if (!(await card.waitFor({ timeout: HINT_MS }).then(() => true, () => false))) return null; // what is forced was played meanwhile
+  const said = await card.innerText({ timeout: HINT_MS }).catch(() => null);
+  if (said === null) return null; // what is forced was played meanwhile
+  const taken = { said, marked: await page.locator(".is-advised").count(), touches: 0 };
   await player.settle();
-  const taken = { said: await card.innerText(), marked: await page.locator(".is-advised").count(), touches: 0 };
   for (; taken.touches < 3 && (await card.count()) > 0; taken.touches++) {
     // the hint's own button lays the turn out, or plays it; what the dock offers for it is marked
-    await page.locator("[data-hint-act], .dock .is-advised").first().evaluate((button) => (button as HTMLElement).click());
+    await page.locator("[data-hint-act], .dock .is-advised").first().evaluate((button) => (button as HTMLElement).click(), null, { timeout: HINT_MS }).catch(() => undefined);
     await player.settle();
   }
   return taken;
