@@ -28,7 +28,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "rules", "replay", "verify", "admin", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "site")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "site", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
@@ -106,6 +106,28 @@ def play(
     _say(f"To hear it again: reihum replay {shlex.quote(str(kept))}")
 
 
+@app.command()
+def learn(
+    game: GameArgument = None,
+    name: Annotated[str, typer.Option("--name", "-n", help="How you are called.")] = "Guest",
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+    ] = None,
+) -> None:
+    """Learn a game in about two minutes: a guided first game, one sentence at a time."""
+    from reihum.games import rules_of
+    from reihum.lessons import sentence
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.lesson import Guide, Skipped
+    from reihum.terminal.setting import checked_name
+
+    chosen, spoken = rules_of(game or _choose_game()).name, checked_language(language)
+    with contextlib.suppress(Skipped, KeyboardInterrupt):
+        Guide(chosen, checked_name(name), spoken, console).run()
+    _say(f"{sentence('terminal', 'real-game', spoken)} reihum play {chosen} --bot easy")
+
+
 def _choose_game() -> str:
     from reihum.games import NAMES, rules_of
     from reihum.terminal.typed import number_in
@@ -135,7 +157,7 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if not path.exists():
         return None
     version = rules_version(path)
-    if version is not None and version != rules.version:
+    if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
         _say(
             f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
@@ -151,7 +173,17 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if match.is_over:
         return None
     _say(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)")
+    _say_version(match)
     return match
+
+
+def _say_version(match: "Match") -> None:
+    """Say so if a match goes by an older version of the rules, as it began."""
+    rules = match.game.rules
+    if match.game.version != rules.version:
+        _say(
+            f"It is played by version {match.game.version} of the rules of {rules.title}; new ones by {rules.version}."
+        )
 
 
 def _say(sentence: str) -> None:
@@ -215,6 +247,7 @@ def replay_command(
     match.game.check_viewer(seat)
     for chapter in story(match, seat):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
+    _say_version(match)
     _print_outcome(match)
 
 

@@ -8,6 +8,7 @@ import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
 import { Caller, type Port } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
+import type { Deal as LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
 import workerAddress from "./worker.ts?worker&url";
 import type { Modules, Telling, WorkshopHandlers } from "./workshop.ts";
@@ -42,6 +43,8 @@ export class EngineClient {
   // Tables of this browser
 
   create = (request: NewTable): Promise<Created> => this.#call("create", request);
+  /** A table of a lesson after some moves of it; its id. Nothing of it is kept. */
+  teach = (deal: LessonDeal, moves: readonly string[]): Promise<string> => this.#call("teach", deal, [...moves]);
   /** A table from a match file. */
   bring = (file: string): Promise<Created> => this.#call("bring", file);
   list = (): Promise<Listed> => this.#call("list");

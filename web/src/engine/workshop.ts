@@ -13,6 +13,7 @@ import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
+import { type Deal as LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
@@ -36,6 +37,8 @@ export interface WorkshopHandlers extends Handlers {
   ready(game: string): Promise<void>;
   // tables of this browser
   create(request: NewTable): Promise<Created>;
+  /** A table of a lesson, of which nothing is kept; its id. */
+  teach(deal: LessonDeal, moves: string[]): Promise<string>;
   bring(file: string): Promise<Created>;
   list(): Promise<Listed>;
   remove(table: string): Promise<void>;
@@ -73,6 +76,7 @@ export class Workshop {
     introduce: (modules, myName) => this.#introduce(modules, myName),
     ready: async (game) => void (await this.#engine(game)),
     create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
+    teach: (deal, moves) => this.#teach(deal, moves),
     bring: async (file) => this.#bring(file),
     list: async () => (await this.tools.storage).list(),
     remove: (table) => this.#remove(table),
@@ -179,6 +183,23 @@ export class Workshop {
       follow: async (state) => (await this.#create(rematchOf(state), state.opened.game)).id,
       myName: () => this.#myName,
     });
+  }
+
+  /** A lesson lives as long as somebody looks at it: its log is kept nowhere, and its bot plays what stands in it. */
+  async #teach(deal: LessonDeal, moves: readonly string[]): Promise<string> {
+    const engine = await this.#engine(deal.game);
+    const rows = lessonTable(deal, moves, engine);
+    const table = newTableId();
+    const room: Room = new Room(TableState.replayed(table, engine, rows), rows, {
+      keeper: { add: () => Promise.resolve(), rows: () => Promise.resolve(rows) },
+      thinking: scripted(deal, () => room.state.running(), this.tools.thinking),
+      tell: (message) => this.tools.tell({ told: "message", table, message }),
+      fail: (error) => this.#fail(table, error),
+      follow: () => Promise.reject(new Refused("conflict", "A lesson has no rematch.")),
+      myName: () => this.#myName,
+    });
+    this.#rooms.set(table, Promise.resolve(room));
+    return table;
   }
 
   #fail(table: string, error: unknown): void {

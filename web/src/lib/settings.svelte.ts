@@ -16,10 +16,17 @@ interface Kept {
   confirms: boolean;
   /** U takes back, H asks for a hint. */
   letterKeys: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
   lastTables: Record<string, unknown>;
+  /** Games whose lesson was offered once. */
+  offered: readonly string[];
+  /** The first real game after a lesson, and what its coach has said already, by game. */
+  coached: readonly string[];
+  coachSaid: Record<string, readonly string[]>;
 }
 
 const KEY = "reihum";
@@ -28,12 +35,16 @@ const DEFAULTS: Kept = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  wasOfferedSound: false,
   pace: "usual",
   playsForced: false,
   confirms: true,
   letterKeys: true,
   name: null,
   lastTables: {},
+  offered: [],
+  coached: [],
+  coachSaid: {},
 };
 
 function read(): Kept {

@@ -10,6 +10,8 @@ const UI_FILES = import.meta.glob<string>("../texts/*/ui.ftl", { query: "?raw", 
 const BOARD_FILES = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
 const GAME_FILES = import.meta.glob<string>("../../../src/reihum/texts/*/*.ftl", { query: "?raw", import: "default" });
 
+const LESSON_FILES = import.meta.glob<string>("../../../src/reihum/lessons/texts/*/*.ftl", { query: "?raw", import: "default" });
+
 /** Texts of one kind in the language wished, with English behind it. */
 export class Texts {
   readonly #bundles: FluentBundle[];
@@ -94,4 +96,9 @@ export async function loadGameTexts(game: string, language: Language): Promise<G
     loadTexts(game, language),
   ]);
   return { board: board.text, game: told };
+}
+
+/** The sentences of a game's lesson and of its coach. */
+export async function loadLessonTexts(game: string, language: Language): Promise<Text> {
+  return (await load(LESSON_FILES, (code) => `../../../src/reihum/lessons/texts/${code}/${game}.ftl`, language)).text;
 }

@@ -20,7 +20,7 @@ export interface Advisers {
   find(game: string, isAnew: boolean): Promise<Adviser | null>;
 }
 
-type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
+export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
 /** How long to wait before somebody is sought again: a server that has just been started builds modules for minutes. */
 const AGAIN_MS = 10_000;
@@ -128,11 +128,12 @@ export class AidedTable implements LiveTable {
   }
 }
 
-function isQuestion(wanted: Wanted): wanted is Question {
+export function isQuestion(wanted: Wanted): wanted is Question {
   return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
-async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
+/** The answer to a question from a record alone; null where the record does not tell. */
+export async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
   if (type === "hint") {

@@ -38,7 +38,11 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
-rules-for-programs = Für Programme und alle, die Spiele entwickeln
+rules-for-programs = Für Besitzer des Spiels und für Programme
+try-it = Ausprobieren
+try-hint = Was leuchtet, ist erlaubt. Tippe etwas anderes an, um zu sehen, warum es nicht geht.
+try-allowed = Das ist erlaubt.
+try-again = Von vorn
 players-range = { $low }–{ $high } Personen
 minutes = { $minutes } Min.
 you = Du
@@ -221,6 +225,14 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
+go-on = Weiter
+legend-open = Was die Zeichen bedeuten
+legend-title = Das Ziel, und was die Zeichen bedeuten
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, einen Schritt vor dem Ende
+sound-offer = Mit Ton?
+sound-yes = Ton an
+sound-no = Nein danke
 end-you-win = Du gewinnst
 end-you-win-by = { $lead ->
     [one] Du gewinnst mit einem Punkt Vorsprung
@@ -401,6 +413,23 @@ failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 
+## Das geführte erste Spiel
+
+lesson = Einführung
+lesson-of = Einführung: { $game }
+learn = Lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-play = Richtig spielen
+offer-title = Zwei Minuten zum Lernen?
+offer-note = Auf dem echten Brett, Satz für Satz.
+offer-learn = Lernen
+offer-play = Einfach spielen
+coach-seen = Verstanden
+guest = Gast
+
 ## Pace and confirming
 
 pace-of-others = Züge der anderen
@@ -414,9 +443,13 @@ setting-forced = Einzige Möglichkeiten von selbst spielen
 setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
 setting-keys = Buchstabentasten
 setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
-go-on = Weiter
 more-happened = Es ist noch mehr passiert.
 only-choice = Du hast nur eine Möglichkeit.
 do-it = Ausführen
 curtain-pass = Weiter an { $name }
 curtain-before = Sieh es dir an und gib das Gerät dann { $name }.
+continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.
+name-missing = Gib zuerst einen Namen ein.
+back = Zurück
+pace-is = Zeit: { $pace }
+skip-to = Direkt zum Tisch

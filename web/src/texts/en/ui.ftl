@@ -38,7 +38,11 @@ new-table = New table
 new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-rules-for-programs = For programs and designers
+rules-for-programs = For owners of the game and for programs
+try-it = Try it
+try-hint = What glows is allowed. Tap anything else to see why it is not.
+try-allowed = That is allowed.
+try-again = Start over
 players-range = { $low }–{ $high } players
 minutes = { $minutes } min
 you = You
@@ -221,6 +225,14 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
+go-on = Continue
+legend-open = What the signs mean
+legend-title = The goal, and what the signs mean
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, one step from the end
+sound-offer = Sound on?
+sound-yes = Sound on
+sound-no = No thanks
 end-you-win = You win
 end-you-win-by = { $lead ->
     [one] You win by one point
@@ -401,6 +413,23 @@ failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
 
+## The guided first game and its coach
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-play = Play a real game
+offer-title = Two minutes to learn it?
+offer-note = On the real board, one sentence at a time.
+offer-learn = Learn it
+offer-play = Just play
+coach-seen = Got it
+guest = Guest
+
 ## Pace and confirming
 
 pace-of-others = Others’ moves
@@ -414,9 +443,13 @@ setting-forced = Play single choices by themselves
 setting-forced-note = When only one move is allowed, it is played without a tap.
 setting-keys = Letter keys
 setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
-go-on = Continue
 more-happened = More has happened.
 only-choice = You have only one choice.
 do-it = Do it
 curtain-pass = Pass to { $name }
 curtain-before = Have a look, then pass the device to { $name }.
+continue-used = This link has been used already, or is too old. Make a new one on the other device.
+name-missing = Enter a name first.
+back = Back
+pace-is = Time: { $pace }
+skip-to = Skip to the table

@@ -38,7 +38,11 @@ new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
-rules-for-programs = Pour les programmes et les concepteurs de jeux
+rules-for-programs = Pour qui possède le jeu et pour les programmes
+try-it = Essayer
+try-hint = Ce qui brille est permis. Touchez autre chose pour voir pourquoi ce n’est pas possible.
+try-allowed = C’est permis.
+try-again = Recommencer
 players-range = { $low } à { $high } joueurs
 minutes = { $minutes } min
 you = Vous
@@ -221,6 +225,14 @@ move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
+go-on = Continuer
+legend-open = Le sens des signes
+legend-title = Le but, et le sens des signes
+goal-far = { $name } : { $far }
+goal-near = { $name } : { $far }, à un pas de la fin
+sound-offer = Avec le son ?
+sound-yes = Activer le son
+sound-no = Non merci
 end-you-win = Vous gagnez
 end-you-win-by = { $lead ->
     [one] Vous gagnez d’un point
@@ -407,6 +419,23 @@ failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
+## La première partie guidée
+
+lesson = Leçon
+lesson-of = Leçon : { $game }
+learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suite
+lesson-play = Jouer une vraie partie
+offer-title = Deux minutes pour apprendre ?
+offer-note = Sur le vrai plateau, une phrase à la fois.
+offer-learn = Apprendre
+offer-play = Jouer tout de suite
+coach-seen = Compris
+guest = Invité
+
 ## Pace and confirming
 
 pace-of-others = Coups des autres
@@ -420,9 +449,13 @@ setting-forced = Jouer seul les coups obligés
 setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
 setting-keys = Touches à une lettre
 setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
-go-on = Continuer
 more-happened = Il s’est passé autre chose.
 only-choice = Vous n’avez qu’un seul choix.
 do-it = Le jouer
 curtain-pass = Passer à { $name }
 curtain-before = Regardez, puis passez l’appareil à { $name }.
+continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+name-missing = Entrez d’abord un nom.
+back = Retour
+pace-is = Temps : { $pace }
+skip-to = Aller à la table

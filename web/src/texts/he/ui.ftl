@@ -38,7 +38,11 @@ new-table = שולחן חדש
 new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
-rules-for-programs = לתוכנות ולמעצבי משחקים
+rules-for-programs = לבעלי המשחק ולתוכנות
+try-it = לנסות
+try-hint = מה שזוהר מותר. הקשה על כל דבר אחר מראה למה אסור.
+try-allowed = זה מותר.
+try-again = מהתחלה
 players-range = { $low }–{ $high } שחקנים
 minutes = { $minutes } דק׳
 you = אני
@@ -226,6 +230,14 @@ move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
+go-on = להמשיך
+legend-open = מה פירוש הסימנים
+legend-title = המטרה, ומה פירוש הסימנים
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, צעד אחד מהסוף
+sound-offer = עם צלילים?
+sound-yes = להפעיל צלילים
+sound-no = לא, תודה
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה
@@ -414,6 +426,23 @@ failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
 failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.
 
+## המשחק המודרך הראשון
+
+lesson = שיעור
+lesson-of = שיעור: { $game }
+learn = ללמוד
+lesson-step = שלב { $number } מתוך { $count }
+lesson-back = חזרה
+lesson-skip = דילוג
+lesson-next = הלאה
+lesson-play = למשחק אמיתי
+offer-title = שתי דקות כדי ללמוד?
+offer-note = על הלוח האמיתי, משפט אחר משפט.
+offer-learn = ללמוד
+offer-play = פשוט לשחק
+coach-seen = הבנתי
+guest = אורח
+
 ## Pace and confirming
 
 pace-of-others = המהלכים של האחרים
@@ -427,9 +456,13 @@ setting-forced = לשחק לבד מהלך יחיד
 setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
 setting-keys = מקשי אותיות
 setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
-go-on = המשך
 more-happened = קרו עוד דברים.
 only-choice = יש רק אפשרות אחת.
 do-it = לשחק
 curtain-pass = להעביר אל { $name }
 curtain-before = אפשר להסתכל, ואז להעביר את המכשיר אל { $name }.
+continue-used = הקישור הזה כבר נוצל או ישן מדי. אפשר ליצור חדש במכשיר השני.
+name-missing = צריך להזין שם קודם.
+back = חזרה
+pace-is = זמן: { $pace }
+skip-to = דילוג אל השולחן

@@ -38,7 +38,11 @@ new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
-rules-for-programs = Per i programmi e per chi progetta giochi
+rules-for-programs = Per chi possiede il gioco e per i programmi
+try-it = Prova
+try-hint = Ciò che brilla è permesso. Tocca qualcos’altro per vedere perché non si può.
+try-allowed = È permesso.
+try-again = Ricomincia
 players-range = { $low }–{ $high } giocatori
 minutes = { $minutes } min
 you = Tu
@@ -221,6 +225,14 @@ move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
+go-on = Continua
+legend-open = Che cosa significano i segni
+legend-title = L’obiettivo e il significato dei segni
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, a un passo dalla fine
+sound-offer = Con i suoni?
+sound-yes = Attiva i suoni
+sound-no = No, grazie
 end-you-win = Hai vinto
 end-you-win-by = { $lead ->
     [one] Vinci di un punto
@@ -404,6 +416,23 @@ failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
 
+## La prima partita guidata
+
+lesson = Lezione
+lesson-of = Lezione: { $game }
+learn = Impara
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-play = Gioca una partita vera
+offer-title = Due minuti per imparare?
+offer-note = Sul tavolo vero, una frase alla volta.
+offer-learn = Impara
+offer-play = Gioca subito
+coach-seen = Capito
+guest = Ospite
+
 ## Pace and confirming
 
 pace-of-others = Mosse degli altri
@@ -417,9 +446,13 @@ setting-forced = Gioca da sole le mosse obbligate
 setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
 setting-keys = Tasti a lettera singola
 setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
-go-on = Continua
 more-happened = È successo dell’altro.
 only-choice = Hai una sola scelta.
 do-it = Giocala
 curtain-pass = Passa a { $name }
 curtain-before = Guarda, poi passa il dispositivo a { $name }.
+continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+name-missing = Inserisci prima un nome.
+back = Indietro
+pace-is = Tempo: { $pace }
+skip-to = Vai al tavolo
