@@ -46,7 +46,7 @@ $(BROWSER): web/e2e/package-lock.json
 	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts -type f)
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts src/reihum/lessons -type f)
 	cd web && npm run build --loglevel=error
 	touch $@
 

@@ -28,10 +28,10 @@ def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
         raise BadOption(f"{len(people)} people do not fit on {players} seats. Give more with --players.")
     check_name(level)
     bots = [Seat(f"Bot {number}", level) for number in range(1, players - len(people) + 1)]
-    return [*(Seat(_checked_name(person)) for person in people), *bots]
+    return [*(Seat(checked_name(person)) for person in people), *bots]
 
 
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
     """A name as the server takes it: without control characters, which a terminal would obey."""
     try:
         return clean_name(name)

@@ -20,6 +20,11 @@ interface Kept {
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
   lastTables: Record<string, unknown>;
+  /** Games whose lesson was offered once. */
+  offered: readonly string[];
+  /** The first real game after a lesson, and what its coach has said already, by game. */
+  coached: readonly string[];
+  coachSaid: Record<string, readonly string[]>;
 }
 
 const KEY = "reihum";
@@ -34,6 +39,9 @@ const DEFAULTS: Kept = {
   letterKeys: true,
   name: null,
   lastTables: {},
+  offered: [],
+  coached: [],
+  coachSaid: {},
 };
 
 function read(): Kept {

@@ -34,6 +34,8 @@ export class TableStore {
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
+  /** In a lesson nothing is played by itself. */
+  isGuided = false;
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -225,7 +227,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });

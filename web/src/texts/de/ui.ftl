@@ -39,7 +39,6 @@ new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
 rules-for-programs = Für Besitzer des Spiels und für Programme
-learn-by-playing = Spielend lernen
 try-it = Ausprobieren
 try-hint = Was leuchtet, ist erlaubt. Tippe etwas anderes an, um zu sehen, warum es nicht geht.
 try-allowed = Das ist erlaubt.
@@ -148,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = Was zu tun ist
 undo = Zurück
 hint = Tipp
-hint-lead = Tipp:
-hint-says = Wer gut spielt, würde wählen: { $what }
+hint-choose = So wählen
+hint-play = So spielen
+hint-more = Mehr
+hint-less = Weniger
 loading = Einen Augenblick …
 one-moment = Einen Augenblick …
 close = Schließen
@@ -403,6 +404,23 @@ failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Das geführte erste Spiel
+
+lesson = Einführung
+lesson-of = Einführung: { $game }
+learn = Lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-play = Richtig spielen
+offer-title = Zwei Minuten zum Lernen?
+offer-note = Auf dem echten Brett, Satz für Satz.
+offer-learn = Lernen
+offer-play = Einfach spielen
+coach-seen = Verstanden
+guest = Gast
 
 ## Pace and confirming
 

@@ -39,7 +39,6 @@ new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 rules-for-programs = For owners of the game and for programs
-learn-by-playing = Learn it by playing
 try-it = Try it
 try-hint = What glows is allowed. Tap anything else to see why it is not.
 try-allowed = That is allowed.
@@ -148,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = What to do
 undo = Undo
 hint = Hint
-hint-lead = Hint:
-hint-says = A good player would choose: { $what }
+hint-choose = Choose this
+hint-play = Play this
+hint-more = More
+hint-less = Less
 loading = One moment …
 one-moment = One moment …
 close = Close
@@ -403,6 +404,23 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## The guided first game and its coach
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-play = Play a real game
+offer-title = Two minutes to learn it?
+offer-note = On the real board, one sentence at a time.
+offer-learn = Learn it
+offer-play = Just play
+coach-seen = Got it
+guest = Guest
 
 ## Pace and confirming
 

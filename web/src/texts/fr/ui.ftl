@@ -39,7 +39,6 @@ new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
 rules-for-programs = Pour qui possède le jeu et pour les programmes
-learn-by-playing = Apprendre en jouant
 try-it = Essayer
 try-hint = Ce qui brille est permis. Touchez autre chose pour voir pourquoi ce n’est pas possible.
 try-allowed = C’est permis.
@@ -148,8 +147,10 @@ chat-said = { $name } : { $said }
 dock = Que faire
 undo = Annuler
 hint = Conseil
-hint-lead = Conseil :
-hint-says = Un bon joueur choisirait : { $what }
+hint-choose = Choisir cela
+hint-play = Jouer cela
+hint-more = Plus
+hint-less = Moins
 loading = Un instant…
 one-moment = Un instant…
 close = Fermer
@@ -409,6 +410,23 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## La première partie guidée
+
+lesson = Leçon
+lesson-of = Leçon : { $game }
+learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suite
+lesson-play = Jouer une vraie partie
+offer-title = Deux minutes pour apprendre ?
+offer-note = Sur le vrai plateau, une phrase à la fois.
+offer-learn = Apprendre
+offer-play = Jouer tout de suite
+coach-seen = Compris
+guest = Invité
 
 ## Pace and confirming
 

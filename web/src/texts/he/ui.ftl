@@ -39,7 +39,6 @@ new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
 rules-for-programs = לבעלי המשחק ולתוכנות
-learn-by-playing = לומדים תוך כדי משחק
 try-it = לנסות
 try-hint = מה שזוהר מותר. הקשה על כל דבר אחר מראה למה אסור.
 try-allowed = זה מותר.
@@ -151,8 +150,10 @@ chat-said = { $name }: { $said }
 dock = מה לעשות
 undo = ביטול
 hint = רמז
-hint-lead = רמז:
-hint-says = שחקן טוב היה בוחר: { $what }
+hint-choose = לבחור כך
+hint-play = לשחק כך
+hint-more = עוד
+hint-less = פחות
 loading = רגע אחד…
 one-moment = רגע אחד…
 close = לסגור
@@ -416,6 +417,23 @@ failed-cannot_undo = כבר אי אפשר לחזור בזה.
 failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
 failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.
+
+## המשחק המודרך הראשון
+
+lesson = שיעור
+lesson-of = שיעור: { $game }
+learn = ללמוד
+lesson-step = שלב { $number } מתוך { $count }
+lesson-back = חזרה
+lesson-skip = דילוג
+lesson-next = הלאה
+lesson-play = למשחק אמיתי
+offer-title = שתי דקות כדי ללמוד?
+offer-note = על הלוח האמיתי, משפט אחר משפט.
+offer-learn = ללמוד
+offer-play = פשוט לשחק
+coach-seen = הבנתי
+guest = אורח
 
 ## Pace and confirming
 

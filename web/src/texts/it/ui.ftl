@@ -39,7 +39,6 @@ new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
 rules-for-programs = Per chi possiede il gioco e per i programmi
-learn-by-playing = Impara giocando
 try-it = Prova
 try-hint = Ciò che brilla è permesso. Tocca qualcos’altro per vedere perché non si può.
 try-allowed = È permesso.
@@ -148,8 +147,10 @@ chat-said = { $name }: { $said }
 dock = Che cosa fare
 undo = Annulla
 hint = Consiglio
-hint-lead = Consiglio:
-hint-says = Chi gioca bene sceglierebbe: { $what }
+hint-choose = Scegli così
+hint-play = Gioca così
+hint-more = Di più
+hint-less = Di meno
 loading = Un attimo…
 one-moment = Un attimo…
 close = Chiudi
@@ -406,6 +407,23 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## La prima partita guidata
+
+lesson = Lezione
+lesson-of = Lezione: { $game }
+learn = Impara
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-play = Gioca una partita vera
+offer-title = Due minuti per imparare?
+offer-note = Sul tavolo vero, una frase alla volta.
+offer-learn = Impara
+offer-play = Gioca subito
+coach-seen = Capito
+guest = Ospite
 
 ## Pace and confirming
 
