@@ -140,7 +140,7 @@ def test_a_round_is_told() -> None:
     assert told(match, "play 22") == ["Ben plays 22 with a red star."]
     assert told(match, "pass") == [
         "Cem has nothing to put on the 22 and passes.",
-        "Ben wins round 1 and takes a first star token.",
+        "Ben wins round 1 for their first star.",
         "Ben draws 4 cards.",
     ]
 
@@ -162,13 +162,13 @@ def test_an_exchange_is_told_when_it_is_done() -> None:
     match = position(EXCHANGE)
     assert told(match, "discard 17") == []
     assert told(match, "discard J", 0) == []
-    assert told(match, "done") == ["Ben discards 2 cards: 17, J.", "Ben draws 2 cards."]
+    assert told(match, "done") == ["Ben discards 17 and a joker.", "Ben draws 2 cards."]
     match = position(EXCHANGE)
     assert told(match, "discard 3", 1) == ["Ben puts 3 aside."]
     assert told(match, "discard J", 1) == ["Ben puts a joker aside."]
     sentences = told(match, "done", 1)
-    assert sentences[0] == "Ben discards 2 cards: 3, J."
-    drawn = sentences[1].removeprefix("Ben draws 2 cards: ").removesuffix(".").split(", ")
+    assert sentences[0] == "Ben discards 3 and a joker."
+    drawn = sentences[1].removeprefix("Ben draws ").removesuffix(".").split(" and ")
     view = match.view(1)
     assert all(view.stars.get(number, "") == star for number, _, star in (card.partition("★") for card in drawn))
     assert sorted([*(card.partition("★")[0] for card in drawn), "17", "30", "J"], key=card_kind) == view.hand
@@ -180,7 +180,7 @@ def test_a_shuffle_is_told_with_what_was_discarded() -> None:
     match.play("discard 3")
     match.play("discard 17")
     assert told(match, "done") == [
-        "Ben discards 2 cards: 3, 17.",
+        "Ben discards 3 and 17.",
         "The draw pile is empty; the discard pile is shuffled and becomes the new draw pile.",
         "Ben draws 2 cards.",
     ]
@@ -193,7 +193,7 @@ def test_seats_without_cards_are_told_to_draw() -> None:
         C>  1
         pile C12 A13 B14
     """)
-    assert told(match, "pass")[1:] == ["Ben wins round 1 and takes a first star token.", "Ben draws 5 cards."]
+    assert told(match, "pass")[1:] == ["Ben wins round 1 for their first star.", "Ben draws 5 cards."]
     assert told(match, "done") == [
         "Cem discards nothing.",
         "Cem draws 4 cards.",

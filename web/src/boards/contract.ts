@@ -112,8 +112,6 @@ export interface BoardModule<V> {
   isRace?: boolean;
   /** Something to say under the log where it is met, e.g. what was reconstructed. */
   note?(view: V, text: Text): string | null;
-  /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */
-  halfSteps?: ReadonlySet<string>;
   /** Do players hide something from each other? Then a shared device is passed behind a curtain. */
   hasSecrets: boolean;
 }

@@ -4,69 +4,86 @@
 
 ## What happened
 
-takes = { $seat } takes { $tile } from the display.
-draws = { $seat } draws a tile from the pool.
-draws-own = { $tile ->
-    [J] { $seat } draws a joker from the pool.
-   *[other] { $seat } draws { $tile } from the pool.
-}
-robs = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } robs a joker from their own row { $row }.
-       *[other] { $seat } robs { $tile } from their own row { $row }.
+takes =
+    .does = takes { $tile }
+draws =
+    .does = draws a tile from the pool
+draws-own =
+    .does = { $tile ->
+        [J] draws a joker from the pool
+       *[other] draws { $tile } from the pool
     }
-   *[other] { $tile ->
-        [J] { $seat } robs a joker from { $owner_seat }’s row { $row }.
-       *[other] { $seat } robs { $tile } from { $owner_seat }’s row { $row }.
+robs =
+    .does = robs { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } from { $whose ->
+        [own] their own row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-}
-swaps = { $whose ->
-    [own] { $seat } puts { $tile } in place of a joker in their own row { $row } and takes the joker.
-   *[other] { $seat } puts { $tile } in place of a joker in { $owner_seat }’s row { $row } and takes the joker.
-}
-adds = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } adds a joker to their own row { $row }.
-       *[other] { $seat } adds { $tile } to their own row { $row }.
+swaps =
+    .does = swaps { $tile } for a joker in { $whose ->
+        [own] their own row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-   *[other] { $tile ->
-        [J] { $seat } adds a joker to { $owner_seat }’s row { $row }.
-       *[other] { $seat } adds { $tile } to { $owner_seat }’s row { $row }.
+adds =
+    .does = adds { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } to { $whose ->
+        [own] their row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-}
-lays = { $flowers ->
-    [one] { $seat } lays { $tiles }: one flower, for the scoring tile { $value }.
-   *[other] { $seat } lays { $tiles }: { $flowers } flowers, for the scoring tile { $value }.
-}
-lays-for-nothing = { $flowers ->
-    [one] { $seat } lays { $tiles }: one flower, but no scoring tile is left for it.
-   *[other] { $seat } lays { $tiles }: { $flowers } flowers, but no scoring tile is left for them.
-}
-takes-joker = { $seat } takes a joker from the joker places.
-passes = { $seat } can do nothing and has to pass.
+lays =
+    .does = lays { $tiles } ({ $flowers ->
+        [one] one flower
+       *[other] { $flowers } flowers
+    }) for the scoring tile { $value }
+lays-for-nothing =
+    .does = lays { $tiles } ({ $flowers ->
+        [one] one flower; no scoring tile is left for it
+       *[other] { $flowers } flowers; no scoring tile is left for them
+    })
+takes-joker =
+    .does = takes a joker
+passes =
+    .does = can do nothing and has to pass
 turned = { $count ->
-    [one] { $tiles } is turned over onto the display.
-   *[other] { $tiles } are turned over onto the display.
+    [one] { $tiles } is new in the display.
+   *[other] { $tiles } are new in the display.
 }
+    .then = { $count ->
+        [one] ; { $tiles } takes its place
+       *[other] ; { $tiles } replace them
+    }
 turned-jokers = { $count ->
-    [one] A joker turns up and goes on the joker places.
-   *[other] { $count } jokers turn up and go on the joker places.
+    [one] A joker turns up and goes to the joker places.
+   *[other] { $count } jokers turn up and go to the joker places.
 }
+    .then = { $count ->
+        [one] ; a joker turns up, too
+       *[other] ; { $count } jokers turn up, too
+    }
 round-over = Round { $round } is over.
 round-points = { $left ->
-    [0] { $seat }: { $scored } from scoring tiles and nothing left in the stock, { $points } points.
-    [one] { $seat }: { $scored } from scoring tiles, less one flower left in the stock, { $points } points.
-   *[other] { $seat }: { $scored } from scoring tiles, less { $left } flowers left in the stock, { $points } points.
+    [0] { $seat }: { $scored } from scoring tiles, nothing left in the stock, total { $points }.
+    [one] { $seat }: { $scored } from scoring tiles, less one flower left in the stock, total { $points }.
+   *[other] { $seat }: { $scored } from scoring tiles, less { $left } flowers left in the stock, total { $points }.
 }
-next-round = { $seat } begins round { $round }.
+next-round =
+    .does = begins round { $round }
 wins = { $points ->
     [one] { $seat } wins with one point.
    *[other] { $seat } wins with { $points } points.
 }
 shares = { $points ->
-    [one] { $seat } shares the victory with one point.
-   *[other] { $seat } shares the victory with { $points } points.
+    [one] Shared victory for { $seat }: one point.
+   *[other] Shared victory for { $seat }: { $points } points.
 }
+    .together = { $points ->
+        [one] Shared victory for { $seats }: one point each.
+       *[other] Shared victory for { $seats }: { $points } points each.
+    }
 
 ## What is not allowed, and why
 

@@ -3,60 +3,65 @@
 
 ## What happened
 
-leads = { $card ->
-    [J] { $seat } leads a joker.
-   *[other] { $star ->
-        [R] { $seat } leads { $card } with a red star.
-        [Y] { $seat } leads { $card } with a yellow star.
-        [G] { $seat } leads { $card } with a green star.
-        [B] { $seat } leads { $card } with a blue star.
-        [P] { $seat } leads { $card } with a purple star.
-       *[none] { $seat } leads { $card }.
+leads =
+    .does = { $card ->
+        [J] leads a joker
+       *[other] { $star ->
+            [R] leads { $card } with a red star
+            [Y] leads { $card } with a yellow star
+            [G] leads { $card } with a green star
+            [B] leads { $card } with a blue star
+            [P] leads { $card } with a purple star
+           *[none] leads { $card }
+        }
     }
-}
-plays = { $card ->
-    [J] { $seat } plays a joker.
-   *[other] { $star ->
-        [R] { $seat } plays { $card } with a red star.
-        [Y] { $seat } plays { $card } with a yellow star.
-        [G] { $seat } plays { $card } with a green star.
-        [B] { $seat } plays { $card } with a blue star.
-        [P] { $seat } plays { $card } with a purple star.
-       *[none] { $seat } plays { $card }.
+plays =
+    .does = { $card ->
+        [J] plays a joker
+       *[other] { $star ->
+            [R] plays { $card } with a red star
+            [Y] plays { $card } with a yellow star
+            [G] plays { $card } with a green star
+            [B] plays { $card } with a blue star
+            [P] plays { $card } with a purple star
+           *[none] plays { $card }
+        }
     }
-}
-must-pass = { $card ->
-    [J] { $seat } has nothing to put on the joker and passes.
-   *[other] { $seat } has nothing to put on the { $card } and passes.
-}
-passes = { $card ->
-    [J] { $seat } passes on the joker.
-   *[other] { $seat } passes on the { $card }.
-}
-wins-round = { $tokens ->
-    [one] { $seat } wins round { $round } and takes a first star token.
-    [2] { $seat } wins round { $round } and takes a second star token.
-   *[other] { $seat } wins round { $round } and takes the third star token.
-}
+must-pass =
+    .does = { $card ->
+        [J] has nothing to put on the joker and passes
+       *[other] has nothing to put on the { $card } and passes
+    }
+passes =
+    .does = { $card ->
+        [J] passes on the joker
+       *[other] passes on the { $card }
+    }
+wins-round =
+    .does = { $tokens ->
+        [one] wins round { $round } for their first star
+        [2] wins round { $round } for their second star
+       *[other] wins round { $round } for their third star
+    }
 wins-game = { $seat } is the superstar!
-starts-round = { $seat } starts round { $round }.
-put-aside = { $card ->
-    [J] { $seat } puts a joker aside.
-   *[other] { $seat } puts { $card } aside.
-}
-discards = { $count ->
-    [one] { $seat } discards one card: { $cards }.
-   *[other] { $seat } discards { $count } cards: { $cards }.
-}
-keeps = { $seat } discards nothing.
-draws = { $count ->
-    [one] { $seat } draws a card.
-   *[other] { $seat } draws { $count } cards.
-}
-draws-own = { $count ->
-    [one] { $seat } draws a card: { $cards }.
-   *[other] { $seat } draws { $count } cards: { $cards }.
-}
+starts-round =
+    .does = starts round { $round }
+put-aside =
+    .does = { $card ->
+        [J] puts a joker aside
+       *[other] puts { $card } aside
+    }
+discards =
+    .does = discards { $cards }
+keeps =
+    .does = discards nothing
+draws =
+    .does = { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+draws-own =
+    .does = draws { $cards }
 shuffle = The draw pile is empty; the discard pile is shuffled and becomes the new draw pile.
 
 ## What is not allowed, and why

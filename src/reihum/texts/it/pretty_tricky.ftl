@@ -3,24 +3,37 @@
 
 ## Il proprio lancio (P4)
 
-rolls = { $seat } lancia i dadi: { $blue } in blu, { $red } in rosso.
-ticks-left = { $seat } segna sinistra { $row }.
-gives-up-second = { $seat } rinuncia alla seconda croce.
-gives-up-both = { $seat } rinuncia a entrambe le croci.
+rolls =
+    .does = lancia i dadi ({ $blue } in blu, { $red } in rosso)
+ticks-left =
+    .does = { $count ->
+        [one] segna a sinistra una casella della riga { $row }
+       *[other] segna a sinistra caselle delle righe { $row }
+    }
+gives-up-second =
+    .does = rinuncia alla seconda croce
+gives-up-both =
+    .does = rinuncia a entrambe le croci
 cannot-tick-left = Nessuna coppia di dadi trova una casella libera a sinistra sul foglio di { $seat }.
 
 ## Gli altri (P5)
 
-ticks-right = { $seat } segna destra { $row }.
-fills-right = { $seat } ha riempito la metà destra della riga { $row }.
-gives-up-right = { $seat } rinuncia alla croce.
+ticks-right =
+    .does = segna a destra una casella della riga { $row }
+fills-right =
+    .does = riempie questa metà
+gives-up-right =
+    .does = rinuncia alla croce
 cannot-tick-right = Nessuna coppia di dadi blu trova una casella libera a destra sul foglio di { $seat }.
+    .together = Nessuna coppia di dadi blu trova una casella libera a destra sui fogli di { $seats }.
 
 ## Completare una riga (P6)
 
-completes-row = { $seat } completa la riga { $row } e segna il suo (!). Tutti segnano un cerchio: { $circles ->
-    [one] il primo di questa riga.
-   *[other] ora questa riga ne ha { $circles }.
+completes-row = { $seat } completa la riga { $row } e segna il suo (!); tutti vi segnano un cerchio, { $circles ->
+    [one] il primo.
+    [2] il secondo.
+    [3] il terzo.
+   *[other] il { $circles }º.
 }
 
 ## La fine (P8–P11)
@@ -35,9 +48,13 @@ wins = { $points ->
    *[other] { $seat } vince con { $points } punti: { $x } dai (!) e { $xx } dalle righe di destra.
 }
 shares-the-win = { $points ->
-    [one] { $seat } condivide la vittoria con { $points } punto: { $x } dai (!) e { $xx } dalle righe di destra.
-   *[other] { $seat } condivide la vittoria con { $points } punti: { $x } dai (!) e { $xx } dalle righe di destra.
+    [one] Vittoria condivisa per { $seat }: { $points } punto ({ $x } dai (!) e { $xx } dalle righe di destra).
+   *[other] Vittoria condivisa per { $seat }: { $points } punti ({ $x } dai (!) e { $xx } dalle righe di destra).
 }
+    .together = { $points ->
+        [one] Vittoria condivisa tra { $seats }: { $points } punto a testa ({ $x } dai (!) e { $xx } dalle righe di destra).
+       *[other] Vittoria condivisa tra { $seats }: { $points } punti a testa ({ $x } dai (!) e { $xx } dalle righe di destra).
+    }
 
 ## Rifiuti
 

@@ -17,5 +17,4 @@ export const board: BoardModule<OneToNineView> = {
     view.turn_limit < USUAL_LIMIT ? text("place-limit", { turn: view.turn, limit: view.turn_limit }) : text("place", { turn: view.turn }),
   note: (view, text) => (view.reshuffles > 0 ? text("note-reshuffle") : null),
   hasSecrets: true,
-  halfSteps: new Set(["names-claim", "fills-gap"]),
 };

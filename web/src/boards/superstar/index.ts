@@ -13,5 +13,4 @@ export const board: BoardModule<SuperstarView> = {
   note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
   isRace: true,
-  halfSteps: new Set(["put-aside"]),
 };
