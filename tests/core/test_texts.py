@@ -51,7 +51,9 @@ def names_in(game: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_texts_in_every_language(language: str) -> None:
     folder = resources.files("reihum").joinpath("texts", language)
-    assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in (*reihum.GAMES, "telling", "terminal")}
+    assert {path.name for path in folder.iterdir()} == {
+        f"{name}.ftl" for name in (*reihum.GAMES, "telling", "terminal")
+    }
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

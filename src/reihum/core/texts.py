@@ -2,8 +2,8 @@
 
 A message is a whole sentence (its value), or what somebody does (``.does``, without the name and the full stop): what
 one seat does in a turn becomes one sentence, "Ada takes 80 and draws a tile". What follows from it may be added to that
-sentence (``.then``, which brings its own joint: "; 73 takes its place"). ``.together`` is a whole sentence about several seats
-that did alike.
+sentence (``.then``, which brings its own joint: "; 73 takes its place"). ``.together`` is a whole sentence about several
+seats that did alike.
 """
 
 import functools
@@ -123,5 +123,8 @@ def _args(name: str, event: Event, names: Sequence[str], language: str) -> dict[
 
 def _list_of(name: str, items: Sequence[str], language: str) -> str:
     """Pieces in a list. In Hebrew, too, numbers run from left to right, so that no word stands between them."""
-    words = [text(name, f"item-{item}", None, language) if has_text(name, f"item-{item}", language) else item for item in items]
+    words = [
+        text(name, f"item-{item}", None, language) if has_text(name, f"item-{item}", language) else item
+        for item in items
+    ]
     return ", ".join(words) if language == "he" else listed(words, language)

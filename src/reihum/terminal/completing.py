@@ -1,7 +1,7 @@
 """Tab completes what is typed: moves that are possible now, and commands.
 
-Python's own ``readline`` does it, and brings the history of what was typed along. Where there is none (Windows), nothing
-is completed.
+Python's own ``readline`` does it, and brings the history of what was typed along. Where there is none (Windows),
+nothing is completed.
 """
 
 import contextlib

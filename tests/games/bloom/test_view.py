@@ -198,7 +198,7 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
     ("before", "move", "clause", "words"),
     [
         ([], "take 21", "B8", "does not lie on the display"),
-        ([], "rob 6", "B9", "would break row 4–12"),
+        ([], "rob 6", "B9", "Without 6 there would be a gap in row 4–12"),
         ([], "rob 99", "B9", "does not lie in a row"),
         ([], "lay 1", "B9", "not in your stock"),
         ([], "lay 50", "B11", "begins with 50"),

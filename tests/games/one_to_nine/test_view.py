@@ -146,7 +146,9 @@ def test_plays_in_words(match: Match, move: str, sentence: str) -> None:
 
 
 def test_who_draws_sees_the_cards() -> None:
-    assert told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=0).endswith("draws 2 cards: Y1 and B2.")
+    assert told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=0).endswith(
+        "draws 2 cards: Y1 and B2."
+    )
     assert "drew" not in told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=1)
     # A second copy of the card just played counts as drawn.
     assert told(position("", "R5", stack="R5 B2", rest="last"), "play R5", viewer=0).endswith("Ada drew R5, B2.")

@@ -27,10 +27,8 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 MESSAGES = resources.files("reihum").joinpath("texts", "en", "pretty_tricky.ftl").read_text(encoding="utf-8")
 
 
-def told(match: Match, *moves: str, of_turn: int | None = None) -> list[str]:
-    """What is told of the last of these moves, ``of_turn``: as if they belonged to that turn of the game."""
-    if of_turn is not None:
-        match.record.turn = of_turn
+def told(match: Match, *moves: str) -> list[str]:
+    """What is told of the last of these moves."""
     play(match, *moves[:-1])
     before = match.concealed(WATCHER)
     play(match, moves[-1])
@@ -140,7 +138,7 @@ def test_the_reconstruction_is_marked() -> None:
 
 
 def test_a_tick_is_told() -> None:
-    assert told(position(dice="1 2 4 / 6"), "left 5", of_turn=2) == ["Ada ticks a box in row 5 on the left."]
+    assert told(position(dice="1 2 4 / 6", turn=4), "left 5") == ["Ada ticks a box in row 5 on the left."]
     assert told(position(dice="1 2 4 / 6"), "done", "right 3") == ["Ben ticks a box in row 3 on the right."]
 
 
@@ -153,12 +151,12 @@ def test_the_first_roll_is_told_with_the_first_move() -> None:
 
 
 def test_giving_up_is_told() -> None:
-    assert told(position(dice="1 2 4 / 6"), "done", of_turn=2) == ["Ada gives up both ticks."]
+    assert told(position(dice="1 2 4 / 6", turn=4), "done") == ["Ada gives up both ticks."]
     assert told(position(dice="1 2 4 / 6"), "left 5", "done") == ["Ada gives up the second tick."]
     assert told(position(dice="1 2 4 / 6"), "left 8", "done") == ["Ada gives up the second tick."]
     assert told(position(dice="1 2 4 / 6"), "done", "done") == ["Ben gives up the tick."]
-    nothing = position("A left  xx .. ... ... .... .... .... ... ... .. ..", dice="1 1 1 / 1")
-    assert told(nothing, "done", of_turn=2) == ["No pair of dice finds a free box on Ada’s left half."]
+    nothing = position("A left  xx .. ... ... .... .... .... ... ... .. ..", dice="1 1 1 / 1", turn=4)
+    assert told(nothing, "done") == ["No pair of dice finds a free box on Ada’s left half."]
 
 
 def test_who_is_not_asked_is_told() -> None:

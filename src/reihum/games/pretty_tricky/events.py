@@ -33,8 +33,7 @@ from reihum.games.pretty_tricky.rules import (
 
 @rule
 def events(before: Record, move: int, after: Record, out: Page) -> None:
-    """Write what happened through one move. Dice are told when they are rolled; the first ones, which lie there from the
-    beginning, with the first move."""
+    """Write what happened through one move. The first dice, which nobody saw rolled, are told with the first move."""
     if before.turn == 1 and before.phase == OWN_ROLL and before.ticked[before.active, 0] == NONE:
         _rolls(before, out)
     if move == DONE:

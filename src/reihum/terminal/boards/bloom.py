@@ -107,7 +107,9 @@ def _rows(view: BloomView, names: Sequence[str]) -> Table:
 
 
 def _new_row(view: BloomView, names: Sequence[str]) -> Text:
-    line = Text(f"  {say('bloom-lays', name=_name(names, view.to_move))}  ", "bold").append_text(_tiles(view, view.now.laid))
+    line = Text(f"  {say('bloom-lays', name=_name(names, view.to_move))}  ", "bold").append_text(
+        _tiles(view, view.now.laid)
+    )
     if view.now.loot:
         line.append(f"   {say('bloom-robbed')} ", "dim").append_text(_tiles(view, view.now.loot))
     if view.now.laid:

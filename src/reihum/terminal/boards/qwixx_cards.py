@@ -2,8 +2,8 @@
 
 The others' rows stand two by two, in a narrow window one below the other.
 
-On a sheet ``✗`` is a mark, ``·`` a number passed over, a number is still open; ``(8)`` is the announced number where it may be marked, an
-underlined number is in the own hand.
+On a sheet ``✗`` is a mark, ``·`` a number passed over, a number is still open; ``(8)`` is the announced
+number where it may be marked, an underlined number is in the own hand.
 """
 
 from collections.abc import Collection, Sequence
@@ -65,7 +65,9 @@ def _table(view: QwixxCardsView) -> RenderableType:
         (f"[{view.number:>2}]", "bold reverse" if view.phase == "choose" else "bold"),
         f" {say('qwixx-of', count=view.stack)}",
     )
-    return one_line_or_two(stack, Text(f"{say('display')} {display}    {say('qwixx-played', count=len(view.discards))}"), "    ")
+    return one_line_or_two(
+        stack, Text(f"{say('display')} {display}    {say('qwixx-played', count=len(view.discards))}"), "    "
+    )
 
 
 def _last_play(view: QwixxCardsView, names: Sequence[str]) -> list[RenderableType]:
@@ -139,14 +141,14 @@ def _small_row(row: QwixxCardsRow) -> Text:
     return line.append("[✗]" if row.locked else "[ ]", style)
 
 
-def _own_sheet(
-    view: QwixxCardsView, seat: int, name: str, legal: Collection[str]
-) -> list[RenderableType]:
+def _own_sheet(view: QwixxCardsView, seat: int, name: str, legal: Collection[str]) -> list[RenderableType]:
     place = f" · {say('place', place=view.ranks[seat])}" if view.phase == "over" else ""
     title = Text.assemble(_turn_sign(view, seat), (f"{_short(name)} {say('you')}", "bold"))
     standing = Text(f"{say('points', points=view.points[seat])}{place}   {_misses(view.sheets[seat].misses)}")
     rows = view.sheets[seat].rows
-    named = Group(*(Firm(_own_row(view, row, legal, f"  {SHAPES[row.colour]} {say(COLOURS[row.colour]):<7}")) for row in rows))
+    named = Group(
+        *(Firm(_own_row(view, row, legal, f"  {SHAPES[row.colour]} {say(COLOURS[row.colour]):<7}")) for row in rows)
+    )
     narrow = Group(*(Firm(_own_row(view, row, legal, f"{SHAPES[row.colour]} {row.colour}")) for row in rows))
     return [one_line_or_two(title, standing, "   "), FirstFit(named, narrow)]
 
@@ -177,7 +179,9 @@ def _hand(view: QwixxCardsView) -> RenderableType:
     if view.staged is not None:
         return one_line_or_two(hand, Text.assemble(f"{say('qwixx-laid')}  ", _cards_of(view.staged)), "     ")
     if view.choice is not None:
-        return one_line_or_two(hand, Text.assemble(f"{say('qwixx-chosen')}  ", _choice(view.choice, view.number)), "     ")
+        return one_line_or_two(
+            hand, Text.assemble(f"{say('qwixx-chosen')}  ", _choice(view.choice, view.number)), "     "
+        )
     return Firm(hand)
 
 

@@ -109,9 +109,21 @@ refuse-one-row = { $tile ->
     [J] Dieser Joker liegt in einer anderen Reihe: In diesem Zug darf nur Reihe { $row } beraubt werden.
    *[other] { $tile } liegt in einer anderen Reihe: In diesem Zug darf nur Reihe { $row } beraubt werden.
 }
-refuse-robbery = { $tile ->
-    [J] Ohne diesen Joker wäre Reihe { $row } keine Reihe mehr, oder du könntest mit ihm keine legen. Zwei geraubte Steine werden von links nach rechts genannt.
-   *[other] Ohne { $tile } wäre Reihe { $row } keine Reihe mehr, oder du könntest damit keine legen. Zwei geraubte Steine werden von links nach rechts genannt.
+refuse-robbery-order = { $tile ->
+    [J] Geraubt wird von links nach rechts: Nimm den ersten Stein zurück, um mit diesem Joker anzufangen.
+   *[other] Geraubt wird von links nach rechts: Nimm den ersten Stein zurück, um mit { $tile } anzufangen.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Mit diesem Joker könntest du keine Reihe legen.
+   *[other] Mit { $tile } könntest du keine Reihe legen.
+}
+refuse-robbery-short = { $left ->
+    [one] Von Reihe { $row } bliebe nur ein Stein; eine Reihe hat mindestens drei.
+   *[other] Von Reihe { $row } blieben nur { $left } Steine; eine Reihe hat mindestens drei.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Ohne diesen Joker hätte Reihe { $row } eine Lücke: Erlaubt sind Schritte von eins oder zwei.
+   *[other] Ohne { $tile } hätte Reihe { $row } eine Lücke: Erlaubt sind Schritte von eins oder zwei.
 }
 refuse-not-held = { $tile ->
     [J] Du hast keinen Joker.

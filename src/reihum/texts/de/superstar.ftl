@@ -67,14 +67,14 @@ shuffle = Der Nachziehstapel ist leer; der Ablagestapel wird gemischt und ist de
 ## What is not allowed, and why
 
 refuse-over = Das Spiel ist aus: Jemand hat drei Sterne.
-refuse-done = „Fertig“ beendet das Tauschen zwischen den Runden. Jetzt ist eine Karte gefragt oder ein Passen.
-refuse-pass-between = Zwischen den Runden wird nicht gepasst. Leg beiseite, was du tauschen willst, dann sag „fertig“.
+refuse-done = Getauscht wird zwischen den Runden. Jetzt spielst du eine Karte oder passt.
+refuse-pass-between = Zwischen den Runden wird nicht gepasst. Schließ erst das Tauschen ab.
 refuse-pass-lead = Wer eine Runde beginnt, spielt eine Karte; jede ist recht.
 refuse-pass-fits = { $card ->
     [J] Dein Joker passt, und wer spielen kann, muss spielen.
    *[other] Deine { $card } passt, und wer spielen kann, muss spielen.
 }
-refuse-play-between = Die Runde ist vorbei. Leg beiseite, was du tauschen willst, dann sag „fertig“.
+refuse-play-between = Die Runde ist vorbei. Schließ erst das Tauschen ab.
 refuse-not-held = { $card ->
     [J] Du hast keinen Joker.
    *[other] Die { $card } ist nicht in deiner Hand.

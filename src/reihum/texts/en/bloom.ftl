@@ -90,16 +90,16 @@ shares = { $points ->
 refuse-over = The game is over.
 refuse-turn = A turn begins with a swap, or with one action: draw, lay a new row, or add to a row.
 refuse-swap = A joker is being swapped: name the tile of yours that takes its place.
-refuse-draw = You are drawing: take a second tile, or say done.
+refuse-draw = You are drawing: take a second tile, or end your turn.
 refuse-rob = You are robbing for a new row: rob a second tile of the same row, or begin to lay.
-refuse-row = You are laying a new row: lay the next tile, from left to right, or say done.
-refuse-add = You are adding to a row: lay another tile there, or say done.
+refuse-row = You are laying a new row: lay the next tile, from left to right, or finish the row.
+refuse-add = You are adding to a row: add another tile, or end your turn.
 refuse-place = The tile fits in several places: say behind which tile it goes, or first.
-refuse-reward = You may take a joker for your row of three, or say done.
+refuse-reward = You may take a joker for your row of three, or leave it.
 refuse-not-shown = { $tile } does not lie on the display.
 refuse-pool-empty = The pool is empty: nothing is left to draw face down.
 refuse-no-joker = There is no joker { $joker } on the table.
-refuse-swap-last = After that swap no action would be left to you, and who can act must act.
+refuse-swap-last = After that swap no action would be left to you, and whoever can act must act.
 refuse-swap-fits = You hold no number that fits in place of that joker in row { $row }.
 refuse-no-row = There is no row { $row } on the table.
 refuse-own-row-first = At this table you add to rows only after laying a row of your own in this round.
@@ -112,9 +112,21 @@ refuse-one-row = { $tile ->
     [J] That joker lies in another row: only row { $row } may be robbed in this turn.
    *[other] { $tile } lies in another row: only row { $row } may be robbed in this turn.
 }
-refuse-robbery = { $tile ->
-    [J] Robbing that joker would break row { $row }, or you could not lay a row with it. Two robbed tiles are named from left to right.
-   *[other] Robbing { $tile } would break row { $row }, or you could not lay a row with it. Two robbed tiles are named from left to right.
+refuse-robbery-order = { $tile ->
+    [J] Rob from left to right: take back the first tile to begin with that joker.
+   *[other] Rob from left to right: take back the first tile to begin with { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] You could not lay a row with that joker.
+   *[other] You could not lay a row with { $tile }.
+}
+refuse-robbery-short = { $left ->
+    [one] Only one tile of row { $row } would be left; a row has at least three.
+   *[other] Only { $left } tiles of row { $row } would be left; a row has at least three.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Without that joker there would be a gap in row { $row }: steps are one or two.
+   *[other] Without { $tile } there would be a gap in row { $row }: steps are one or two.
 }
 refuse-not-held = { $tile ->
     [J] You hold no joker.
@@ -137,8 +149,8 @@ refuse-after-robbery = { $tile ->
    *[other] A row that holds the robbed tiles cannot begin with { $tile }, or the robbed row is not yet whole.
 }
 refuse-next = { $tile ->
-    [J] A joker cannot come next after { $laid }: the row could not be completed.
-   *[other] { $tile } cannot come next after { $laid }: steps are one or two, and the row must stay able to be completed.
+    [J] A joker cannot come next after { $laid }: you could not finish that row.
+   *[other] { $tile } cannot come next after { $laid }: steps are one or two, and you could not finish that row.
 }
 refuse-done-add = Nothing is added yet: lay at least one tile.
 refuse-done-loot = What was robbed must be laid too: { $tiles }.

@@ -66,15 +66,15 @@ shuffle = The draw pile is empty; the discard pile is shuffled and becomes the n
 
 ## What is not allowed, and why
 
-refuse-over = The game is over: somebody has three star tokens.
-refuse-done = Done ends an exchange of cards between rounds. Now a card is asked for, or a pass.
-refuse-pass-between = Nobody passes between rounds. Put aside what you want to exchange, then say done.
-refuse-pass-lead = Who starts a round plays a card; any card will do.
+refuse-over = The game is over: somebody has three stars.
+refuse-done = Cards are exchanged between rounds only. Now play a card, or pass.
+refuse-pass-between = Nobody passes between rounds. First finish your exchange of cards.
+refuse-pass-lead = Whoever starts a round plays a card; any card will do.
 refuse-pass-fits = { $card ->
-    [J] Your joker fits, and who can play must play.
-   *[other] Your { $card } fits, and who can play must play.
+    [J] Your joker fits, and whoever can play must play.
+   *[other] Your { $card } fits, and whoever can play must play.
 }
-refuse-play-between = The round is over. Put aside what you want to exchange, then say done.
+refuse-play-between = The round is over. First finish your exchange of cards.
 refuse-not-held = { $card ->
     [J] You hold no joker.
    *[other] { $card } is not in your hand.
@@ -89,7 +89,7 @@ refuse-no-fit = { $top_star ->
     [B] { $card } is not higher than { $top } and shows no blue star.
    *[P] { $card } is not higher than { $top } and shows no purple star.
 }
-refuse-discard-now = Cards are exchanged between rounds only. Now a card is asked for, or a pass.
+refuse-discard-now = Cards are exchanged between rounds only. Now play a card, or pass.
 refuse-staged = { $card ->
     [J] You have put aside all your jokers already.
    *[other] { $card } is put aside already.

@@ -96,7 +96,7 @@ refuse-row = Vous posez une nouvelle rangée : posez la tuile suivante, de gauch
 refuse-add = Vous complétez une rangée : ajoutez une autre tuile ou terminez.
 refuse-place = La tuile va à plusieurs endroits : dites derrière quelle tuile, ou au début.
 refuse-reward = Pour votre rangée de trois, vous pouvez prendre un joker ou y renoncer.
-refuse-not-shown = Le { $tile } n’est pas à l’étalage.
+refuse-not-shown = Le { $tile } n’est pas dans l’offre.
 refuse-pool-empty = La réserve est vide : il n’y a plus rien à piocher face cachée.
 refuse-no-joker = Il n’y a pas de joker { $joker } sur la table.
 refuse-swap-last = Après cet échange il ne vous resterait aucune action, et qui peut agir doit agir.
@@ -112,9 +112,21 @@ refuse-one-row = { $tile ->
     [J] Ce joker est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
    *[other] Le { $tile } est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
 }
-refuse-robbery = { $tile ->
-    [J] Sans ce joker, la rangée { $row } n’en serait plus une, ou vous ne pourriez pas former de rangée avec lui. Deux tuiles volées se nomment de gauche à droite.
-   *[other] Sans le { $tile }, la rangée { $row } n’en serait plus une, ou vous ne pourriez pas former de rangée avec lui. Deux tuiles volées se nomment de gauche à droite.
+refuse-robbery-order = { $tile ->
+    [J] On vole de gauche à droite : reprenez la première tuile pour commencer par ce joker.
+   *[other] On vole de gauche à droite : reprenez la première tuile pour commencer par { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Vous ne pourriez poser aucune rangée avec ce joker.
+   *[other] Vous ne pourriez poser aucune rangée avec { $tile }.
+}
+refuse-robbery-short = { $left ->
+    [one] Il ne resterait qu’une tuile de la rangée { $row } ; une rangée en a au moins trois.
+   *[other] Il ne resterait que { $left } tuiles de la rangée { $row } ; une rangée en a au moins trois.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Sans ce joker, la rangée { $row } aurait un trou : on avance d’un ou de deux.
+   *[other] Sans { $tile }, la rangée { $row } aurait un trou : on avance d’un ou de deux.
 }
 refuse-not-held = { $tile ->
     [J] Vous n’avez pas de joker.

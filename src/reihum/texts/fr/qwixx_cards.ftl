@@ -111,11 +111,11 @@ win-shared = Victoire partagée pour {$seat} : { $points ->
 ## Pourquoi pas
 
 refuse-over = La partie est finie.
-refuse-not-in-display = Il n’y a pas de {$number} à l’étalage. On y voit {$shown}.
+refuse-not-in-display = Il n’y a pas de {$number} dans l’offre. On y voit {$shown}.
 refuse-take-first = Prenez d’abord encore { $missing ->
     [one] une carte
    *[other] {$missing} cartes
-} à l’étalage.
+} dans l’offre.
 refuse-taking-is-over = La main est de nouveau pleine : on ne prend plus de cartes. Maintenant, chacun décide pour le {$number}.
 refuse-decide-first = Chacun décide d’abord pour le {$number} annoncé : le cocher dans une ligne, ou le laisser.
 refuse-locked = Votre ligne { $colour ->

@@ -67,14 +67,14 @@ shuffle = La pioche est vide ; la défausse est mélangée et devient la nouvell
 ## What is not allowed, and why
 
 refuse-over = La partie est finie : quelqu’un a trois étoiles.
-refuse-done = « Terminé » clôt l’échange entre deux manches. Pour l’instant, il faut jouer une carte ou passer.
-refuse-pass-between = On ne passe pas entre deux manches. Mettez de côté ce que vous voulez échanger, puis terminez.
+refuse-done = On échange entre deux manches. Maintenant, jouez une carte ou passez.
+refuse-pass-between = On ne passe pas entre deux manches. Terminez d’abord votre échange.
 refuse-pass-lead = Qui commence une manche joue une carte ; n’importe laquelle fait l’affaire.
 refuse-pass-fits = { $card ->
     [J] Votre joker convient, et qui peut jouer doit jouer.
    *[other] Votre { $card } convient, et qui peut jouer doit jouer.
 }
-refuse-play-between = La manche est finie. Mettez de côté ce que vous voulez échanger, puis terminez.
+refuse-play-between = La manche est finie. Terminez d’abord votre échange.
 refuse-not-held = { $card ->
     [J] Vous n’avez pas de joker.
    *[other] Le { $card } n’est pas dans votre main.

@@ -2,9 +2,9 @@
 
 ## All boards
 
-your-turn = À toi.
+your-turn = À vous de jouer.
 turn-of = Au tour de { $name }.
-you = (toi)
+you = (vous)
 empty = vide
 points = { $points ->
     [one] { $points } point
@@ -18,7 +18,7 @@ winners = Victoire partagée entre { $names }.
 place = place { $place }
 display = Offre
 stack = Pioche
-hand = Ta main
+hand = Votre main
 left = gauche
 right = droite
 red = rouge
@@ -50,14 +50,14 @@ bloom-lays = { $name } pose
 bloom-robbed = volé :
 bloom-nothing = rien
 bloom-no-tiles = plus de tuiles
-bloom-ask-turn = Pioche, pose une nouvelle rangée (en volant d’abord, si tu veux) ou complète une rangée. Les jokers s’échangent avant.
-bloom-ask-swap = Laquelle de tes tuiles prend la place du joker ?
-bloom-ask-draw = Prends une deuxième tuile ou tape done.
-bloom-ask-rob = Vole une deuxième tuile de cette rangée ou commence à poser.
-bloom-ask-row = Pose la tuile suivante de ta rangée ; quand elle est finie, tape done.
-bloom-ask-add = Ajoute une tuile ou tape done.
+bloom-ask-turn = Piochez, posez une nouvelle rangée (en volant d’abord, si vous voulez) ou complétez une rangée. Les jokers s’échangent avant.
+bloom-ask-swap = Laquelle de vos tuiles prend la place du joker ?
+bloom-ask-draw = Prenez une deuxième tuile ou tapez done.
+bloom-ask-rob = Volez une deuxième tuile de cette rangée ou commencez à poser.
+bloom-ask-row = Posez la tuile suivante de votre rangée ; quand elle est finie, tapez done.
+bloom-ask-add = Ajoutez une tuile ou tapez done.
 bloom-ask-place = Elle va à plusieurs endroits : derrière quelle tuile ?
-bloom-ask-reward = Une rangée de trois : prends un joker ou tape done.
+bloom-ask-reward = Une rangée de trois : prenez un joker ou tapez done.
 
 ## One to 9
 
@@ -76,8 +76,8 @@ nine-count = { $count ->
    *[other] { $count } cartes
 }
 nine-supply = Réserve
-nine-claims = Tu peux prendre
-nine-claim = Ta prise
+nine-claims = Vous pouvez prendre
+nine-claim = Votre prise
 nine-next = suivante
 
 ## Qwixx
@@ -101,7 +101,7 @@ tricky-own = { $name } a lancé les dés et coche à gauche.
 tricky-others = { $active } a lancé les dés ; { $name } coche à droite.
 tricky-ends = Fin à { $count } (!)
 tricky-of = { $count } sur { $needed } (!)
-tricky-head-own = tes lancers
+tricky-head-own = vos lancers
 tricky-head-row = ligne
 tricky-head-others = des autres
 tricky-head-circles = cercles
@@ -137,42 +137,42 @@ star-on-star = sur ★
 star-star = étoile
 star-over = { $name } a trois étoiles et est la superstar.
 star-exchanging = { $name } échange des cartes.
-star-ask-discard = Mets de côté ce que tu ne veux pas garder, puis tape done.
-star-ask-lead = Tu commences : joue n’importe quelle carte.
-star-ask-pass = Rien ne convient : tu passes.
+star-ask-discard = Mettez de côté ce que vous ne voulez pas garder, puis tapez done.
+star-ask-lead = Vous commencez : jouez n’importe quelle carte.
+star-ask-pass = Rien ne convient : vous passez.
 star-ask-joker = Toute carte à étoile bat le joker.
-star-ask-higher = Joue plus haut que { $card }.
-star-ask-match = Joue plus haut que { $card }, une carte de même étoile ({ $star }) ou un joker.
-star-ask-only-star = Joue une carte de même étoile ({ $star }) ou un joker.
+star-ask-higher = Jouez plus haut que { $card }.
+star-ask-match = Jouez plus haut que { $card }, une carte de même étoile ({ $star }) ou un joker.
+star-ask-only-star = Jouez une carte de même étoile ({ $star }) ou un joker.
 star-ask-none = Rien ne va dessus.
-star-or-pass = Ou passe.
+star-or-pass = Ou passez.
 
 ## At the table
 
 thinking = { $name } réfléchit …
-curtain = { $name }, c’est à toi.
-curtain-enter = Personne d’autre ne regarde ? Appuie sur Entrée.
+curtain = { $name }, c’est à vous.
+curtain-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
 keys = numéro ou coup (Tab complète) · hint · undo · rules · log · help · quit
 only-choice = Le seul choix est 1.
 choices = Les choix vont de 1 à { $count }.
 no-move = « { $move } » n’est pas un coup de ce jeu.
-did-you-mean = Voulais-tu dire { $moves } ?
+did-you-mean = Vouliez-vous dire { $moves } ?
 looks-like = Un coup s’écrit comme « { $move } » ; Tab montre ceux qui sont possibles.
 taken-back = « { $move } » est repris.
 nothing-to-take-back = Rien à reprendre : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 hint = Un bon coup serait { $turn }.
 no-hint = Il n’y a rien à choisir.
-save-where = Où ? Tape : save FICHIER
+save-where = Où ? Tapez : save FICHIER
 save-name = Un nom de fichier n’a pas de caractères de contrôle.
 saved = Enregistré dans { $file }. Pour continuer : { $command }
 kept = La partie est gardée. Pour continuer : { $command }
 hear-again = Pour la relire : { $command }
 waiting = { $count ->
-    [one] Une partie d’un coup t’attend.
-   *[other] Une partie de { $count } coups t’attend.
+    [one] Une partie d’un coup vous attend.
+   *[other] Une partie de { $count } coups vous attend.
 } (reihum play --new en commence une autre.)
 which-game = Quel jeu ?
-type-number = Tape un nombre de 1 à { $count }.
+type-number = Tapez un nombre de 1 à { $count }.
 game-players = { $players } personnes, { $minutes } minutes
 end = Fin
 so-far = Jusqu’ici
@@ -180,11 +180,11 @@ column-place = place
 column-player = nom
 column-points = points
 too-narrow = Ce plateau demande { $needed } colonnes ; la fenêtre en a { $columns }.
-help-type = Tape le numéro d’un choix ou le coup lui-même (`{ $move }`), dans n’importe quel ordre ; plusieurs, séparés par des virgules.
+help-type = Tapez le numéro d’un choix ou le coup lui-même (`{ $move }`), dans n’importe quel ordre ; plusieurs, séparés par des virgules.
 help-command = commande
 help-does = effet
 help-hint = ce qui serait un bon coup
-help-undo = reprend ton dernier coup, tant que rien n’a été révélé
+help-undo = reprend votre dernier coup, tant que rien n’a été révélé
 help-rules = les règles, ou un de leurs articles
 help-log = tout ce qui s’est passé
 help-save = écrit la partie dans un fichier (elle est aussi gardée d’office)

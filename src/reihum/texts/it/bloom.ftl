@@ -109,9 +109,21 @@ refuse-one-row = { $tile ->
     [J] Quel jolly è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
    *[other] { $tile } è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
 }
-refuse-robbery = { $tile ->
-    [J] Senza quel jolly la fila { $row } non sarebbe più una fila, o non potresti calarne una con esso. Due tessere rubate si nominano da sinistra a destra.
-   *[other] Senza { $tile } la fila { $row } non sarebbe più una fila, o non potresti calarne una con quella tessera. Due tessere rubate si nominano da sinistra a destra.
+refuse-robbery-order = { $tile ->
+    [J] Si ruba da sinistra a destra: riprendi la prima tessera per cominciare da quel jolly.
+   *[other] Si ruba da sinistra a destra: riprendi la prima tessera per cominciare da { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Con quel jolly non potresti calare nessuna fila.
+   *[other] Con { $tile } non potresti calare nessuna fila.
+}
+refuse-robbery-short = { $left ->
+    [one] Della fila { $row } resterebbe una sola tessera; una fila ne ha almeno tre.
+   *[other] Della fila { $row } resterebbero solo { $left } tessere; una fila ne ha almeno tre.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Senza quel jolly la fila { $row } avrebbe un buco: i passi sono di uno o due.
+   *[other] Senza { $tile } la fila { $row } avrebbe un buco: i passi sono di uno o due.
 }
 refuse-not-held = { $tile ->
     [J] Non hai un jolly.

@@ -11,9 +11,9 @@ ticks-left =
        *[other] segna a sinistra caselle delle righe { $row }
     }
 gives-up-second =
-    .does = rinuncia alla seconda croce
+    .does = rinuncia alla seconda crocetta
 gives-up-both =
-    .does = rinuncia a entrambe le croci
+    .does = rinuncia a entrambe le crocette
 cannot-tick-left = Nessuna coppia di dadi trova una casella libera a sinistra sul foglio di { $seat }.
 
 ## Gli altri (P5)
@@ -23,7 +23,7 @@ ticks-right =
 fills-right =
     .does = riempie questa metà
 gives-up-right =
-    .does = rinuncia alla croce
+    .does = rinuncia alla crocetta
 cannot-tick-right = Nessuna coppia di dadi blu trova una casella libera a destra sul foglio di { $seat }.
     .together = Nessuna coppia di dadi blu trova una casella libera a destra sui fogli di { $seats }.
 
@@ -59,12 +59,12 @@ shares-the-win = { $points ->
 ## Rifiuti
 
 refuse-over = La partita è finita.
-refuse-right-half = Il lancio è tuo, quindi le croci vanno a sinistra: sinistra { $sum } invece di destra { $sum }.
-refuse-left-half = Il lancio non è tuo, quindi la croce va a destra: destra { $sum } invece di sinistra { $sum }.
+refuse-right-half = Il lancio è tuo, quindi le crocette vanno a sinistra: sinistra { $sum } invece di destra { $sum }.
+refuse-left-half = Il lancio non è tuo, quindi la crocetta va a destra: destra { $sum } invece di sinistra { $sum }.
 refuse-no-pair = Tra i dadi { $dice } nessuna coppia fa { $row }.
 refuse-left-full = La riga { $row } non ha più caselle libere a sinistra.
-refuse-other-pair = Hai segnato il { $first }; gli altri due dadi fanno { $other }, non { $row }.
-refuse-order = Due croci si segnano partendo dalla riga più bassa. Riprendi sinistra { $first } e comincia da sinistra { $row }.
+refuse-other-pair = Hai segnato { $first }; gli altri due dadi fanno { $other }, non { $row }.
+refuse-order = Due crocette si segnano partendo dalla riga più bassa. Riprendi sinistra { $first } e comincia da sinistra { $row }.
 refuse-right-full = La riga { $row } non ha più caselle libere a destra.
 refuse-red = Per fare { $row } servirebbe il dado rosso. Due dadi blu fanno { $offered }.
 refuse-no-blue-pair = Due dadi blu non fanno { $row }. Fanno { $offered }.

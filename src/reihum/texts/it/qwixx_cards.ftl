@@ -145,7 +145,7 @@ refuse-take-first = Prima prendi ancora { $missing ->
    *[other] {$missing} carte
 } fra quelle esposte.
 refuse-taking-is-over = La mano è di nuovo piena: non si prendono altre carte. Ora tutti decidono sul {$number}.
-refuse-decide-first = Prima tutti decidono sul {$number} annunciato: segnarlo in una riga o lasciarlo.
+refuse-decide-first = Prima tutti decidono sul numero annunciato, {$number}: segnarlo in una riga o lasciarlo.
 refuse-locked = La tua riga { $colour ->
     [R] rossa
     [Y] gialla
@@ -180,5 +180,5 @@ refuse-other-colour = Stai giocando il { $colour ->
    *[B] blu
 }: le carte giocate insieme sono di un solo colore, quindi {$card} deve aspettare.
 refuse-row-order = Le carte si calano nell’ordine della riga, e {$card} viene prima di {$last}. Riprendi {$last} per calarla prima.
-refuse-marked-once = {$last} vale già per il {$number}: un numero giocato due volte si segna con la prima carta o non si segna.
-refuse-gap = Segnando {$marks} con questa giocata, il {$number} lascerebbe fuori più di un numero della riga. Puoi giocare la carta senza segnarla.
+refuse-marked-once = {$last} vale già per il numero {$number}: un numero giocato due volte si segna con la prima carta o non si segna.
+refuse-gap = Segnando {$marks} con questa giocata, il numero {$number} lascerebbe fuori più di un numero della riga. Puoi giocare la carta senza segnarla.

@@ -67,7 +67,7 @@ shuffle = Il mazzo è vuoto; gli scarti vengono mescolati e diventano il nuovo m
 ## What is not allowed, and why
 
 refuse-over = La partita è finita: qualcuno ha tre stelle.
-refuse-done = «Fatto» chiude lo scambio tra una mano e l’altra. Ora bisogna giocare una carta o passare.
+refuse-done = Si cambia tra una mano e l’altra. Ora gioca una carta o passa.
 refuse-pass-between = Tra una mano e l’altra non si passa. Metti da parte quello che vuoi cambiare, poi concludi.
 refuse-pass-lead = Chi comincia una mano gioca una carta; va bene qualsiasi.
 refuse-pass-fits = { $card ->
@@ -79,15 +79,15 @@ refuse-not-held = { $card ->
     [J] Non hai jolly.
    *[other] Il { $card } non è tra le tue carte.
 }
-refuse-joker = Un jolly vuole sotto di sé una carta con stella, e il { $top } non ne ha.
-refuse-on-joker = Su un jolly va solo una carta con stella, e il { $card } non ne ha.
-refuse-not-higher = Il { $card } non è più alto del { $top }, e il { $top } non ha una stella da ritrovare.
+refuse-joker = Un jolly vuole sotto di sé una carta con stella, e la carta { $top } non ne ha.
+refuse-on-joker = Su un jolly va solo una carta con stella, e la carta { $card } non ne ha.
+refuse-not-higher = La carta { $card } non è più alta della { $top }, e la { $top } non ha una stella da ritrovare.
 refuse-no-fit = { $top_star ->
-    [R] Il { $card } non è più alto del { $top } e non mostra una stella rossa.
-    [Y] Il { $card } non è più alto del { $top } e non mostra una stella gialla.
-    [G] Il { $card } non è più alto del { $top } e non mostra una stella verde.
-    [B] Il { $card } non è più alto del { $top } e non mostra una stella blu.
-   *[P] Il { $card } non è più alto del { $top } e non mostra una stella viola.
+    [R] La carta { $card } non è più alta della { $top } e non mostra una stella rossa.
+    [Y] La carta { $card } non è più alta della { $top } e non mostra una stella gialla.
+    [G] La carta { $card } non è più alta della { $top } e non mostra una stella verde.
+    [B] La carta { $card } non è più alta della { $top } e non mostra una stella blu.
+   *[P] La carta { $card } non è più alta della { $top } e non mostra una stella viola.
 }
 refuse-discard-now = Le carte si cambiano solo tra una mano e l’altra. Ora bisogna giocare una carta o passare.
 refuse-staged = { $card ->
@@ -95,6 +95,6 @@ refuse-staged = { $card ->
    *[other] Il { $card } è già da parte.
 }
 refuse-order = { $last ->
-    [J] Le carte si mettono da parte in ordine crescente, i jolly per ultimi: il { $card } verrebbe prima di un jolly. Annulla per cambiare.
-   *[other] Le carte si mettono da parte in ordine crescente, i jolly per ultimi: il { $card } verrebbe prima del { $last }. Annulla per cambiare.
+    [J] Le carte si mettono da parte in ordine crescente, i jolly per ultimi: la carta { $card } verrebbe prima di un jolly. Annulla per cambiare.
+   *[other] Le carte si mettono da parte in ordine crescente, i jolly per ultimi: la carta { $card } verrebbe prima del { $last }. Annulla per cambiare.
 }

@@ -11,6 +11,5 @@ export const board: BoardModule<BloomView> = {
   scoring,
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round, rounds: view.rounds }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
 };

@@ -10,7 +10,6 @@ export const board: BoardModule<SuperstarView> = {
   prompt,
   scoring,
   place: (view, text) => text("place", { round: view.round }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
   isRace: true,
 };
