@@ -133,6 +133,9 @@ log-unread = { $count ->
    *[other] Verlauf, { $count } neue Nachrichten
 }
 log-empty = Noch ist nichts geschehen.
+again = Ansehen, was seit meinem Zug geschah
+again-at = Vorhin · { $at } von { $last }
+again-now = Zurück zu jetzt
 log-undo = { $seat } nimmt den letzten Zug zurück.
 log-resign = { $seat } gibt auf.
 log-close = Der Tisch wurde geschlossen.

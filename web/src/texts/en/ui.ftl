@@ -133,6 +133,9 @@ log-unread = { $count ->
    *[other] Log, { $count } new messages
 }
 log-empty = Nothing has happened yet.
+again = See what happened since my turn
+again-at = Earlier · { $at } of { $last }
+again-now = Back to now
 log-undo = { $seat } takes the last move back.
 log-resign = { $seat } gives up.
 log-close = The table was closed.

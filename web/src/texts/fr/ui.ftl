@@ -133,6 +133,9 @@ log-unread = { $count ->
    *[other] Journal, { $count } nouveaux messages
 }
 log-empty = Rien ne s’est encore passé.
+again = Revoir ce qui s’est passé depuis mon tour
+again-at = Plus tôt · { $at } sur { $last }
+again-now = Revenir au présent
 log-undo = { $seat } reprend le dernier coup.
 log-resign = { $seat } abandonne.
 log-close = La table a été fermée.

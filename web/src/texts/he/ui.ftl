@@ -136,6 +136,9 @@ log-unread = { $count ->
    *[other] יומן, { $count } הודעות חדשות
 }
 log-empty = עוד לא קרה דבר.
+again = לראות מה קרה מאז התור שלי
+again-at = קודם לכן · { $at } מתוך { $last }
+again-now = חזרה לעכשיו
 log-undo = { $seat }: ביטול המהלך האחרון.
 log-resign = { $seat }: פרישה מהמשחק.
 log-close = השולחן נסגר.

@@ -133,6 +133,9 @@ log-unread = { $count ->
    *[other] Cronologia, { $count } nuovi messaggi
 }
 log-empty = Non è ancora successo niente.
+again = Rivedi cos’è successo dal mio turno
+again-at = Prima · { $at } di { $last }
+again-now = Torna ad adesso
 log-undo = { $seat } ritira l’ultima mossa.
 log-resign = { $seat } abbandona.
 log-close = Il tavolo è stato chiuso.
