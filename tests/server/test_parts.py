@@ -234,3 +234,11 @@ def test_client_files(tmp_path: Path) -> None:
         assert headers["vary"] == "accept-encoding"
     assert files.get("/nothing.js").status_code == 404
     assert files.get("/assets/../../secret.txt").status_code == 404
+    # a client that is built anew under a running server is the one that is served
+    (tmp_path / "assets" / "app-1a2b.js").unlink()
+    (tmp_path / "assets" / "app-3c4d.js").write_text("2")
+    (tmp_path / "index.html").write_text("<!doctype html><title>newer</title>")
+    os.utime(tmp_path / "index.html", ns=(1, 1))
+    assert files.get("/").status_code == 200
+    assert files.get("/assets/app-3c4d.js").status_code == 200
+    assert files.get("/assets/app-1a2b.js").status_code == 404

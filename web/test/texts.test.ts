@@ -72,7 +72,7 @@ describe("the interface", () => {
   const files = Object.fromEntries(CODES.map((code) => [code, join(SOURCE, "texts", code, "ui.ftl")]));
   it("speaks every language completely", () => expectSame(files));
   it("uses every message, and has every message it uses", () => {
-    const folders = ["device", "lib", "parts", "pieces", "screens"].map((folder) => sourcesUnder(join(SOURCE, folder)));
+    const folders = ["device", "lesson", "lib", "parts", "pieces", "screens"].map((folder) => sourcesUnder(join(SOURCE, folder)));
     // words for games, levels, options and failures are looked up by the server's names; tests/core/test_texts.py knows the first three
     expectUsed(files["en"] as string, [...folders, readFileSync(join(SOURCE, "App.svelte"), "utf8")].join("\n"), /^(game|level|option|failed)-/);
   });

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from reihum.core.folding import fold
 from reihum.core.rules import Event
 
-Args = Mapping[str, str | int]
+Args = Mapping[str, str | int | float]
 _SHARED: Final = "telling"
 _LOCALES: Final = {"en": "en_GB"}  # without a comma before "and"
 _HEBREW: Final = range(0x590, 0x600)
@@ -104,11 +104,11 @@ def _sentences(name: str, events: Sequence[Event], names: Sequence[str], languag
         yield text(name, "turn-sentence", {**args, "does": listed(does, language), "then": "".join(then)}, language)
 
 
-def _args(name: str, event: Event, names: Sequence[str], language: str) -> dict[str, str | int]:
+def _args(name: str, event: Event, names: Sequence[str], language: str) -> dict[str, str | int | float]:
     def named(seat: int) -> str:
         return names[seat] if seat < len(names) else f"Seat {seat}"
 
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | float] = {}
     for key, value in event.args.items():
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             args[key] = named(value)

@@ -9,8 +9,8 @@ from reihum.server.table import TableState
 
 LEASE_S: Final = 1.5
 """How long after its time a bot's move may be late before another worker takes it over."""
-
-
+GOES_ON: Final = 0.4
+"""The share of a bot's delay for further moves of the same turn."""
 _GRAINS: Final = 32  # of the time after which somebody is taken for gone
 
 
@@ -28,7 +28,7 @@ class Schedule:
         If a clock was ahead when that happened, it counts as having happened now.
         """
         begun = state.match is not None and state.last_by_seat.get(seat, -1) == state.number
-        return min(state.changed, now) + self._settings.bot_delay_s * (0.4 if begun else 1.0)
+        return min(state.changed, now) + self._settings.bot_delay_s * (GOES_ON if begun else 1.0)
 
     def bots_to_move(self, state: TableState) -> list[int]:
         """The seats that are asked and played by a bot now."""

@@ -14,8 +14,9 @@ from msgspec import inspect as types
 
 from reihum.core.rules import View
 from reihum.games import NAMES, rules_of
-from reihum.server import protocol
+from reihum.server import commands, protocol, schedule
 from reihum.server.describe import Description, describe, reachable
+from reihum.server.settings import Settings
 
 _HEAD = """// Generated from src/reihum/server/protocol.py and the games' views by `python -m reihum.server.typescript`.
 // Do not edit: change the structs and generate again.
@@ -53,8 +54,7 @@ def typescript(games: Sequence[str] = NAMES) -> str:
     sent_by_server = set(reachable(struct for struct in own if not is_request(struct)))
     parts = [
         _HEAD,
-        f"export const VERSION = {protocol.VERSION};",
-        f"export const MAX_FRAME = {protocol.MAX_FRAME};",
+        *(f"export const {name} = {json.dumps(value)};" for name, value in _constants().items()),
         *(_alias(name) for name in ("Status", "SeatKind", "StepKind", "Code")),
         *(_interface(describe(struct), optional=struct not in sent_by_server) for struct in structs),
         _union("AnyCommand", [struct.__name__ for struct in typing.get_args(protocol.AnyCommand)]),
@@ -65,6 +65,18 @@ def typescript(games: Sequence[str] = NAMES) -> str:
         + "}",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _constants() -> dict[str, int | float | str]:
+    """What tables in the browser have in common with those of a server."""
+    return {
+        "VERSION": protocol.VERSION,
+        "MAX_FRAME": protocol.MAX_FRAME,
+        "MAX_MOVES": commands.MAX_MOVES,
+        "DEFAULT_LEVEL": commands.DEFAULT_LEVEL,
+        "BOT_DELAY_S": Settings().bot_delay_s,
+        "BOT_GOES_ON": schedule.GOES_ON,
+    }
 
 
 def is_request(struct: type[msgspec.Struct]) -> bool:
@@ -83,7 +95,8 @@ def type_name(kind: types.Type) -> str:
     if isinstance(kind, types.StructType):
         return kind.cls.__name__
     if isinstance(kind, types.UnionType):
-        return " | ".join(type_name(part) for part in sorted(kind.types, key=lambda part: part == types.NoneType()))
+        parts = sorted(kind.types, key=lambda part: part == types.NoneType())
+        return " | ".join(dict.fromkeys(type_name(part) for part in parts))  # int and float are one type there
     if isinstance(kind, types.ListType | types.VarTupleType):
         item = type_name(kind.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"

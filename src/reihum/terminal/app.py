@@ -28,7 +28,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "rules", "replay", "verify", "admin", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "site")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "site", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
@@ -113,6 +113,28 @@ def play(
     if resume is None:
         kept = kept.replace(finished_path(kept))
     _say(say("hear-again", command=f"reihum replay {shlex.quote(str(kept))}"))
+
+
+@app.command()
+def learn(
+    game: GameArgument = None,
+    name: Annotated[str, typer.Option("--name", "-n", help="How you are called.")] = "Guest",
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+    ] = None,
+) -> None:
+    """Learn a game in about two minutes: a guided first game, one sentence at a time."""
+    from reihum.games import rules_of
+    from reihum.lessons import sentence
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.lesson import Guide, Skipped
+    from reihum.terminal.setting import checked_name
+
+    chosen, spoken = rules_of(game or _choose_game()).name, checked_language(language)
+    with contextlib.suppress(Skipped, KeyboardInterrupt):
+        Guide(chosen, checked_name(name), spoken, console).run()
+    _say(f"{sentence('terminal', 'real-game', spoken)} reihum play {chosen} --bot easy")
 
 
 def _choose_game() -> str:

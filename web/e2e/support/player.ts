@@ -33,6 +33,7 @@ const HINT_MS = 6_000;
 export type Hand = "mouse" | "touch" | "keyboard";
 
 interface Sight {
+  /** "curtain": the device is passed on, or what others did goes on with a tap. */
   state: "over" | "curtain" | "asked" | "waiting";
   /** Lit pieces of the board. */
   lit: number;
@@ -53,7 +54,7 @@ function look(inviting: string): Sight {
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
   Object.assign(window, { seen: { lit, others, action } });
-  const state = document.querySelector("main.end") ? "over" : document.querySelector(".curtain") ? "curtain" : dock ? "asked" : "waiting";
+  const state = document.querySelector("main.end") ? "over" : document.querySelector(".curtain, .dock .go-on") ? "curtain" : dock ? "asked" : "waiting";
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 
@@ -65,7 +66,7 @@ function twoPictures(): Promise<void> {
 
 /** Waits in the page, without asking it again and again, until there is something to do: was there nothing before? */
 async function untilAsked(withinMs: number): Promise<boolean> {
-  const isAsked = () => document.querySelector(".dock:not(.is-waiting), .curtain, main.end") !== null;
+  const isAsked = () => document.querySelector(".dock:not(.is-waiting), .dock .go-on, .curtain, main.end") !== null;
   if (isAsked()) return false;
   await new Promise<void>((goOn) => {
     const observer = new MutationObserver(() => isAsked() && done());
@@ -149,7 +150,7 @@ export class Player {
     await this.settle();
     if (await this.page.evaluate(untilAsked, TURN_MS)) await this.settle();
     const sight = await this.#look();
-    if (sight.state === "curtain") await this.#touch(".curtain button");
+    if (sight.state === "curtain") await this.#touch(".curtain button, .dock .go-on");
     else if (sight.state === "asked") await this.#choose(sight);
     return sight.state;
   }

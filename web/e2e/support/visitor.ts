@@ -3,14 +3,20 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, inject } from "vitest";
 import { browser } from "./launch.ts";
 import { noteQuestions } from "./questions.ts";
+import { GAMES } from "./setting_up.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Others' moves follow each other fast, what is forced happens by itself, and lessons were offered before. */
+const QUICK = { pace: "fast", playsForced: true, offered: GAMES };
 
 export interface Arrival extends BrowserContextOptions {
   name?: string;
   /** Where the server is for this person; a cable that can be cut, for instance. */
   at?: string;
+  /** What the person has set; by default nothing is waited for that a test need not wait for. */
+  settings?: object;
 }
 
 export class Visitor {
@@ -27,11 +33,14 @@ export class Visitor {
   ) {}
 
   /** Only who asks for it has the page kept: a hundred files for every visitor would keep the server from the others. */
-  static async arrive({ name = "Ada", at = inject("server"), ...options }: Arrival = {}): Promise<Visitor> {
+  static async arrive({ name = "Ada", at = inject("server"), settings = QUICK, ...options }: Arrival = {}): Promise<Visitor> {
     const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, serviceWorkers: "block", ...options });
     context.setDefaultTimeout(15_000);
     const visitor = new Visitor(name, context, await context.newPage(), at);
     await visitor.#listen();
+    await visitor.page.addInitScript((kept) => {
+      if (location.protocol.startsWith("http")) localStorage["reihum"] ??= JSON.stringify(kept);
+    }, settings);
     return visitor;
   }
 

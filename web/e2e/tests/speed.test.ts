@@ -10,6 +10,7 @@ import { Visitor } from "../support/visitor.ts";
 /** Every board in the long mode; two of them tell soon enough when something has become slow. */
 const MEASURED: readonly Game[] = process.env["REIHUM_LONG"] ? GAMES : ["one_to_nine", "pretty_tricky"];
 const SLOWED = 4;
+/** For every touch, moves that are played among them; previews have a limit of their own (`previews.test.ts`). */
 const NEXT_PAINT_MS = 100;
 const TOUCHES = 20;
 /** The browser leaves out what took less than this. */

@@ -111,6 +111,57 @@ test("a damaged table goes on from its match file, what cannot be read is kept a
   await ada.leave();
 });
 
+test("a table that was removed in another window says so, and leads home", async () => {
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await layTable(ada, "superstar", { others: ["bot"], level: "uniform" });
+  await page.locator("[data-board] > *").first().waitFor();
+  const other = await ada.context.newPage();
+  await other.goto(page.url());
+  await other.locator("[data-board] > *").first().waitFor();
+  await other.locator(".bar nav button").last().click();
+  await other.getByText("Remove the table").click();
+  await other.getByText("Remove it", { exact: true }).click();
+  await page.getByText("removed in another window").waitFor();
+  await page.getByText("All games").click();
+  await page.locator(".games").waitFor();
+  expect(await page.locator(".tables a, .resume").count()).toBe(0);
+  await ada.leave();
+});
+
+test("a worker that fails is replaced, and the match goes on", async () => {
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    const Original = Worker;
+    globalThis.Worker = class extends Original {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        workers.push(this);
+      }
+    };
+    Object.assign(window, { workers });
+  });
+  await layTable(ada, "superstar", { others: ["bot"], level: "uniform" });
+  const player = new Player(page);
+  await player.playUntil(async () => player.touches >= 2);
+  await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.at(-1)?.dispatchEvent(new ErrorEvent("error")));
+  await player.playToTheEnd();
+  expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
+  await ada.leave();
+});
+
+test("a match with an own set of pieces is refused with a sentence", async () => {
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await page.goto(site.url);
+  const file = { format: "reihum-match/1", game: "superstar", rules: 1, players: 2, key: "00".repeat(32), moves: [], position: "", seats: [{ name: "Ada" }, { name: "Bo" }], components: {} };
+  await page.locator("input[type=file]").setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  await page.getByText("its own set of cards or tiles").waitFor();
+  await ada.leave();
+});
+
 /** A page of the site that has nothing to do with its tables. */
 function space(url: string): string {
   return `${url}#/settings`;

@@ -37,6 +37,16 @@ describe.concurrent("a whole match", () => {
     await ada.leave();
   });
 
+  test("on a phone the note below a prompt is shown, too", async ({ expect }) => {
+    const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce" });
+    await layTable(ada, "qwixx_cards", { others: ["bot"], start: 0 });
+    const note = ada.page.locator(".dock .prompt small");
+    await note.waitFor();
+    expect(await note.innerText()).toContain("colour");
+    expect(await misfits(ada.page)).toEqual([]);
+    await ada.leave();
+  });
+
   test("in Hebrew, where number rows still run from left to right", async () => {
     const ada = await Visitor.arrive({ name: "עדה", locale: "he-IL" });
     const { page } = ada;

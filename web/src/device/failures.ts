@@ -17,7 +17,7 @@ const FILES: Record<FileTrouble, string> = {
   game: "file-other",
   version: "file-other",
   setup: "file-other",
-  components: "file-other",
+  components: "file-components",
   move: "file-damaged",
   position: "file-damaged",
 };
@@ -25,7 +25,7 @@ const FILES: Record<FileTrouble, string> = {
 export function deviceFailure(error: unknown): string {
   if (error instanceof ModuleError) return text(MODULES[error.trouble]);
   if (error instanceof BadMatchFile) return text(FILES[error.trouble]);
-  if (error instanceof Refused) return codeText(error.code);
+  if (error instanceof Refused) return codeText(error.code, true);
   if (error instanceof Error && error.name === "Damaged") return text("table-damaged");
   return failureText(error);
 }

@@ -36,7 +36,8 @@ export async function bringToServer(id: string): Promise<string> {
 
 /** Removes everything that was played on this device. */
 export async function removeAll(): Promise<void> {
-  const { tables, damaged } = await engine.list();
+  const { tables, damaged, isPartial } = await engine.list();
   for (const { id } of [...tables, ...damaged]) await engine.remove(id);
+  if (isPartial) throw new Error("The browser does not let its tables be read.");
   forgetNoted();
 }

@@ -1,16 +1,16 @@
 /** Tables wherever they are: how they are reached, and what can be asked about them. */
 import { tick } from "svelte";
 import { api } from "$lib/api.ts";
-import { books } from "$lib/books.ts";
 import { moduleOf } from "$lib/modules.ts";
 import { me } from "$lib/session.svelte.ts";
 import { AidedTable, type Advisers } from "$lib/table/aided.ts";
 import { isLocal, type LiveTable, type TableListener, type TableRecords } from "$lib/table/contract.ts";
-import { RemoteTable, remoteRecords } from "$lib/table/remote.ts";
+import { remoteRecords, remoteTable } from "$lib/table/remote.ts";
+import { RulesError } from "../engine/errors.ts";
 import { engine } from "./engine.svelte.ts";
 
 export function openTable(id: string, listener: TableListener): LiveTable {
-  return isLocal(id) ? engine.open(id, listener) : new AidedTable((told) => new RemoteTable(id, told), listener, advisers);
+  return isLocal(id) ? engine.open(id, listener) : new AidedTable((told) => remoteTable(id, told), listener, advisers);
 }
 
 export const recordsOf = (id: string): TableRecords => (isLocal(id) ? engine.records(id) : remoteRecords(id));
@@ -27,19 +27,20 @@ function hasModule(name: string): boolean {
 }
 
 const advisers: Advisers = {
-  async find(game) {
-    // a server that was started a moment ago may have built it meanwhile
-    if (!hasModule(game)) await me.refresh().then(tick);
+  async find(game, isAnew) {
+    // a server that was started a moment ago may have built it meanwhile; after the tick the engine knows of it
+    if (isAnew || !hasModule(game)) await me.refresh().then(tick);
     if (!hasModule(game)) return null;
-    await engine.ready(game);
+    if (!(await engine.ready(game).then(() => true, () => false))) return null;
     return {
-      plan: (record, seat, wish) => engine.plan(game, record, seat, wish),
-      advice: (record, seat, wish) => engine.advise(game, record, seat, wish),
+      plan: (record, seat, wish) => engine.plan(game, record, seat, wish).catch(unlessRefused),
+      hint: (record, seat, wish) => engine.hint(game, record, seat, wish).catch(unlessRefused),
     };
   },
-  async isCurrent(game) {
-    const now = (await books.catalogue()).games.find(({ name }) => name === game);
-    const used = me.game(game);
-    return !now || !used || moduleOf(now)?.address === moduleOf(used)?.address;
-  },
 };
+
+/** What the rules do not take (a wish that is too long, say) is no fault of theirs. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof RulesError) return null;
+  throw error;
+}

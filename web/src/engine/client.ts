@@ -1,18 +1,20 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
 import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
-import type { AnyCommand, AnyMessage, Choice, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
-import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
+import { type Answer, CommandFailed, type Hinted, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
 import { Caller, type Port } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
+import type { Deal as LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
 import workerAddress from "./worker.ts?worker&url";
-import type { Modules, Planned, Telling, WorkshopHandlers } from "./workshop.ts";
+import type { Modules, Telling, WorkshopHandlers } from "./workshop.ts";
 
 export interface EnginePort extends Port {
+  terminate(): void;
   onerror?: ((event: ErrorEvent) => unknown) | null;
 }
 
@@ -20,7 +22,7 @@ export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
   #modules: Modules = {};
   #myName = "";
-  readonly #tables = new Map<string, (telling: Telling) => void>();
+  readonly #tables = new Map<string, LocalTable>();
   /** Told whether what is played here can be kept. */
   onKeeping: (keeping: Keeping) => void = () => undefined;
   /** Told when the list of tables has changed. */
@@ -32,7 +34,7 @@ export class EngineClient {
   introduce(modules: Modules, myName: string): void {
     this.#modules = { ...this.#modules, ...modules };
     this.#myName = myName;
-    void this.#caller?.call("introduce", this.#modules, myName);
+    this.#caller?.tell("introduce", this.#modules, myName);
   }
 
   /** Whether the rules of a game can be used in this browser; rejects with a `ModuleError` if not. */
@@ -41,13 +43,17 @@ export class EngineClient {
   // Tables of this browser
 
   create = (request: NewTable): Promise<Created> => this.#call("create", request);
+  /** A table of a lesson after some moves of it; its id. Nothing of it is kept. */
+  teach = (deal: LessonDeal, moves: readonly string[]): Promise<string> => this.#call("teach", deal, [...moves]);
   /** A table from a match file. */
   bring = (file: string): Promise<Created> => this.#call("bring", file);
   list = (): Promise<Listed> => this.#call("list");
   remove = (table: string): Promise<void> => this.#call("remove", table);
 
-  open(table: string, listener: TableListener): LocalTable {
-    return new LocalTable(table, listener, this);
+  open(id: string, listener: TableListener): LocalTable {
+    const table = new LocalTable(id, listener, this);
+    this.#tables.set(id, table);
+    return table;
   }
 
   records = (table: string): TableRecords => ({
@@ -58,20 +64,19 @@ export class EngineClient {
 
   command = (table: string, command: AnyCommand): Promise<Answer> => this.#call("command", table, command);
 
-  /** Hears what is told at a table until `leave`. */
-  listen(table: string, told: (telling: Telling) => void): void {
-    this.#tables.set(table, told);
-  }
-
-  leave(table: string): void {
-    if (this.#tables.delete(table)) void this.#caller?.call("leave", table);
+  /** Nothing more is told to a table. */
+  leave(table: LocalTable): void {
+    if (this.#tables.get(table.id) !== table) return; // it was opened again meanwhile
+    this.#tables.delete(table.id);
+    this.#caller?.tell("leave", table.id);
   }
 
   // From a concealed record alone (base64), for tables of a server
 
   /** What the planner says of a wish: what `Plan` has beside `type`, `id` and `at`. */
   plan = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Planned> => this.#call("plan", game, record, seat, [...wish]);
-  advise = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Choice[]> => this.#call("advise", game, record, seat, [...wish]);
+  /** The best whole turns and why: what `Advice` has beside `type`, `id` and `at`. */
+  hint = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Hinted> => this.#call("hint", game, record, seat, [...wish]);
 
   // Matches of a server
 
@@ -90,12 +95,15 @@ export class EngineClient {
     const port = this.spawn();
     const caller = new Caller<WorkshopHandlers>(port);
     port.addEventListener("message", ({ data }: MessageEvent<Telling>) => this.#hear(data));
-    // without its script nothing can be said of what is wrong but that it is not there
     port.onerror = () => {
+      port.terminate();
+      if (this.#caller !== caller) return;
       this.#caller = null;
+      for (const table of this.#tables.values()) table.lost();
+      // without its script nothing can be said of what is wrong but that it is not there
       caller.fail(new ModuleError("missing", "The engine's worker failed."));
     };
-    void caller.call("introduce", this.#modules, this.#myName).catch(() => undefined);
+    caller.tell("introduce", this.#modules, this.#myName);
     return caller;
   }
 
@@ -103,13 +111,20 @@ export class EngineClient {
     if (typeof telling !== "object" || !("told" in telling)) return;
     if (telling.told === "keeping") this.onKeeping(telling.keeping);
     else if (telling.told === "tables") this.onTables();
-    else this.#tables.get(telling.table)?.(telling);
+    else this.#tables.get(telling.table)?.hear(telling);
   }
 }
+
+/** How often a table goes on in a new worker: one that always fails shall not be started for ever. */
+const RENEWALS = 3;
 
 /** A table of this browser, as the page sees it. */
 export class LocalTable implements LiveTable {
   #isClosed = false;
+  #isOpen = false;
+  #renewals = 0;
+  /** The worker is gone, and the table is opened in a new one. */
+  #renewing: Promise<void> | null = null;
   readonly #rejecting = new Set<(error: Error) => void>();
   /** The first thing that is sent is to look. */
   readonly #begun: Promise<void>;
@@ -119,7 +134,6 @@ export class LocalTable implements LiveTable {
     private readonly listener: TableListener,
     private readonly engine: EngineClient,
   ) {
-    engine.listen(id, (telling) => this.#hear(telling));
     this.#begun = Promise.resolve().then(() => {
       if (this.#isClosed) return;
       listener.onState("connecting");
@@ -131,12 +145,26 @@ export class LocalTable implements LiveTable {
     await this.#begun;
     if (this.#isClosed) throw new TableClosed();
     const command = { ...wanted, id: newCommandId() } as AnyCommand;
-    const answer = await this.#untilClosed(this.engine.command(this.id, command)).catch((error: unknown) => {
+    const answer = await this.#untilClosed(this.#send(command)).catch((error: unknown) => {
       if (error instanceof TableClosed) throw error;
       return failure(error, command.id);
     });
-    if (answer.type === "failed") throw new CommandFailed(answer);
-    return answer;
+    if (answer.type !== "failed") return answer;
+    if (answer.code === "not_found") this.#fail(answer);
+    throw new CommandFailed(answer);
+  }
+
+  /** What a worker that failed has not answered, the next one is asked: an id makes sure that it is done once. */
+  async #send(command: AnyCommand): Promise<Answer> {
+    await this.#renewing;
+    try {
+      return await this.engine.command(this.id, command);
+    } catch (error) {
+      if (!this.#renewing) throw error;
+      await this.#renewing;
+      if (this.#isClosed) throw new TableClosed();
+      return this.engine.command(this.id, command);
+    }
   }
 
   look(seat: number): void {
@@ -150,23 +178,46 @@ export class LocalTable implements LiveTable {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.engine.leave(this.id);
+    this.engine.leave(this);
     for (const reject of this.#rejecting) reject(new TableClosed());
     queueMicrotask(() => this.listener.onState("closed"));
   }
 
   async #look(from = this.listener.look()): Promise<void> {
     try {
-      const answer = await this.engine.command(this.id, { type: "look", id: newCommandId(), ...from });
-      if (answer.type === "failed" && answer.code !== "not_your_seat") this.close();
+      await this.#lookFrom(from);
     } catch (error) {
-      if (!this.#isClosed) this.#fail(error);
+      if (!this.#renewing) this.#fail(failure(error));
     }
   }
 
+  async #lookFrom(from: { seat: number; since: number }): Promise<void> {
+    const answer = await this.engine.command(this.id, { type: "look", id: newCommandId(), ...from });
+    if (answer.type === "failed" && answer.code !== "not_your_seat") this.close();
+  }
+
+  /** Its worker has failed. A table that was open goes on in a new one. */
+  lost(): void {
+    if (!this.#isOpen) return; // who waits for the first answer is told
+    if (this.#renewals++ >= RENEWALS) return this.#fail(failure(new ModuleError("trapped", "The engine's workers fail again and again.")));
+    this.#isOpen = false;
+    const renewing = Promise.resolve().then(async () => {
+      if (this.#isClosed) return;
+      this.listener.onState("waiting");
+      try {
+        await this.#lookFrom(this.listener.look());
+      } catch (error) {
+        if (this.#renewing === renewing) this.#fail(failure(error));
+      }
+      if (this.#renewing === renewing) this.#renewing = null;
+    });
+    this.#renewing = renewing;
+  }
+
   /** Nothing can be told of the table: there is none, or its rules or its log cannot be used. */
-  #fail(error: unknown): void {
-    this.listener.onMessage(failure(error));
+  #fail(failed: Failed): void {
+    if (this.#isClosed) return;
+    this.listener.onMessage(failed);
     this.close();
   }
 
@@ -177,14 +228,22 @@ export class LocalTable implements LiveTable {
     });
   }
 
-  #hear(telling: Telling): void {
+  hear(telling: Telling): void {
     if (this.#isClosed) return;
     if (telling.told === "message") this.#tell(telling.message);
-    else if (telling.told === "trouble") this.listener.onMessage(failure(new Error(telling.text)));
+    else if (telling.told === "trouble") this.#trouble(failed(telling.code, telling.text));
+  }
+
+  #trouble(trouble: Failed): void {
+    if (trouble.code === "not_found") this.#fail(trouble);
+    else this.listener.onMessage(trouble);
   }
 
   #tell(message: AnyMessage): void {
-    if (message.type === "table") this.listener.onState("open");
+    if (message.type === "table") {
+      this.#isOpen = true;
+      this.listener.onState("open");
+    }
     this.listener.onMessage(message);
   }
 }
@@ -192,5 +251,9 @@ export class LocalTable implements LiveTable {
 /** A failure of the engine as the answer that a table gives. */
 function failure(error: unknown, id = ""): Failed {
   const code = error instanceof Refused ? error.code : "unavailable";
-  return { type: "failed", id, code, text: error instanceof Error ? error.message : String(error), number: 0, clause: null, reason: null };
+  return failed(code, error instanceof Error ? error.message : String(error), id);
+}
+
+function failed(code: Code, text: string, id = ""): Failed {
+  return { type: "failed", id, code, text, number: 0, clause: null, reason: null };
 }

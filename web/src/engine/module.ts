@@ -164,10 +164,6 @@ export class GameModule {
     return Array.from({ length: count }, (_, index) => Number(this.#data.getBigInt64(region.pointer + 8 * index, true)));
   }
 
-  readFractions(region: Region, count: number): number[] {
-    return Array.from({ length: count }, (_, index) => this.#data.getFloat64(region.pointer + 8 * index, true));
-  }
-
   // Calls
 
   /** Calls an entry point; what it returns, 0 if nothing. */

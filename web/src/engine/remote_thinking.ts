@@ -1,4 +1,5 @@
 /** Bots in a worker of their own, which is started when the first of them is asked. */
+import type { Hinted } from "../lib/table/contract.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -18,34 +19,43 @@ const CHECK_MS = 100;
 export class RemoteThinking implements Thinking {
   #worker: ThinkerPort | null = null;
   #caller: Caller<ThinkerHandlers> | null = null;
-  #game = "";
+  /** What the worker knows. */
+  #learned: WebAssembly.Module | null = null;
   #tickets = 0;
   /** There is one mind: questions wait for each other. */
   #working: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly spawn: () => ThinkerPort,
-    private readonly moduleOf: (game: string) => Promise<WebAssembly.Module>,
-  ) {}
+  constructor(private readonly spawn: () => ThinkerPort) {}
 
-  choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
-    const result = this.#working.then(() => this.#choose(game, level, seed, concealed, isWanted));
+  choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    const result = this.#working.then(() => this.#choose(module, level, seed, concealed, isWanted));
     this.#working = result.catch(() => undefined);
     return result;
   }
 
-  async #choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
-    if (!isWanted()) throw new Abandoned();
-    const module = await this.moduleOf(game);
+  hint(module: WebAssembly.Module, concealed: Bytes, seat: number, wish: readonly number[]): Promise<Hinted> {
+    const result = this.#working.then(async () => (await this.#ready(module)).call("hint", concealed, seat, wish));
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+
+  /** The worker, with a game's module. */
+  async #ready(module: WebAssembly.Module): Promise<Caller<ThinkerHandlers>> {
     const caller = (this.#caller ??= this.#start());
-    if (this.#game !== game) await caller.call("learn", game, module);
-    this.#game = game;
+    if (this.#learned !== module) await caller.call("learn", module);
+    this.#learned = module;
+    return caller;
+  }
+
+  async #choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    if (!isWanted()) throw new Abandoned();
+    const caller = await this.#ready(module);
     const ticket = ++this.#tickets;
     const checking = setInterval(() => {
-      if (!isWanted()) void caller.call("abandon", ticket);
+      if (!isWanted()) caller.tell("abandon", ticket);
     }, CHECK_MS);
     try {
-      return await caller.call("choose", game, level, seed, concealed, ticket);
+      return await caller.call("choose", level, seed, concealed, ticket);
     } catch (error) {
       throw isWanted() ? error : new Abandoned();
     } finally {
@@ -58,7 +68,7 @@ export class RemoteThinking implements Thinking {
     const caller = new Caller<ThinkerHandlers>(worker);
     worker.onerror = () => {
       caller.fail(new ModuleError("trapped", "The bots' worker failed."));
-      this.rest();
+      if (this.#caller === caller) this.rest();
     };
     return caller;
   }
@@ -68,6 +78,6 @@ export class RemoteThinking implements Thinking {
     this.#worker?.terminate();
     this.#caller?.fail(new Abandoned());
     this.#worker = this.#caller = null;
-    this.#game = "";
+    this.#learned = null;
   }
 }

@@ -1,5 +1,5 @@
 /** Questions and answers over a port: between the page and its workers. Errors keep their type on the way. */
-import { BadOption, ModuleError, type ModuleTrouble } from "./errors.ts";
+import { BadNotation, BadOption, ModuleError, type ModuleTrouble } from "./errors.ts";
 import { BadMatchFile, type FileTrouble } from "./match_file.ts";
 import { Refused } from "./table/refused.ts";
 
@@ -60,6 +60,11 @@ export class Caller<Remote extends Handlers> {
     });
   }
 
+  /** Says something whose answer nobody waits for. */
+  tell<Name extends keyof Remote & string>(name: Name, ...given: Parameters<Remote[Name]>): void {
+    this.call(name, ...given).catch(() => undefined);
+  }
+
   /** Nobody will answer any more. */
   fail(error: unknown): void {
     for (const { reject } of this.#waiting.values()) reject(error);
@@ -78,5 +83,6 @@ function revived({ name, message, more }: PlainError): Error {
   if (name === "BadMatchFile") return new BadMatchFile(more["trouble"] as FileTrouble, message, more["move"] as number | null);
   if (name === "Refused") return new Refused(more["code"] as Refused["code"], message, more["clause"] as string | null, more["reason"] as Refused["reason"]);
   if (name === "BadOption") return new BadOption(message);
+  if (name === "BadNotation") return new BadNotation(message);
   return Object.assign(new Error(message), { name }, more);
 }

@@ -12,8 +12,8 @@ export interface Shelf {
   get(id: string): Promise<unknown>;
   /** Puts something in the place of what has this id. Throws `Behind` unless that has `length` rows (0: there is none). */
   put(kept: Kept, length: number): Promise<void>;
-  /** Puts something without looking at what was there. */
-  force(kept: { id: string }): Promise<void>;
+  /** Puts things without looking at what was there: all of them, or none. */
+  force(...kept: readonly { id: string }[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ export class IndexedShelf implements Shelf {
     });
   }
 
-  force(kept: { id: string }): Promise<void> {
-    return this.#in("readwrite", async (store) => void (await answer(store.put(kept))));
+  force(...kept: readonly { id: string }[]): Promise<void> {
+    return this.#in("readwrite", async (store) => void (await Promise.all(kept.map((one) => answer(store.put(one))))));
   }
 
   remove(id: string): Promise<void> {
@@ -68,7 +68,7 @@ export class IndexedShelf implements Shelf {
       return result;
     } catch (error) {
       done.catch(() => undefined);
-      if (error instanceof Behind) transaction.abort();
+      abort(transaction);
       throw error;
     }
   }
@@ -91,8 +91,8 @@ export class MemoryShelf implements Shelf {
     this.#kept.set(kept.id, structuredClone(kept));
   }
 
-  async force(kept: { id: string }): Promise<void> {
-    this.#kept.set(kept.id, structuredClone(kept));
+  async force(...kept: readonly { id: string }[]): Promise<void> {
+    for (const one of kept) this.#kept.set(one.id, structuredClone(one));
   }
 
   async remove(id: string): Promise<void> {
@@ -103,6 +103,14 @@ export class MemoryShelf implements Shelf {
 function checkLength(kept: unknown, length: number): void {
   const { log } = (kept ?? {}) as Partial<Kept>;
   if ((Array.isArray(log) ? log.length : 0) !== length) throw new Behind();
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // it has failed by itself
+  }
 }
 
 function answer<Result>(request: IDBRequest<Result>): Promise<Result> {

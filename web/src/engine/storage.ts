@@ -4,12 +4,12 @@
  */
 import type { TableSummary } from "../lib/protocol.ts";
 import type { Engine } from "./engine.ts";
-import { ModuleError, RulesError } from "./errors.ts";
+import { RulesError } from "./errors.ts";
 import { BadMatchFile, loadMatch, readMatchFile } from "./match_file.ts";
 import { Damaged, type DamagedTable, readSaved, type SavedTable, savedOf } from "./saved.ts";
 import { IndexedShelf, MemoryShelf, type Shelf } from "./shelf.ts";
 import { Behind, type Keeper } from "./table.ts";
-import type { Row } from "./table/entries.ts";
+import { isEntry, type Row } from "./table/entries.ts";
 import { ME } from "./table/faces.ts";
 import { broughtTable } from "./table/lobby.ts";
 import { TableState } from "./table/state.ts";
@@ -21,6 +21,8 @@ export interface Listed {
   /** The newest first. */
   tables: TableSummary[];
   damaged: DamagedTable[];
+  /** The browser does not let its database be read: there may be more. */
+  isPartial: boolean;
 }
 
 /** The ids of what was put aside end with it. */
@@ -57,22 +59,28 @@ export class TableStorage implements Keeper {
 
   async #put(saved: SavedTable, length: number): Promise<void> {
     if (!this.shelf || this.#unkept.has(saved.id)) await this.#memory.put(saved, length);
-    // what only memory has is longer than what the shelf has, or new to it
-    await this.#shelve(saved, (shelf) => (this.#unkept.has(saved.id) ? shelf.force(saved) : shelf.put(saved, length)));
+    if (!this.#unkept.has(saved.id)) return this.#shelve([saved], (shelf) => shelf.put(saved, length));
+    // what only memory has is longer than what the shelf has, or new to it; what it was rescued from is not overwritten
+    const aside = this.#unkept.has(saved.id + ASIDE) ? [(await this.#memory.get(saved.id + ASIDE)) as { id: string }] : [];
+    return this.#force(...aside, saved);
   }
 
-  /** Puts something on the shelf, or in memory if the shelf does not take it. */
-  async #shelve(kept: { id: string }, put: (shelf: Shelf) => Promise<void>): Promise<void> {
+  #force(...kept: readonly { id: string }[]): Promise<void> {
+    return this.#shelve(kept, (shelf) => shelf.force(...kept));
+  }
+
+  /** Puts things on the shelf, or in memory if the shelf does not take them. */
+  async #shelve(kept: readonly { id: string }[], put: (shelf: Shelf) => Promise<void>): Promise<void> {
     try {
       if (!this.shelf) throw new DOMException("There is no shelf.", "NotAllowedError");
       await put(this.shelf);
-      if (this.#unkept.delete(kept.id)) await this.#memory.remove(kept.id);
+      for (const { id } of kept) if (this.#unkept.delete(id)) await this.#memory.remove(id);
       this.#is("kept");
     } catch (error) {
       if (error instanceof Behind) throw error;
       this.#is(isFull(error) ? "full" : "forbidden");
-      this.#unkept.add(kept.id);
-      await this.#memory.force(kept);
+      for (const { id } of kept) this.#unkept.add(id);
+      await this.#memory.force(...kept);
     }
   }
 
@@ -84,14 +92,17 @@ export class TableStorage implements Keeper {
 
   async remove(id: string): Promise<void> {
     await this.#memory.remove(id);
-    this.#unkept.delete(id);
+    // what could not be put aside lies on the shelf as it was
+    if (this.#unkept.delete(id) && id.endsWith(ASIDE)) await this.shelf?.remove(id.slice(0, -ASIDE.length));
     await this.shelf?.remove(id);
   }
 
   // Reading
 
-  async rows(id: string): Promise<readonly Row[]> {
-    return readSaved(await this.kept(id)).log;
+  /** The log of a table; null if there is none. */
+  async rows(id: string): Promise<readonly Row[] | null> {
+    const kept = await this.kept(id);
+    return kept === undefined ? null : readSaved(kept).log;
   }
 
   /** What is kept under an id, whatever it is. */
@@ -101,10 +112,11 @@ export class TableStorage implements Keeper {
 
   async list(): Promise<Listed> {
     const inMemory = await this.#memory.all();
-    const onShelf = (await this.shelf?.all().catch(() => [])) ?? [];
-    const listed: Listed = { tables: [], damaged: [] };
+    const onShelf = this.shelf ? await this.shelf.all().catch(() => null) : [];
+    const listed: Listed = { tables: [], damaged: [], isPartial: onShelf === null };
     const tables: SavedTable[] = [];
-    for (const kept of [...inMemory, ...onShelf.filter((one) => !this.#unkept.has(idOf(one)))]) {
+    const isNewer = (id: string) => this.#unkept.has(id) || this.#unkept.has(id + ASIDE);
+    for (const kept of [...inMemory, ...(onShelf ?? []).filter((one) => !isNewer(idOf(one)))]) {
       try {
         tables.push(readSaved(kept));
       } catch {
@@ -136,24 +148,26 @@ export class TableStorage implements Keeper {
 
   async #rescued(saved: SavedTable, engine: Engine, error: Error): Promise<{ state: TableState; rows: readonly Row[] }> {
     const aside = { id: saved.id + ASIDE, damaged: saved };
-    await this.#shelve(aside, (shelf) => shelf.force(aside));
+    let rows: readonly Row[];
+    let state: TableState;
     try {
-      const rows = broughtTable(saved.match ?? "", engine);
-      const state = TableState.replayed(saved.id, engine, rows);
-      const myName = saved.summary.seats.find(({ person }) => person === ME)?.name ?? "";
-      const rescued = savedOf(state, rows, myName);
-      await this.#shelve(rescued, (shelf) => shelf.force(rescued));
-      return { state, rows };
+      rows = broughtTable(saved.match ?? "", engine);
+      state = TableState.replayed(saved.id, engine, rows);
     } catch (cause) {
       if (!isAboutTable(cause)) throw cause;
-      await this.remove(saved.id);
+      await this.#force(aside);
+      if (!this.#unkept.has(aside.id)) await this.remove(saved.id);
       throw new Damaged("damaged", `This table is damaged: ${error.message}`);
     }
+    const myName = saved.summary.seats.find(({ person }) => person === ME)?.name ?? "";
+    await this.#force(aside, savedOf(state, rows, myName));
+    return { state, rows };
   }
 }
 
 /** The state that a log leads to, if it is the one that the match file ends in. */
 function replayed(saved: SavedTable, engine: Engine): TableState {
+  if (!saved.log.every(({ entry }) => isEntry(entry))) throw new BadMatchFile("form", "the log has an entry of an unknown form");
   const state = TableState.replayed(saved.id, engine, saved.log);
   if (saved.match === null) return state;
   const match = loadMatch(saved.match, engine);
@@ -166,9 +180,9 @@ function isOfOtherRules(saved: SavedTable, engine: Engine): boolean {
   return first?.entry.type === "opened" && first.entry.rules !== engine.game.version;
 }
 
-function isAboutTable(error: unknown): error is Error {
-  if (error instanceof ModuleError) return error.trouble === "trapped"; // rubbish may make the rules fail
-  return error instanceof RulesError || error instanceof BadMatchFile || error instanceof TypeError || error instanceof RangeError;
+/** Anything else (no memory left, a module that fails, a bug) says nothing about the table: it stays as it is. */
+function isAboutTable(error: unknown): error is RulesError | BadMatchFile {
+  return error instanceof RulesError || error instanceof BadMatchFile;
 }
 
 function isFull(error: unknown): boolean {

@@ -5,13 +5,13 @@
  * What a command changes is kept (`Keeper`) before it is told. Another page of this browser may have been quicker: then
  * what it added is taken over, and the command decided again.
  */
-import type { Answer } from "../lib/table/contract.ts";
-import type { AnyCommand, AnyMessage, Done, Fairness, Replay } from "../lib/protocol.ts";
+import type { Answer, Hinted } from "../lib/table/contract.ts";
+import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
 import { type Bytes, type Engine, WATCHER } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
 import { range } from "./match.ts";
-import { decide, hint, preview, refusedByRules, why } from "./table/commands.ts";
+import { decide, hinted, preview, refusedByRules, why } from "./table/commands.ts";
 import type { Entry, Row } from "./table/entries.ts";
 import { matchFileOf, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
 import { Refused } from "./table/refused.ts";
@@ -22,8 +22,8 @@ import { Narrator, positionOf, stepsSince } from "./table/telling.ts";
 export interface Keeper {
   /** Adds a row to a table whose log has had `state.length − 1` rows so far; throws `Behind` if it has more by now. */
   add(state: TableState, rows: readonly Row[], myName: string): Promise<void>;
-  /** The rows of a table as they are kept now. */
-  rows(id: string): Promise<readonly Row[]>;
+  /** The rows of a table as they are kept now; null if it was removed. */
+  rows(id: string): Promise<readonly Row[] | null>;
 }
 
 /** Somebody else has added to the log. */
@@ -31,9 +31,10 @@ export class Behind extends Error {
   override name = "Behind";
 }
 
-/** Thinks for bots: about a concealed record of the seat that is asked. */
+/** Thinks for bots, and for people who ask for a hint: about a concealed record of the seat that is asked, in the module that the record is of. */
 export interface Thinking {
-  choose(game: string, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number>;
+  hint(module: WebAssembly.Module, concealed: Bytes, seat: number, wish: readonly number[]): Promise<Hinted>;
+  choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number>;
 }
 
 export interface Surroundings {
@@ -45,15 +46,12 @@ export interface Surroundings {
   /** Sets up the table that follows this one; its id. */
   follow(state: TableState): Promise<string>;
   myName(): string;
+  /** How long a bot's turn takes at least, so that people can follow; as on the server by default. */
   botDelayMs?: number;
 }
 
-/** How long a bot's turn takes at least, so that people can follow. */
-const BOT_DELAY_MS = 700;
 /** The level that needs no memory to think. */
 const SIMPLEST = "greedy";
-/** The share of it for further moves of the same turn. */
-const GOES_ON = 0.4;
 /** How often a command is decided anew because of another page. */
 const TRIES = 8;
 
@@ -105,7 +103,7 @@ export class Room {
         case "look": return await this.#look(command.id, command.seat, command.since ?? -1);
         case "preview": return preview(command, this.state);
         case "why": return why(command, this.state);
-        case "hint": return hint(command, this.state);
+        case "hint": return await this.#hint(command);
         case "rematch": return await this.#rematch(command.id);
         default: return await this.#append(command.id, (state) => decide(command, state));
       }
@@ -114,6 +112,13 @@ export class Room {
       const { code, message, clause, reason } = refused;
       return { type: "failed", id: command.id, code, text: message, number: this.state.number, clause, reason };
     }
+  }
+
+  async #hint(command: Hint): Promise<Answer> {
+    const { state } = this;
+    const { seat, concealed, wish } = hinted(command, state);
+    const found = await this.around.thinking.hint(this.engine.module.module, concealed, seat, wish);
+    return { type: "advice", id: command.id, at: state.number, ...found };
   }
 
   async #append(command: string, choose: (state: TableState) => Entry): Promise<Done> {
@@ -156,6 +161,7 @@ export class Room {
 
   async #catchUp(): Promise<void> {
     const rows = await this.around.keeper.rows(this.state.id);
+    if (!rows) throw new Refused("not_found", "This table was removed.");
     for (let length = this.#rows.length; length < rows.length; length++) {
       const [after, narrator] = this.#applied(rows[length] as Row);
       this.#advance(after, rows.slice(0, length + 1), narrator);
@@ -224,8 +230,9 @@ export class Room {
 
   // Bots
 
-  /** Sees to it that the bots that are asked move. */
+  /** Sees to it that the bots that are asked move, as long as somebody looks. */
   #mind(): void {
+    if (this.viewer === null) return;
     for (const seat of this.state.toMove) {
       if (this.state.seats[seat]?.botLevel == null) continue;
       const thinkingAt = this.#minding.get(seat);
@@ -263,15 +270,15 @@ export class Room {
     if (legal.length === 1) return legal[0] as number;
     const level = state.seats[seat]?.botLevel ?? "";
     const choose = (level: string): Promise<number> =>
-      this.around.thinking.choose(state.opened.game, level, `${state.id} ${state.number}`, match.concealed(seat), isWanted);
+      this.around.thinking.choose(this.engine.module.module, level, `${state.id} ${state.number}`, match.concealed(seat), isWanted);
     // a bot that cannot think, for want of memory say, still plays: nobody shall wait for ever
     return choose(level).catch((error: unknown) => (error instanceof Abandoned ? Promise.reject(error) : choose(SIMPLEST)));
   }
 
   #delayOf(state: TableState, seat: number): number {
-    const delay = this.around.botDelayMs ?? BOT_DELAY_MS;
+    const delay = this.around.botDelayMs ?? 1000 * BOT_DELAY_S;
     const hasBegun = state.lastBySeat.get(seat) === state.number;
-    const due = 1000 * Math.min(state.changed, Date.now() / 1000) + delay * (hasBegun ? GOES_ON : 1);
+    const due = 1000 * Math.min(state.changed, Date.now() / 1000) + delay * (hasBegun ? BOT_GOES_ON : 1);
     return Math.max(0, due - Date.now());
   }
 

@@ -12,7 +12,7 @@ const others = new BroadcastChannel("reihum-tables");
 
 const workshop = new Workshop({
   storage: TableStorage.open((keeping) => tell({ told: "keeping", keeping })),
-  thinking: (moduleOf) => new RemoteThinking(() => new Worker(scriptAddress(thinkerAddress), { type: "module" }), moduleOf),
+  thinking: new RemoteThinking(() => new Worker(scriptAddress(thinkerAddress), { type: "module" })),
   tell,
   hail: (table) => others.postMessage(table),
 });

@@ -1,7 +1,7 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
-import type { AnyCommand, AnyMessage, Choice, Created, Fairness, NewTable, Plan, Replay } from "../lib/protocol.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
 import type { Deal } from "../lib/deals.ts";
-import type { Answer } from "../lib/table/contract.ts";
+import type { Answer, Hinted, Planned } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -13,6 +13,7 @@ import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
+import { type Deal as LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
@@ -23,13 +24,11 @@ export type Modules = Record<string, { address: string; hash: string | undefined
 /** What the worker says without being asked. */
 export type Telling =
   | { told: "message"; table: string; message: AnyMessage }
-  | { told: "trouble"; table: string; text: string }
+  /** Something went wrong that nobody asked for. "not_found": the table was removed. */
+  | { told: "trouble"; table: string; code: Code; text: string }
   | { told: "keeping"; keeping: Keeping }
   /** A table was set up, changed or removed, here or in another page. */
   | { told: "tables" };
-
-/** What the planner says of a wish. */
-export type Planned = Omit<Plan, "type" | "id" | "at">;
 
 export interface WorkshopHandlers extends Handlers {
   /** Where modules are, and the name of the person here. */
@@ -38,6 +37,8 @@ export interface WorkshopHandlers extends Handlers {
   ready(game: string): Promise<void>;
   // tables of this browser
   create(request: NewTable): Promise<Created>;
+  /** A table of a lesson, of which nothing is kept; its id. */
+  teach(deal: LessonDeal, moves: string[]): Promise<string>;
   bring(file: string): Promise<Created>;
   list(): Promise<Listed>;
   remove(table: string): Promise<void>;
@@ -48,14 +49,14 @@ export interface WorkshopHandlers extends Handlers {
   match(table: string): Promise<string>;
   // from a concealed record alone
   plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
-  advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
+  hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
   prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
 }
 
 export interface Tools {
   storage: Promise<TableStorage>;
-  thinking(moduleOf: (game: string) => Promise<WebAssembly.Module>): Thinking & { rest(): void };
+  thinking: Thinking & { rest(): void };
   tell(telling: Telling): void;
   /** Tells other pages of this browser that a table has changed. */
   hail(table: string): void;
@@ -64,34 +65,33 @@ export interface Tools {
 export class Workshop {
   #modules: Modules = {};
   #myName = "";
-  readonly #compiled = new Map<string, Promise<WebAssembly.Module>>();
+  /** By the address of the module: another build of a game is another engine. */
   readonly #engines = new Map<string, Promise<Engine>>();
+  /** The tables that somebody looks at. */
   readonly #rooms = new Map<string, Promise<Room>>();
-  readonly #thinking: Thinking & { rest(): void };
 
-  constructor(private readonly tools: Tools) {
-    this.#thinking = tools.thinking((game) => this.#module(game));
-  }
+  constructor(private readonly tools: Tools) {}
 
   readonly handlers: WorkshopHandlers = {
     introduce: (modules, myName) => this.#introduce(modules, myName),
     ready: async (game) => void (await this.#engine(game)),
     create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
+    teach: (deal, moves) => this.#teach(deal, moves),
     bring: async (file) => this.#bring(file),
     list: async () => (await this.tools.storage).list(),
     remove: (table) => this.#remove(table),
-    command: async (table, command) => (await this.#room(table)).carryOut(command),
+    command: (table, command) => (command.type === "look" ? this.#look(table, command) : this.#visit(table, (room) => room.carryOut(command))),
     leave: (table) => this.#leave(table),
-    replay: async (table, seat) => (await this.#room(table)).replay(seat),
-    fairness: async (table) => (await this.#room(table)).fairness(),
-    match: async (table) => (await this.#room(table)).match(),
+    replay: (table, seat) => this.#visit(table, (room) => room.replay(seat)),
+    fairness: (table) => this.#visit(table, (room) => room.fairness()),
+    match: (table) => this.#visit(table, (room) => room.match()),
     plan: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
       return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
     },
-    advise: async (game, record, seat, wish) => {
+    hint: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
-      return JSON.parse(engine.advice(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Choice[];
+      return this.tools.thinking.hint(engine.module.module, fromBase64(record), seat, wish.map((move) => engine.move(move)));
     },
     prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
   };
@@ -99,29 +99,30 @@ export class Workshop {
   /** Another page has changed a table. */
   async hailed(table: string): Promise<void> {
     this.tools.tell({ told: "tables" });
-    await (await this.#rooms.get(table))?.catchUp();
+    try {
+      await (await this.#rooms.get(table))?.catchUp();
+    } catch (error) {
+      this.#fail(table, error);
+    }
   }
 
   // Games
 
   #introduce(modules: Modules, myName: string): void {
     this.#modules = { ...this.#modules, ...modules };
+    const addresses = new Set(Object.values(this.#modules).map(({ address }) => address));
+    // a table that is open goes on with the rules it was opened with
+    for (const address of this.#engines.keys()) if (!addresses.has(address)) this.#engines.delete(address);
     if (myName === this.#myName) return;
     this.#myName = myName;
-    for (const room of this.#rooms.values()) void room.then((open) => open.renamed());
+    for (const room of this.#rooms.values()) void room.then((open) => open.renamed(), () => undefined);
   }
 
-  #module(game: string): Promise<WebAssembly.Module> {
-    return remembered(this.#compiled, game, () => {
-      const module = this.#modules[game];
-      if (!module) throw new ModuleError("missing", `There is no module of '${game}'.`);
-      return fetchModule(module.address, module.hash);
-    });
-  }
-
-  #engine(game: string): Promise<Engine> {
-    return remembered(this.#engines, game, async () => {
-      const engine = new Engine(new GameModule(await this.#module(game)));
+  async #engine(game: string): Promise<Engine> {
+    const module = this.#modules[game];
+    if (!module) throw new ModuleError("missing", `There is no module of '${game}'.`);
+    return remembered(this.#engines, module.address, async () => {
+      const engine = new Engine(new GameModule(await fetchModule(module.address, module.hash)));
       engine.warmUp();
       return engine;
     });
@@ -147,8 +148,21 @@ export class Workshop {
     this.#changed(table);
   }
 
-  #room(table: string): Promise<Room> {
-    return remembered(this.#rooms, table, () => this.#open(table));
+  /** Who looks stays, until `leave`. */
+  async #look(table: string, command: AnyCommand): Promise<Answer> {
+    return (await remembered(this.#rooms, table, () => this.#open(table))).carryOut(command);
+  }
+
+  /** Does something at a table: where somebody looks, or else in a room of its own that is left at once. */
+  async #visit<Result>(table: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+    const open = this.#rooms.get(table);
+    if (open) return work(await open);
+    const room = await this.#open(table);
+    try {
+      return await work(room);
+    } finally {
+      room.close();
+    }
   }
 
   async #open(table: string): Promise<Room> {
@@ -163,19 +177,40 @@ export class Workshop {
         },
         rows: (id) => storage.rows(id),
       },
-      thinking: this.#thinking,
+      thinking: this.tools.thinking,
       tell: (message) => this.tools.tell({ told: "message", table, message }),
-      fail: (error) => this.tools.tell({ told: "trouble", table, text: String(error) }),
+      fail: (error) => this.#fail(table, error),
       follow: async (state) => (await this.#create(rematchOf(state), state.opened.game)).id,
       myName: () => this.#myName,
     });
+  }
+
+  /** A lesson lives as long as somebody looks at it: its log is kept nowhere, and its bot plays what stands in it. */
+  async #teach(deal: LessonDeal, moves: readonly string[]): Promise<string> {
+    const engine = await this.#engine(deal.game);
+    const rows = lessonTable(deal, moves, engine);
+    const table = newTableId();
+    const room: Room = new Room(TableState.replayed(table, engine, rows), rows, {
+      keeper: { add: () => Promise.resolve(), rows: () => Promise.resolve(rows) },
+      thinking: scripted(deal, () => room.state.running(), this.tools.thinking),
+      tell: (message) => this.tools.tell({ told: "message", table, message }),
+      fail: (error) => this.#fail(table, error),
+      follow: () => Promise.reject(new Refused("conflict", "A lesson has no rematch.")),
+      myName: () => this.#myName,
+    });
+    this.#rooms.set(table, Promise.resolve(room));
+    return table;
+  }
+
+  #fail(table: string, error: unknown): void {
+    this.tools.tell({ told: "trouble", table, code: error instanceof Refused ? error.code : "unavailable", text: String(error) });
   }
 
   #leave(table: string): void {
     const room = this.#rooms.get(table);
     this.#rooms.delete(table);
     void room?.then((open) => open.close(), () => undefined);
-    if (this.#rooms.size === 0) this.#thinking.rest();
+    if (this.#rooms.size === 0) this.tools.thinking.rest();
   }
 
   #changed(table: string): void {

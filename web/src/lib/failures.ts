@@ -6,7 +6,9 @@ import { text } from "./texts.svelte.ts";
 /** The codes that have words of their own; the others share one sentence. */
 export const KNOWN: readonly Code[] = ["unauthorized", "forbidden", "not_found", "not_your_turn", "not_your_seat", "over", "cannot_undo", "limit", "too_large", "unavailable"];
 
-export function codeText(code: Code): string {
+/** Words for a code; `isHere`: what is not available then is this device, not a server. */
+export function codeText(code: Code, isHere = false): string {
+  if (isHere && code === "unavailable") return text("unexpected");
   return KNOWN.includes(code) ? text(`failed-${code}`) : text("failed");
 }
 
@@ -20,5 +22,6 @@ export async function wordsFor(error: unknown): Promise<string> {
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return text("unreachable");
   if (error instanceof Refused) return codeText(error.code);
-  throw error; // a bug, not a failure
+  console.error(error); // a bug, most likely
+  return text("unexpected");
 }

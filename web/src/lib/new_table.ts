@@ -1,5 +1,5 @@
 /** Seats and settings of a table that is about to be set up. */
-import type { Catalogue, GameInfo, Pace, SeatRequest } from "./protocol.ts";
+import { type Catalogue, DEFAULT_LEVEL, type GameInfo, type Pace, type SeatRequest } from "./protocol.ts";
 
 export interface Draft {
   seats: SeatRequest[];
@@ -18,14 +18,21 @@ export const PACES: Record<"untimed" | "quick" | "steady" | "relaxed", Pace> = {
   relaxed: { kind: "relaxed", bank_s: 0, increment_s: 0, hours: 48 },
 };
 const USUAL_PLAYERS = 3;
-const USUAL_LEVEL = "medium";
 /** Bots are named after trees. */
 const TREES = ["Linde", "Ahorn", "Esche", "Birke", "Ulme", "Eibe"];
+
+export type PaceName = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as PaceName[];
+export const PACE_TEXT: Record<PaceName, string> = { untimed: "pace-untimed", quick: "pace-quick", steady: "pace-steady", relaxed: "pace-relaxed" };
+
+export function paceName(pace: Pace): PaceName {
+  return PACE_NAMES.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(pace)) ?? "untimed";
+}
 
 /** A level that suits most people: the one of that name, or the middle of what there is. */
 export function usualLevel(catalogue: Catalogue): string {
   const levels = catalogue.bots.map((bot) => bot.level);
-  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[Math.floor(levels.length / 2)] ?? "");
+  return levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels[Math.floor(levels.length / 2)] ?? "");
 }
 
 /** A bot for a seat, with a name that nobody at the table has yet. */

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "replay"; id: string; number: number | null }
   | { screen: "results" }
+  | { screen: "learn"; game: string }
   | { screen: "new"; game: string }
   | { screen: "settings" }
   | { screen: "continue"; code: string }
@@ -26,7 +27,7 @@ export function parseRoute(path: string, hash: string = ""): Route {
   if (screen === "table") return { screen, id: argument };
   if (screen === "rules") return { screen, game: argument, clause: fragment || null };
   if (screen === "replay") return { screen, id: argument, number: /^\d+$/.test(fragment) ? Number(fragment) : null };
-  if (screen === "new") return { screen, game: argument };
+  if (screen === "learn" || screen === "new") return { screen, game: argument };
   return { screen: "lost" };
 }
 
@@ -51,6 +52,8 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: "home" });
+  /** The screen before this one, to go back to: home, unless one came from elsewhere in this visit. */
+  cameFrom = "/";
 
   start(): void {
     this.#read();
@@ -62,6 +65,7 @@ class Router {
   /** Shows a screen by its name. */
   go(screen: string, { replace = false } = {}): void {
     const address = addressOf(screen);
+    if (!replace) this.cameFrom = site.screenOf(location);
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.#read();

@@ -1,20 +1,48 @@
 /** What a person has set on this device. Kept in the browser; nothing of it is sent, but the name to a server one plays at. */
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm";
+/** How fast others' moves follow each other: "tap" waits for the person after each turn. */
+export type Pace = "calm" | "usual" | "fast" | "tap";
 
 interface Kept {
   language: string | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  pace: Pace;
+  /** A single legal move is played by itself. */
+  playsForced: boolean;
+  /** A turn is played by a button, not by the last tap that makes it whole. */
+  confirms: boolean;
+  /** U takes back, H asks for a hint. */
+  letterKeys: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
   lastTables: Record<string, unknown>;
+  /** Games whose lesson was offered once. */
+  offered: readonly string[];
+  /** The first real game after a lesson, and what its coach has said already, by game. */
+  coached: readonly string[];
+  coachSaid: Record<string, readonly string[]>;
 }
 
 const KEY = "reihum";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: false, name: null, lastTables: {} };
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  pace: "usual",
+  playsForced: false,
+  confirms: true,
+  letterKeys: true,
+  name: null,
+  lastTables: {},
+  offered: [],
+  coached: [],
+  coachSaid: {},
+};
 
 function read(): Kept {
   try {

@@ -10,6 +10,8 @@ const UI_FILES = import.meta.glob<string>("../texts/*/ui.ftl", { query: "?raw", 
 const BOARD_FILES = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
 const GAME_FILES = import.meta.glob<string>(["../../../src/reihum/texts/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 
+const LESSON_FILES = import.meta.glob<string>("../../../src/reihum/lessons/texts/*/*.ftl", { query: "?raw", import: "default" });
+
 /** Texts of one kind in the language wished, with English behind it. */
 export class Texts {
   readonly #bundles: FluentBundle[];
@@ -83,10 +85,20 @@ export interface GameTexts {
   game: Text;
 }
 
+/** Texts of the package by the name of their file, with what is needed to make sentences of them. */
+export async function loadTexts(name: string, language: Language): Promise<Text> {
+  return (await load(GAME_FILES, (code) => [name, "telling"].map((file) => `../../../src/reihum/texts/${code}/${file}.ftl`), language)).text;
+}
+
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
     load(BOARD_FILES, (code) => [`../boards/${game}/texts/${code}.ftl`], language),
-    load(GAME_FILES, (code) => [game, "telling"].map((name) => `../../../src/reihum/texts/${code}/${name}.ftl`), language),
+    loadTexts(game, language),
   ]);
-  return { board: board.text, game: told.text };
+  return { board: board.text, game: told };
+}
+
+/** The sentences of a game's lesson and of its coach. */
+export async function loadLessonTexts(game: string, language: Language): Promise<Text> {
+  return (await load(LESSON_FILES, (code) => [`../../../src/reihum/lessons/texts/${code}/${game}.ftl`], language)).text;
 }

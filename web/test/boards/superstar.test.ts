@@ -80,12 +80,18 @@ describe("the hand", () => {
 });
 
 describe("the dock", () => {
-  it("offers no button while a single tap plays the card", () => {
+  it("offers a button for the card that was tapped, and for passing where nothing fits", () => {
     for (const position of [...inPhase("lead"), ...inPhase("follow")]) {
       const { ask, action, others } = prompt(turnOf(position), text);
       expect(ask).not.toBe("");
-      expect(action).toBeUndefined();
+      expect(action?.moves).toEqual(position.legal.join() === "pass" ? ["pass"] : undefined);
       expect(others ?? []).toEqual([]);
+      const [first = ""] = position.legal;
+      if (first === "pass") continue;
+      const plan = { order: [first], done: true, more: [], legal: [] } as unknown as Plan;
+      const chosen = prompt({ ...turnOf(position), wish: [first], legal: new Set(), plan }, text);
+      expect(chosen.action?.moves).toEqual([first]);
+      expect(chosen.ask).toBe(ask);
     }
   });
   it("names the card to beat, and its star only where there is one", () => {

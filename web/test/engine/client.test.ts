@@ -1,6 +1,6 @@
 /** The page's side and the workers' side together, over real channels in one thread. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EngineClient, type LocalTable } from "../../src/engine/client.ts";
+import { EngineClient, type EnginePort, type LocalTable } from "../../src/engine/client.ts";
 import { ModuleError } from "../../src/engine/errors.ts";
 import { RemoteThinking } from "../../src/engine/remote_thinking.ts";
 import { type Port, serve } from "../../src/engine/rpc.ts";
@@ -17,6 +17,8 @@ import { moduleBytes, newEngine } from "./modules.ts";
 
 const REQUEST: NewTable = { game: "superstar", seats: [{ kind: "me" }, { kind: "bot", level: "greedy" }], start: 0 };
 
+const MODULES = { superstar: { address: "/superstar.wasm", hash: undefined }, bloom: { address: "/bloom.wasm", hash: undefined } };
+
 /** Both ends of a channel; closing one ends it. */
 function channel(): [MessagePort, MessagePort] {
   const { port1, port2 } = new MessageChannel();
@@ -27,23 +29,54 @@ function channel(): [MessagePort, MessagePort] {
 }
 const opened: MessagePort[] = [];
 
-function newClient(shelf = new MemoryShelf()): EngineClient {
+/** The workers of a client, the newest last: what the bots' worker was asked, and how to make the engine's fail. */
+interface TestWorker {
+  workshop: Workshop;
+  thinkers: number;
+  isTerminated: boolean;
+  crash(): void;
+}
+
+function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): EngineClient {
   return new EngineClient(() => {
     const [here, there] = channel();
     const tell = (telling: Telling) => there.postMessage(telling);
     const spawn = () => {
       const [asking, thinking] = channel();
       serve(thinking as Port, thinker());
-      return Object.assign(asking, { terminate: () => asking.close() }) as unknown as Port & { terminate(): void };
+      worker.thinkers++;
+      const terminate = () => {
+        worker.thinkers--;
+        asking.close();
+      };
+      return Object.assign(asking, { terminate }) as unknown as Port & { terminate(): void };
     };
     const workshop = new Workshop({
-      storage: Promise.resolve(new TableStorage(shelf, (keeping) => tell({ told: "keeping", keeping }))),
-      thinking: (moduleOf) => new RemoteThinking(spawn, moduleOf),
+      storage: Promise.resolve(new TableStorage(mortal(shelf, () => worker.isTerminated), (keeping) => tell({ told: "keeping", keeping }))),
+      thinking: new RemoteThinking(spawn),
       tell,
       hail: () => undefined,
     });
     serve(there as Port, workshop.handlers);
-    return here as Port;
+    const terminate = () => {
+      worker.isTerminated = true;
+      here.close();
+    };
+    const port: EnginePort = Object.assign(here as Port, { terminate });
+    const worker: TestWorker = { workshop, thinkers: 0, isTerminated: false, crash: () => port.onerror?.({} as ErrorEvent) };
+    workers.push(worker);
+    return port;
+  });
+}
+
+/** The shelf of a worker, which does nothing any more once it is terminated. */
+function mortal(shelf: MemoryShelf, isDead: () => boolean): MemoryShelf {
+  const never = () => new Promise(() => undefined);
+  return new Proxy(shelf, {
+    get(target, name: keyof MemoryShelf) {
+      const act = target[name] as (...given: unknown[]) => unknown;
+      return (...given: unknown[]) => (isDead() ? never() : act.apply(target, given));
+    },
   });
 }
 
@@ -72,7 +105,7 @@ describe("the engine behind the page", () => {
       return address === "/superstar.wasm" ? new Response(moduleBytes("superstar")) : new Response("", { status: 404 });
     });
     client = newClient();
-    client.introduce({ superstar: { address: "/superstar.wasm", hash: undefined }, bloom: { address: "/bloom.wasm", hash: undefined } }, "Lea");
+    client.introduce(MODULES, "Lea");
   });
   afterEach(() => {
     for (const port of opened.splice(0)) port.close();
@@ -137,10 +170,92 @@ describe("the engine behind the page", () => {
     });
     await expect(blocked.ready("superstar")).rejects.toMatchObject({ trouble: "blocked" });
     const [here] = channel();
-    const dying = new EngineClient(() => here as Port);
+    const terminate = vi.fn();
+    const dying = new EngineClient(() => Object.assign(here as Port, { terminate }));
     const waiting = dying.ready("superstar");
+    dying.introduce({}, "Leo"); // nobody waits for the answer to this
     (here as unknown as { onerror(): void }).onerror();
     await expect(waiting).rejects.toMatchObject({ trouble: "missing" });
+    expect(terminate).toHaveBeenCalled();
+  });
+
+  it.each([["before it is sent", 0], ["when it was sent", 5]])("goes on with its tables in a new worker when one dies, and what is asked (%s) is done once", async (_, moments) => {
+    const workers: TestWorker[] = [];
+    client = newClient(new MemoryShelf(), workers);
+    client.introduce(MODULES, "Lea");
+    const { id } = await client.create(REQUEST);
+    const { table, messages, states } = open(client, id);
+    await table.ask({ type: "start", entropy: "00ff" });
+    const moves = positions(messages)[0]?.legal.slice(0, 1) ?? [];
+    const playing = table.ask({ type: "play", seat: 0, at: 0, moves });
+    for (let moment = 0; moment < moments; moment++) await Promise.resolve();
+    workers[0]?.crash();
+    expect(await playing).toMatchObject({ type: "done", number: 1 });
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(states.filter((state, place) => state !== states[place - 1])).toEqual(["connecting", "open", "waiting", "open"]);
+    await until(() => (positions(messages).at(-1)?.number ?? 0) > 1); // the bots play on
+    expect(positions(messages).at(-1)?.steps.filter(({ seat, move }) => seat === 0 && move === moves[0]).length).toBeLessThanOrEqual(1);
+    table.close();
+  });
+
+  it("gives a table up whose workers all die", async () => {
+    const workers: TestWorker[] = [];
+    client = newClient(new MemoryShelf(), workers);
+    client.introduce(MODULES, "Lea");
+    const { id } = await client.create(REQUEST);
+    const { table, states } = open(client, id);
+    for (let times = 1; times <= 4; times++) {
+      await until(() => states.filter((state) => state === "open").length === times);
+      workers.at(-1)?.crash();
+    }
+    await until(() => states.at(-1) === "closed");
+    await expect(table.ask({ type: "start" })).rejects.toThrow(TableClosed);
+    expect(workers).toHaveLength(4);
+  });
+
+  it("uses the module that is named last", async () => {
+    await client.ready("superstar");
+    const { id } = await client.create(REQUEST);
+    const { table, messages } = open(client, id);
+    await table.ask({ type: "start" });
+    client.introduce({ superstar: { address: "/newer.wasm", hash: undefined } }, "Lea");
+    await expect(client.ready("superstar")).rejects.toMatchObject({ trouble: "missing" }); // there is nothing at that address
+    expect(fetched).toEqual(["/superstar.wasm", "/newer.wasm"]);
+    // a table that is open goes on with its own
+    await table.ask({ type: "play", seat: 0, at: 0, moves: positions(messages)[0]?.legal.slice(0, 1) ?? [] });
+    await until(() => (positions(messages).at(-1)?.steps.some(({ bot }) => bot) ?? false));
+    table.close();
+  });
+
+  it("leaves what it only asked about, so that no bot thinks on", async () => {
+    const workers: TestWorker[] = [];
+    client = newClient(new MemoryShelf(), workers);
+    client.introduce(MODULES, "Lea");
+    const { id } = await client.create({ ...REQUEST, start: 1, seats: [{ kind: "me" }, { kind: "bot", level: "easy" }] });
+    await client.command(id, { type: "start", id: "start", entropy: "" });
+    await client.records(id).match();
+    const { table, messages } = open(client, id);
+    await until(() => positions(messages).some(({ steps }) => steps.some(({ bot }) => bot)));
+    expect(workers[0]?.thinkers).toBe(1);
+    table.close();
+    await client.records(id).match();
+    await until(() => workers[0]?.thinkers === 0);
+  });
+
+  it("says when a table was removed in another page", async () => {
+    const shelf = new MemoryShelf();
+    const workers: TestWorker[] = [];
+    client = newClient(shelf, workers);
+    client.introduce(MODULES, "Lea");
+    for (const notice of [(id: string) => void workers[0]?.workshop.hailed(id), (_id: string, table: LocalTable) => void table.ask({ type: "start" }).catch(() => undefined)]) {
+      const { id } = await client.create(REQUEST);
+      const { table, messages, states } = open(client, id);
+      await until(() => messages.some(({ type }) => type === "done"));
+      await shelf.remove(id);
+      notice(id, table);
+      await until(() => states.at(-1) === "closed");
+      expect(messages).toContainEqual(expect.objectContaining({ type: "failed", code: "not_found" }));
+    }
   });
 
   it("plans and advises from a concealed record alone", async () => {
@@ -151,7 +266,7 @@ describe("the engine behind the page", () => {
     expect(await client.plan("superstar", record, match.toMove, wish)).toMatchObject({ order: wish, refused: null, view: { viewer: match.toMove } });
     const illegal = rules.game.moves.find((_, move) => !match.legal().includes(move)) as string;
     expect(await client.plan("superstar", record, match.toMove, [illegal])).toMatchObject({ order: [], refused: illegal, clause: expect.any(String) });
-    expect((await client.advise("superstar", record, match.toMove, []))[0]).toMatchObject({ value: 1 });
+    expect((await client.hint("superstar", record, match.toMove, [])).turns[0]).toMatchObject({ moves: [expect.any(String)], equal: true });
     // a record that hides nothing is not for people
     await expect(client.plan("superstar", toBase64(match.record), match.toMove, [])).rejects.toThrow("concealed");
   });

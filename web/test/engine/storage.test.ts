@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Engine } from "../../src/engine/engine.ts";
+import { ModuleError } from "../../src/engine/errors.ts";
 import { Damaged } from "../../src/engine/saved.ts";
 import { type Kept, MemoryShelf, type Shelf } from "../../src/engine/shelf.ts";
 import { type Keeping, TableStorage } from "../../src/engine/storage.ts";
@@ -18,9 +19,9 @@ class TightShelf extends MemoryShelf implements Shelf {
     return super.put(kept, length);
   }
 
-  override async force(kept: { id: string }): Promise<void> {
+  override async force(...kept: readonly { id: string }[]): Promise<void> {
     if (this.refuses) throw new DOMException("no", this.refuses);
-    return super.force(kept);
+    return super.force(...kept);
   }
 }
 
@@ -97,6 +98,14 @@ describe("a browser that keeps nothing", () => {
     expect((await new TableStorage(shelf).load("local~a", engineOf))?.rows).toHaveLength(6);
   });
 
+  it("may not even read: what is in memory is listed, and that there may be more", async () => {
+    await played("local~a", 2);
+    shelf.refuses = "UnknownError";
+    await played("local~b", 1);
+    shelf.all = () => Promise.reject(new DOMException("no", "InvalidStateError"));
+    expect(await storage.list()).toMatchObject({ tables: [{ id: "local~b" }], isPartial: true });
+  });
+
   it("may have no database at all", async () => {
     const bare = new TableStorage(null, (keeping) => heard.push(keeping));
     expect(bare.keeping).toBe("forbidden");
@@ -154,6 +163,65 @@ describe("a damaged table", () => {
     const { tables, damaged } = await storage.list();
     expect(tables.map(({ id }) => id)).toEqual(["local~b"]);
     expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
+  });
+
+  it("that goes on while there is no room stays on the shelf as it was until there is", async () => {
+    const { rows } = await played("local~a", 6);
+    await damage("local~a", (kept) => kept.log.pop());
+    const before = await shelf.get("local~a");
+    shelf.refuses = "QuotaExceededError";
+    const loaded = await storage.load("local~a", engineOf);
+    expect(loaded?.state.number).toBe(6);
+    expect(await shelf.get("local~a")).toEqual(before);
+    const listed = await storage.list();
+    expect([listed.tables, listed.damaged].map((list) => list.map(({ id }) => id))).toEqual([["local~a"], ["local~a~damaged"]]);
+
+    shelf.refuses = null; // the next move finds room for both
+    const match = loaded?.state.running();
+    const next: Row = { at: 9, command: "next", entry: { type: "played", seat: match?.toMove ?? 0, moves: [engine.text(match?.legal()[0] as number)], bot: "" } };
+    const more = [...(loaded?.rows ?? []), next];
+    await storage.add(TableState.replayed("local~a", engine, more), more, "Lea");
+    const fresh = await new TableStorage(shelf).list();
+    expect(fresh.tables).toMatchObject([{ id: "local~a" }]);
+    expect(JSON.parse(fresh.damaged[0]?.text ?? "{}")).toMatchObject({ log: rows.slice(0, -1) });
+  });
+
+  it("of which nothing fits is not lost for want of room, and goes when it is removed", async () => {
+    await played("local~a", 6);
+    await damage("local~a", (kept) => {
+      kept.log.pop();
+      kept["match"] = "{}";
+    });
+    shelf.refuses = "QuotaExceededError";
+    for (let times = 0; times < 2; times++) await expect(storage.load("local~a", engineOf)).rejects.toMatchObject({ trouble: "damaged" });
+    expect(await shelf.get("local~a")).toMatchObject({ id: "local~a" }); // also for the next page
+    const { tables, damaged } = await storage.list();
+    expect(tables).toEqual([]);
+    expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
+    await storage.remove("local~a~damaged");
+    expect(await storage.list()).toEqual({ tables: [], damaged: [], isPartial: false });
+  });
+
+  it.each<[string, (log: Row[]) => unknown]>([
+    ["of an unknown type", (log) => ((log[3] as Row).entry = { type: "danced" } as unknown as Row["entry"])],
+    ["without its moves", (log) => ((log[3] as Row).entry = { type: "played", seat: 0 } as unknown as Row["entry"])],
+    ["before the match", (log) => log.splice(1, 1)],
+  ])("with an entry %s goes on from its match file", async (_, change) => {
+    const { state } = await played("local~a", 6);
+    await damage("local~a", (kept) => void change(kept.log));
+    expect((await storage.load("local~a", engineOf))?.state.running().record).toEqual(state.running().record);
+    expect((await storage.list()).damaged).toHaveLength(1);
+  });
+
+  it.each([new RangeError("no memory"), new TypeError("a bug"), new ModuleError("trapped", "no memory")])("is not what a %s is about: the table stays as it is", async (error) => {
+    await played("local~a", 4);
+    const before = await shelf.get("local~a");
+    const play = vi.spyOn(engine, "play").mockImplementation(() => {
+      throw error;
+    });
+    await expect(storage.load("local~a", engineOf)).rejects.toBe(error);
+    play.mockRestore();
+    expect(await shelf.all()).toEqual([before]);
   });
 
   it("may only be of other rules, and waits for them", async () => {

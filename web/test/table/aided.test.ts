@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyMessage } from "../../src/lib/protocol.ts";
-import { type Adviser, type Advisers, AidedTable, type Planned } from "../../src/lib/table/aided.ts";
-import type { Answer, LiveTable, TableListener, Wanted } from "../../src/lib/table/contract.ts";
+import { type Adviser, type Advisers, AidedTable } from "../../src/lib/table/aided.ts";
+import type { Answer, LiveTable, Planned, TableListener, Wanted } from "../../src/lib/table/contract.ts";
 import { plan, position, table } from "./made.ts";
 
 let server: { asked: Wanted[]; listener: TableListener };
@@ -10,7 +10,6 @@ let advised: unknown[][];
 let adviser: Adviser | null;
 let aided: AidedTable;
 let planned: Partial<Planned>;
-let isCurrent: boolean;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -24,15 +23,15 @@ function open(listener: TableListener): LiveTable {
 }
 
 beforeEach(async () => {
-  [heard, advised, planned, isCurrent] = [[], [], { order: ["lay 1"], more: ["lay 2"] }, true];
+  [heard, advised, planned] = [[], [], { order: ["lay 1"], more: ["lay 2"] }];
   adviser = {
     plan: async (...given) => {
       advised.push(given);
       return plan(planned);
     },
-    advice: async (...given) => {
+    hint: async (...given) => {
       advised.push(given);
-      return [{ move: "lay 2", value: 1 }];
+      return { turns: [], reasons: [{ name: "hint-only", args: {} }], playouts: 5 };
     },
   };
   aided = new AidedTable(open, { onMessage: (message) => heard.push(message), onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
@@ -40,7 +39,19 @@ beforeEach(async () => {
   await settle();
 });
 
-const advisers = (find: () => Promise<Adviser | null>): Advisers => ({ find, isCurrent: async () => isCurrent });
+afterEach(() => void vi.useRealTimers());
+
+const advisers = (find: Advisers["find"]): Advisers => ({ find });
+/** Opens another table, whose advisers are these. */
+function reopen(find: Advisers["find"]): void {
+  aided = new AidedTable(open, { onMessage: () => undefined, onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(find));
+  tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+}
+/** The connection was away, and the server tells where the match is. */
+function comeBack(): void {
+  for (const state of ["waiting", "open"] as const) server.listener.onState(state);
+  tell(table(), position({ number: 4, record: "cmVjb3Jk" }));
+}
 const tell = (...messages: AnyMessage[]) => messages.forEach((message) => server.listener.onMessage(message));
 const preview = (at = 4, seat = 0): Wanted => ({ type: "preview", seat, at, wish: ["lay 1"] });
 
@@ -52,7 +63,7 @@ test("a wish is planned here, from what the server told of the position", async 
 });
 
 test("so are hints and reasons", async () => {
-  await expect(aided.ask({ type: "hint", seat: 0, at: 4, wish: ["lay 1"] })).resolves.toMatchObject({ type: "advice", at: 4, choices: [{ move: "lay 2" }] });
+  await expect(aided.ask({ type: "hint", seat: 0, at: 4, wish: ["lay 1"] })).resolves.toMatchObject({ type: "advice", at: 4, reasons: [{ name: "hint-only" }] });
   planned = { refused: "lay 9", clause: "S4", reason: { name: "too-low", args: {} } };
   await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 9", wish: ["lay 1"] })).resolves.toMatchObject({ type: "reason", move: "lay 9", clause: "S4" });
   expect(advised[1]).toEqual(["cmVjb3Jk", 0, ["lay 1", "lay 9"]]);
@@ -97,8 +108,8 @@ test("where nobody here knows the game, the server answers", async () => {
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
 });
 
-test("an adviser that cannot be had, or fails, is not asked again", async () => {
-  const failing: Adviser = { plan: () => Promise.reject(new Error("trapped")), advice: () => Promise.reject(new Error("trapped")) };
+test("an adviser that cannot be had, or fails, is not asked again at once", async () => {
+  const failing: Adviser = { plan: () => Promise.reject(new Error("trapped")), hint: () => Promise.reject(new Error("trapped")) };
   let calls = 0;
   const counted = { ...failing, plan: (...given: Parameters<Adviser["plan"]>) => (calls++, failing.plan(...given)) };
   for (const find of [async () => counted, () => Promise.reject(new Error("blocked"))]) {
@@ -117,12 +128,67 @@ test("until somebody is found, the server answers", async () => {
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
 });
 
-test("a server that comes back with other rules is asked from then on", async () => {
-  for (const state of ["connecting", "open", "waiting", "open"] as const) server.listener.onState(state);
+test("somebody who could not be found is sought again after a while, with the next message", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  let found: Adviser | null = null;
+  const asked: boolean[] = [];
+  reopen(async (_, isAnew) => (asked.push(isAnew), found));
   await settle();
+  found = adviser;
+  tell(position({ number: 5, record: "bmV3" }));
+  await settle();
+  await expect(aided.ask(preview(5))).resolves.toMatchObject({ id: "server" });
+  vi.advanceTimersByTime(10_000);
+  tell(position({ number: 6, record: "bmV3" }));
+  await settle();
+  await expect(aided.ask(preview(6))).resolves.toMatchObject({ type: "plan" });
+  expect(asked).toEqual([false, true]);
+});
+
+test("a question that is not for the adviser is the server's, and the adviser stays", async () => {
+  let isTooLong = true;
+  const good = adviser as Adviser;
+  reopen(async () => ({ ...good, plan: async (...given) => (isTooLong ? null : good.plan(...given)), advice: async () => null }));
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+  await expect(aided.ask({ type: "hint", seat: 0, at: 4 })).resolves.toMatchObject({ id: "server" });
+  await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 9" })).resolves.toMatchObject({ id: "server" });
+  isTooLong = false;
   await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan" });
-  isCurrent = false;
+});
+
+test("when the server comes back somebody is sought who knows its rules as they are now", async () => {
+  const other: Adviser = { plan: async () => plan({ order: ["lay 7"] }), hint: async () => null };
+  let now: Promise<Adviser | null> = Promise.resolve(adviser);
+  reopen(() => now);
+  await settle();
+  comeBack();
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan", order: ["lay 1"] });
+
+  let find: (found: Adviser | null) => void = () => undefined;
+  now = new Promise((resolve) => (find = resolve));
+  comeBack();
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" }); // who knows
+  find(other);
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan", order: ["lay 7"] });
+
+  now = Promise.reject(new Error("the server is away again"));
+  comeBack();
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ type: "plan", order: ["lay 7"] });
+
+  now = Promise.resolve(null); // the modules of the new rules are not built yet
+  comeBack();
+  await settle();
+  await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+});
+
+test("what was told before the server was away is not asked about by its new rules", async () => {
   for (const state of ["waiting", "open"] as const) server.listener.onState(state);
   await settle();
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
+  expect(advised).toEqual([]);
 });

@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Playback } from "../../src/lib/table/playback.ts";
+import { type Patience, Playback } from "../../src/lib/table/playback.ts";
 import { position } from "./made.ts";
 
 let shown: number[];
 let idle: number;
 let isNews: boolean;
+let patience: Patience;
+let waiting: boolean;
 let playback: Playback;
 const come = (...numbers: number[]) => numbers.forEach((number) => playback.add(position({ number })));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, idle, isNews] = [[], 0, true];
+  [shown, idle, isNews, patience, waiting] = [[], 0, true, 450, false];
   playback = new Playback(
     ({ number }) => {
       shown.push(number);
       return isNews;
     },
+    () => patience,
+    (isWaiting) => void (waiting = isWaiting),
     () => void idle++,
   );
 });
@@ -66,8 +70,40 @@ test("after the end nothing is shown any more", async () => {
 test("it begins again after a pause", async () => {
   come(1);
   await wait(0);
+  await wait(500);
   come(2);
   await wait(0);
   expect(shown).toEqual([1, 2]);
   expect(idle).toBe(2);
+});
+
+test("what comes a moment after the last is not shown before that was seen", async () => {
+  come(1);
+  await wait(100);
+  come(2);
+  await wait(300);
+  expect(shown).toEqual([1]);
+  await wait(60);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("it waits for a tap, says so, and goes on with it", async () => {
+  patience = "tap";
+  come(1, 2, 3);
+  await wait(60_000);
+  expect([shown, waiting]).toEqual([[1], true]);
+  playback.next();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
+  playback.next();
+  await wait(0);
+  expect([shown, waiting, idle]).toEqual([[1, 2, 3], false, 1]);
+});
+
+test("a tap ends any wait", async () => {
+  come(1, 2);
+  await wait(10);
+  playback.next();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyMessage, Code, Step } from "../../src/lib/protocol.ts";
 import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/table/contract.ts";
+import { settings } from "../../src/lib/settings.svelte.ts";
 import { TableStore, WATCHER } from "../../src/lib/table/store.svelte.ts";
 import { plan, position, step, table } from "./made.ts";
 
@@ -37,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   store.close();
   vi.useRealTimers();
+  Object.assign(settings.kept, { playsForced: false, confirms: true });
 });
 
 /** Tells the page something, and waits for the next picture. */
@@ -55,6 +57,18 @@ async function refuse(code: Code): Promise<void> {
   await vi.advanceTimersByTimeAsync(5);
 }
 const done = (number = 1): Answer => ({ type: "done", id: "", number });
+test("a table that closes by itself is gone; one that is left is not", async () => {
+  await begin();
+  live.listener.onState("open");
+  expect(store.isGone).toBe(false);
+  live.listener.onState("closed");
+  expect(store.isGone).toBe(true);
+  store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+  store.close();
+  live.listener.onState("closed");
+  expect(store.isGone).toBe(false);
+});
+
 /** A running match in which I am asked. */
 const begin = (legal: string[] = ["lay 1", "pass"], extra = {}) => tell(table(), position({ legal, ...extra }));
 
@@ -125,7 +139,14 @@ test("taking back takes a tap back first", async () => {
   expect(commands().map(({ type }) => type)).toEqual(["preview"]);
 });
 
-test("a single legal move is played by itself after a moment", async () => {
+test("a single legal move waits for a tap", async () => {
+  await begin(["pass"]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(commands()).toEqual([]);
+});
+
+test("a single legal move is played by itself after a moment, if that is wished", async () => {
+  settings.kept.playsForced = true;
   await begin(["pass"]);
   await vi.advanceTimersByTimeAsync(600);
   expect(commands()).toEqual([]);
@@ -134,6 +155,7 @@ test("a single legal move is played by itself after a moment", async () => {
 });
 
 test("a forced move that was taken back is not played again by itself", async () => {
+  settings.kept.playsForced = true;
   await begin(["lay 1", "pass"], { can_undo: true, number: 1 });
   store.undo();
   await tell(position({ number: 2, legal: ["pass"], steps: [step(2, 0, { kind: "undo" })] }));
@@ -146,7 +168,7 @@ test("others' moves are shown one after the other, and told", async () => {
   const told: Step[][] = [];
   store.onSteps = (steps) => told.push([...steps]);
   await begin([]);
-  await tell(position({ number: 1, steps: [step(1, 1, { move: "lay 3" })] }), position({ number: 2, steps: [step(2, 1)], legal: ["pass", "lay 1"] }));
+  await tell(position({ number: 1, to_move: [1], steps: [step(1, 1, { move: "lay 3" })] }), position({ number: 2, steps: [step(2, 1)], legal: ["pass", "lay 1"] }));
   expect(store.position?.number).toBe(1);
   expect(store.lastMoves).toEqual([{ seat: 1, move: "lay 3" }]);
   await vi.advanceTimersByTimeAsync(460);
@@ -164,6 +186,21 @@ test("a wish stays while others choose beside me, and goes when something else i
   expect(last()?.wanted).toMatchObject({ type: "preview", at: 1 });
   await tell(position({ number: 2, legal: ["lay 1"], steps: [step(2, 1)] }));
   expect(store.draft.wish).toEqual([]);
+});
+
+test("what makes a turn whole plays it, if nothing is to be confirmed", async () => {
+  await begin();
+  store.draft.tap("lay 1");
+  await answer(plan({ order: ["lay 1"], done: true }));
+  expect(commands().map(({ type }) => type)).toEqual(["preview"]);
+  settings.kept.confirms = false;
+  store.draft.tap("lay 1");
+  store.draft.tap("lay 1");
+  await answer(plan({ order: ["lay 1"], done: true, more: ["lay 2"] }));
+  expect(last()?.wanted.type).toBe("preview");
+  store.draft.tap("lay 2");
+  await answer(plan({ order: ["lay 1", "lay 2"], done: true }));
+  expect(last()?.wanted).toMatchObject({ type: "play", moves: ["lay 1", "lay 2"] });
 });
 
 test("what was not carried out is said, unless the new position says it", async () => {

@@ -13,8 +13,14 @@ const SKIP = "skip";
 /** The sentence of the dock for who is asked. */
 export function prompt(turn: Turn<QwixxCardsView>, text: Text): Prompt {
   const { phase } = turn.view;
-  if (phase === "take") return { ask: text("ask-take", { count: turn.view.to_take }), note: text("note-take") };
+  if (phase === "take") return { ask: text("ask-take", { count: turn.view.to_take }), note: text("note-take"), action: taking(turn, text) };
   return phase === "choose" ? choosing(turn, text) : playing(turn, text);
+}
+
+/** The button that takes the card chosen by a tap. */
+function taking({ wish, plan }: Turn<QwixxCardsView>, text: Text): PromptAction | undefined {
+  const number = wish[0]?.slice("take ".length);
+  return number !== undefined && plan?.order.length ? { label: text("take-back", { number }), moves: plan.order } : undefined;
 }
 
 function choosing(turn: Turn<QwixxCardsView>, text: Text): Prompt {

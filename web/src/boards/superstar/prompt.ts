@@ -1,4 +1,4 @@
-import type { Prompt, Turn } from "$boards/contract.ts";
+import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { movesOf } from "$boards/turn.ts";
 import { listNames } from "$lib/lists.ts";
 import type { SuperstarView } from "$lib/protocol.ts";
@@ -11,21 +11,29 @@ const DONE = "done";
 /** The sentence of the dock for who is to play or to exchange. */
 export function prompt(turn: Turn<SuperstarView>, text: Text): Prompt {
   if (turn.view.phase === "discard") return exchange(turn, text);
-  if (turn.view.phase === "lead") return { ask: text("ask-lead", { round: turn.view.round }), note: text("note-lead") };
+  if (turn.view.phase === "lead") return { ask: text("ask-lead", { round: turn.view.round }), note: text("note-lead"), action: chosen(turn, text) };
   return follow(turn, text);
 }
 
+/** The button that plays the card chosen by a tap. */
+function chosen({ wish, plan }: Turn<SuperstarView>, text: Text): PromptAction | undefined {
+  const [card] = wish.map((move) => move.slice("play ".length));
+  if (card === undefined || !plan?.done) return undefined;
+  return { label: text("play-card", { card, joker: card === JOKER ? "yes" : "no" }), moves: plan.order };
+}
+
 function follow(turn: Turn<SuperstarView>, text: Text): Prompt {
-  const { view, legal } = turn;
+  const { view } = turn;
   const top = view.pile.at(-1)?.card ?? "";
   const args = { top, star: starWord(top, view.stars) };
-  const cards = movesOf(legal, "play").map((move) => move.slice("play ".length));
+  const cards = movesOf(turn.opening, "play").map((move) => move.slice("play ".length));
   const [only] = cards;
-  if (only === undefined) return { ask: text("ask-pass", args) };
+  if (only === undefined) return { ask: text("ask-pass", args), action: { label: text("pass"), moves: [PASS] } };
   const note = stillIn(turn, text);
-  if (legal.size === 1) return { ask: text("ask-only", { card: only, joker: only === JOKER ? "yes" : "no" }), note };
+  const action = chosen(turn, text);
+  if (turn.opening.size === 1) return { ask: text("ask-only", { card: only, joker: only === JOKER ? "yes" : "no" }), note, action };
   const ask = text("ask-follow", { ...args, joker: cards.includes(JOKER) ? "yes" : "no" });
-  return { ask, note, others: legal.has(PASS) ? [{ label: text("pass"), moves: [PASS] }] : [] };
+  return { ask, note, action, others: turn.opening.has(PASS) ? [{ label: text("pass"), moves: [PASS] }] : [] };
 }
 
 /** Who else may still play in this round. */

@@ -1,5 +1,8 @@
 /** From a command to the entry it becomes, or the reason why not, as on the server. Decides on a state alone; changes nothing. */
 import type * as p from "../../lib/protocol.ts";
+import { DEFAULT_LEVEL, MAX_MOVES } from "../../lib/protocol.ts";
+import type { Planned } from "../../lib/table/contract.ts";
+import type { Bytes } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
 import { isEntropy } from "./luck.ts";
@@ -7,13 +10,6 @@ import { Refused } from "./refused.ts";
 import type { TableState } from "./state.ts";
 import { cleanChat, cleanName } from "./wording.ts";
 
-/** Moves in one command: more than any turn of any game has. */
-const MAX_MOVES = 64;
-/** Of bots where nobody chose a level. */
-export const DEFAULT_LEVEL = "medium";
-
-/** What the planner writes. */
-type Planned = Omit<p.Plan, "type" | "id" | "at">;
 type Deciding = Exclude<p.AnyCommand, p.Look | p.Preview | p.Why | p.Hint | p.Rematch>;
 
 /** The entry that a command becomes at a table. */
@@ -143,10 +139,10 @@ export function why(command: p.Why, state: TableState): p.Reason {
   return { type: "reason", id: command.id, move: refused, clause, reason };
 }
 
-export function hint(command: p.Hint, state: TableState): p.Advice {
+/** What `hint` asks a good player: what the seat may know, and the moves that are wished already. */
+export function hinted(command: p.Hint, state: TableState): { seat: number; concealed: Bytes; wish: number[] } {
   const seat = asked(state, command.seat, command.at);
-  const choices = JSON.parse(state.engine.advice(state.running().concealed(seat), seat, wished(state, command.wish ?? []))) as p.Choice[];
-  return { type: "advice", id: command.id, at: state.number, choices };
+  return { seat, concealed: state.running().concealed(seat), wish: wished(state, command.wish ?? []) };
 }
 
 function planned(state: TableState, seat: number, wish: readonly number[]): Planned {

@@ -105,3 +105,37 @@ export interface Row {
   command: string;
   entry: Entry;
 }
+
+// The form of every entry, for logs that were kept
+
+type Fits = (value: unknown) => boolean;
+const isText: Fits = (value) => typeof value === "string";
+const isWhole: Fits = (value) => Number.isSafeInteger(value);
+const isSwitch: Fits = (value) => typeof value === "boolean";
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const orNull = (fits: Fits): Fits => (value) => value === null || fits(value);
+const listOf = (fits: Fits): Fits => (value) => Array.isArray(value) && value.every(fits);
+const shaped = (fields: Record<string, Fits>): Fits => (value) => isObject(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
+const isPlan = shaped({ kind: (value) => value === "person" || value === "open" || value === "bot", name: isText, level: isText });
+const isOptions: Fits = (value) => isObject(value) && Object.values(value).every(isWhole);
+
+const FORMS: { [Type in Entry["type"]]: Record<Exclude<keyof Extract<Entry, { type: Type }>, "type">, Fits> } = {
+  opened: { game: isText, rules: isWhole, options: isOptions, seats: listOf(isPlan), seed: isText, start: orNull(isWhole), after: orNull(isText), match: orNull(isText) },
+  sat: { seat: isWhole, entropy: isText },
+  stood: { seat: isWhole },
+  seat: { seat: isWhole, plan: isPlan },
+  started: { entropy: isText },
+  played: { seat: isWhole, moves: listOf(isText), bot: isText },
+  undone: { seat: isWhole },
+  undo_asked: { seat: isWhole, length: isWhole },
+  resigned: { seat: isWhole, level: isText },
+  stood_in: { seat: isWhole, on: isSwitch, why: (value) => value === "asked" || value === "left", level: isText },
+  rematched: { table: isText },
+  spoke: { text: isText },
+};
+
+/** Whether something kept has the form of an entry. */
+export function isEntry(value: unknown): value is Entry {
+  const type = isObject(value) ? value["type"] : undefined;
+  return typeof type === "string" && Object.hasOwn(FORMS, type) && shaped(FORMS[type as Entry["type"]])(value);
+}

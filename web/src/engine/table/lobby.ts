@@ -1,13 +1,13 @@
 /** Setting up tables in this browser: new ones, rematches, and matches from files. */
 import { localId } from "../../lib/table/contract.ts";
-import type { NewTable } from "../../lib/protocol.ts";
+import { DEFAULT_LEVEL, type NewTable } from "../../lib/protocol.ts";
 import { newKey, toHex } from "../chance.ts";
 import type { Engine } from "../engine.ts";
 import { BadOption } from "../errors.ts";
 import { dumpMatch, loadMatch } from "../match_file.ts";
 import type { Match } from "../match.ts";
 import { checkedSetup } from "../setup.ts";
-import { DEFAULT_LEVEL, seatPlan } from "./commands.ts";
+import { seatPlan } from "./commands.ts";
 import type { Entry, Opened, Row, SeatPlan } from "./entries.ts";
 import { newSeed } from "./luck.ts";
 import { Refused } from "./refused.ts";

@@ -7,6 +7,7 @@
 import type { Status, StepKind } from "../../lib/protocol.ts";
 import { fromHex } from "../chance.ts";
 import type { Engine } from "../engine.ts";
+import { RulesError } from "../errors.ts";
 import { Match, range } from "../match.ts";
 import { loadMatch } from "../match_file.ts";
 import { checkedSetup } from "../setup.ts";
@@ -72,7 +73,7 @@ export class TableState {
 
   /** The match of a table that has started. */
   running(): Match {
-    if (!this.match) throw new Error("the match has not started");
+    if (!this.match) throw new RulesError("The match has not started.");
     return this.match;
   }
 

@@ -3,27 +3,27 @@
  * this device, from what the server has told: a tap needs no network. What is played, the server alone judges; and it
  * answers the questions, too, as long as there is nobody here who can.
  */
-import type { AnyMessage, Choice, Plan, Position } from "../protocol.ts";
-import type { Answer, LiveTable, TableListener, TableState, Wanted } from "./contract.ts";
+import type { AnyMessage, Position } from "../protocol.ts";
+import type { Answer, Hinted, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
 
-/** What a plan says of a wish, whatever question it answers. */
-export type Planned = Omit<Plan, "type" | "id" | "at">;
-
-/** Knows the rules of one game. Rejects if it cannot answer; then the server is asked. */
+/** Knows the rules of one game. Null: this question is the server's to answer. Rejects if it is of no use any more. */
 export interface Adviser {
-  plan(record: string, seat: number, wish: readonly string[]): Promise<Planned>;
-  advice(record: string, seat: number, wish: readonly string[]): Promise<Choice[]>;
+  plan(record: string, seat: number, wish: readonly string[]): Promise<Planned | null>;
+  hint(record: string, seat: number, wish: readonly string[]): Promise<Hinted | null>;
 }
 
 export interface Advisers {
-  /** Somebody who knows a game, or null if there is nobody. */
-  find(game: string): Promise<Adviser | null>;
-  /** Is what was found still right? A server that was away may have come back with other rules. */
-  isCurrent(game: string): Promise<boolean>;
+  /**
+   * Somebody who knows a game by the server's rules, or null if there is nobody yet. `isAnew`: the server may have changed
+   * since it was asked last. Rejects if that cannot be found out now.
+   */
+  find(game: string, isAnew: boolean): Promise<Adviser | null>;
 }
 
-type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
+export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
+/** How long to wait before somebody is sought again: a server that has just been started builds modules for minutes. */
+const AGAIN_MS = 10_000;
 /** Positions are shown one after the other: questions may be about one that is not the newest. */
 const KEPT = 32;
 
@@ -35,6 +35,11 @@ export class AidedTable implements LiveTable {
   #adviser: Adviser | null = null;
   #game: string | null = null;
   #wasAway = false;
+  /** When somebody was sought last, and how often. */
+  #soughtAt = -Infinity;
+  #seeks = 0;
+  /** The server was away: until it is known whether its rules are still the same, it is asked itself. */
+  #isInDoubt = false;
 
   constructor(
     open: (listener: TableListener) => LiveTable,
@@ -68,8 +73,9 @@ export class AidedTable implements LiveTable {
   }
 
   #receive(message: AnyMessage): void {
-    if (message.type === "table") void this.#seek(message.game);
+    if (message.type === "table") this.#game = message.game;
     else if (message.type === "position") this.#note(message);
+    if (!this.#adviser && Date.now() - this.#soughtAt >= AGAIN_MS) void this.#seek();
     this.listener.onMessage(message);
   }
 
@@ -82,21 +88,25 @@ export class AidedTable implements LiveTable {
     if (oldest !== undefined && this.#records.size > KEPT) this.#records.delete(oldest);
   }
 
-  async #seek(game: string): Promise<void> {
-    if (this.#game !== null) return;
-    this.#game = game;
-    this.#rely(await this.advisers.find(game).catch(() => null));
+  async #seek(): Promise<void> {
+    if (this.#game === null) return;
+    this.#soughtAt = Date.now();
+    const seek = ++this.#seeks;
+    // if it cannot be found out, all stays as it was
+    const found = await this.advisers.find(this.#game, seek > 1).catch(() => this.#adviser);
+    if (seek !== this.#seeks) return;
+    this.#isInDoubt = false;
+    this.#rely(found);
   }
 
   #changed(state: TableState): void {
-    if (state === "open" && this.#wasAway) void this.#check();
+    if (state === "open" && this.#wasAway && this.#seeks > 0) {
+      this.#isInDoubt = true;
+      this.#records.clear(); // the position is told anew
+      void this.#seek();
+    }
     if (state !== "closed") this.#wasAway = state !== "open";
     this.listener.onState(state);
-  }
-
-  async #check(): Promise<void> {
-    if (this.#game === null || !this.#adviser) return;
-    if (!(await this.advisers.isCurrent(this.#game).catch(() => true))) this.#rely(null);
   }
 
   #rely(adviser: Adviser | null): void {
@@ -107,26 +117,34 @@ export class AidedTable implements LiveTable {
   /** The answer to a question, or null if it is the server's to give. */
   async #answer(question: Question): Promise<Answer | null> {
     const record = question.seat === this.#viewer ? this.#records.get(question.at) : undefined;
-    if (record === undefined || !this.#adviser) return null;
+    const adviser = this.#adviser;
+    if (record === undefined || !adviser || this.#isInDoubt) return null;
     try {
-      return await answered(question, record, this.#adviser);
+      return await answered(question, record, adviser);
     } catch {
-      this.#rely(null); // who failed once is not asked again
+      if (this.#adviser === adviser) this.#rely(null); // until somebody is sought again
       return null;
     }
   }
 }
 
-function isQuestion(wanted: Wanted): wanted is Question {
+export function isQuestion(wanted: Wanted): wanted is Question {
   return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
-async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
+/** The answer to a question from a record alone; null where the record does not tell. */
+export async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
-  if (type === "hint") return { type: "advice", id, at, choices: await adviser.advice(record, seat, question.wish ?? []) };
-  if (type === "preview") return { ...(await adviser.plan(record, seat, question.wish)), type: "plan", id, at };
-  const { refused, clause, reason } = await adviser.plan(record, seat, [...(question.wish ?? []), question.move]);
+  if (type === "hint") {
+    const hinted = await adviser.hint(record, seat, question.wish ?? []);
+    return hinted && { ...hinted, type: "advice", id, at };
+  }
+  if (type === "preview") {
+    const planned = await adviser.plan(record, seat, question.wish);
+    return planned && { ...planned, type: "plan", id, at };
+  }
+  const { refused = null, clause = null, reason = null } = (await adviser.plan(record, seat, [...(question.wish ?? []), question.move])) ?? {};
   // what is allowed after all has no reason: the server may know more by now
   return refused === null || clause === null || reason === null ? null : { type: "reason", id, move: refused, clause, reason };
 }

@@ -1,7 +1,7 @@
 /**
  * What a table is to this page, wherever it is played: commands in, messages out, both of the protocol.
  *
- * `RemoteTable` speaks with a server, `LocalTable` with the rules in this browser; screens and boards cannot tell them
+ * `Connection` speaks with a server, `LocalTable` with the rules in this browser; screens and boards cannot tell them
  * apart. What a table must keep to:
  *
  * - When it has been opened it tells, without being asked: `table`, then (once the match has begun) `position` as
@@ -11,13 +11,18 @@
  *   the table is closed first.
  * - No message is told from within `ask`, `look` or the constructor: always later, so that nobody is called back in the middle.
  */
-import type { AnyCommand, AnyMessage, Failed, Fairness, Replay } from "../protocol.ts";
+import type { Advice, AnyCommand, AnyMessage, Failed, Fairness, Plan, Replay } from "../protocol.ts";
 
 type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
 /** A command before it has an id. */
 export type Wanted = WithoutId<AnyCommand>;
 /** What answers a command. */
 export type Answer = Exclude<Extract<AnyMessage, { id: string }>, { type: "table" }>;
+
+/** What the planner says of a wish, whatever question that answers. */
+export type Planned = Omit<Plan, "type" | "id" | "at">;
+/** What a good player says of a turn, whatever question that answers. */
+export type Hinted = Omit<Advice, "type" | "id" | "at">;
 
 /** "connecting": for the first time; "waiting": it was there, and is expected back; "closed": for good, or there is none. */
 export type TableState = "connecting" | "open" | "waiting" | "closed";

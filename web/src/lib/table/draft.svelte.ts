@@ -2,13 +2,12 @@
 import type { View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
 import type { Pace } from "../pace.ts";
-import type { Choice, Code, Event, Plan, Position } from "../protocol.ts";
+import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
 import { shared } from "../shared.ts";
 import type { Answer, Wanted } from "./contract.ts";
 
 // the same nothing every time: what does not change is not drawn anew
 const NO_WISH: readonly string[] = [];
-const NO_ADVICE: readonly Choice[] = [];
 
 /** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */
 export interface Remark {
@@ -37,12 +36,13 @@ export class Draft {
   wish = $state.raw<readonly string[]>(NO_WISH);
   plan = $state.raw<Plan | null>(null);
   remark = $state.raw<Remark | null>(null);
-  advice = $state.raw<readonly Choice[]>(NO_ADVICE);
-  /** The answer to the last hint: the best move, or none where what is wished is a whole turn already. */
-  hint = $state.raw<{ move: string | null } | null>(null);
+  /** The answer to the last hint, as long as nothing else is wished than what it advises. */
+  hint = $state.raw<Advice | null>(null);
   isAdvising = $state(false);
   /** Told when something is wished: what was about to happen by itself must not happen. */
   onWish: () => void = () => undefined;
+  /** Told when nothing can be added to what is wished: it is a whole turn, or will show something new. */
+  onWhole: (order: readonly string[]) => void = () => undefined;
 
   #wishNumber = 0;
   /** Counts what the viewer was asked to decide: it stays the same while others choose beside them. */
@@ -65,6 +65,9 @@ export class Draft {
     return new Set(this.plan.more);
   });
 
+  /** What of an advised turn is not wished yet. */
+  advice = $derived.by<readonly string[]>(() => this.hint?.turns[0]?.moves.filter((move) => !this.wish.includes(move)) ?? NO_WISH);
+
   /** The position after the wish. */
   staged = $derived.by(() => (this.plan?.view ?? this.ground.position?.view) as View);
 
@@ -85,15 +88,19 @@ export class Draft {
     this.onWish();
     this.#wanted = moves;
     const number = ++this.#wishNumber;
-    this.pace.do(() => {
-      if (number !== this.#wishNumber) return;
-      this.wish = moves;
-      this.#forgetAdvice();
-      this.remark = null;
-      if (moves.length === 0) this.plan = null;
-    });
+    this.pace.do(() => this.#show(number));
     if (moves.length > 0) void this.#preview();
   };
+
+  /** Shows the newest wish, unless it is shown already. */
+  #show(number: number): void {
+    if (number !== this.#wishNumber || this.wish === this.#wanted) return;
+    this.wish = this.#wanted;
+    const advised = this.hint?.turns[0]?.moves;
+    if (this.wish.length === 0 || !this.wish.every((move) => advised?.includes(move))) this.hint = null;
+    this.remark = null;
+    if (this.isEmpty) this.plan = null;
+  }
 
   /** Takes the last tap back. */
   shorten(): void {
@@ -112,7 +119,7 @@ export class Draft {
     this.#wanted = NO_WISH;
     this.wish = NO_WISH;
     this.plan = null;
-    this.#forgetAdvice();
+    this.hint = null;
     this.remark = null;
   }
 
@@ -138,7 +145,7 @@ export class Draft {
       const number = this.#wishNumber;
       const answer = await ground.ask({ type: "hint", seat: ground.viewer, at: ground.position.number, wish: [...this.#wanted] });
       isStale = answer !== null && number !== this.#wishNumber;
-      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer.choices));
+      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer));
     }
     this.isAdvising = false;
   };
@@ -147,15 +154,17 @@ export class Draft {
     const number = this.#wishNumber;
     const { viewer, position } = this.ground;
     const answer = await this.ground.ask({ type: "preview", seat: viewer, at: position?.number ?? 0, wish: [...this.#wanted] });
-    if (answer?.type === "plan") this.pace.do(() => this.#planned(number, answer));
+    if (answer?.type === "plan") this.#planned(number, answer);
   }
 
   #planned(number: number, plan: Plan): void {
     // only the newest wish counts, and only in the position it was made in
     if (number !== this.#wishNumber || plan.at !== this.ground.position?.number) return;
+    this.#show(number); // rules on this device answer before the next picture: then there is one picture less to wait for
     const view = shared<View>(this.staged, plan.view);
     if (plan.refused === null) {
       this.plan = { ...plan, view } as Plan;
+      if ((plan.done || plan.reveals) && plan.more.length === 0) this.onWhole(plan.order);
       return;
     }
     if (plan.reason) this.say({ kind: "reason", event: plan.reason, clause: plan.clause });
@@ -164,14 +173,7 @@ export class Draft {
     this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;
   }
 
-  #advise(number: number, choices: readonly Choice[]): void {
-    if (number !== this.#wishNumber) return;
-    this.advice = choices;
-    this.hint = { move: choices[0]?.move ?? null };
-  }
-
-  #forgetAdvice(): void {
-    this.advice = NO_ADVICE;
-    this.hint = null;
+  #advise(number: number, advice: Advice): void {
+    if (number === this.#wishNumber) this.hint = advice;
   }
 }

@@ -1,20 +1,25 @@
 /** Positions in the order in which they came, at a pace that can be followed. */
 import type { Position } from "../protocol.ts";
 
-/** Others' moves follow each other no faster than this. */
-const SHOWN_FOR_MS = 450;
+/** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
+export type Patience = number | "tap";
 
 export class Playback {
   readonly #queue: Position[] = [];
   #isShowing = false;
   #isStopped = false;
+  /** What has just happened and was shown, and when. */
+  #news: { position: Position; at: number } | null = null;
+  #goOn: () => void = () => undefined;
 
   /**
    * `show` says whether what it has shown just happened, so that the next must wait until it was seen;
-   * `onIdle` is called when all that had come is shown.
+   * `patience` says how long; `onWaiting` is told when a tap is waited for; `onIdle` when all that had come is shown.
    */
   constructor(
     private readonly show: (position: Position) => boolean,
+    private readonly patience: (shown: Position, next: Position) => Patience,
+    private readonly onWaiting: (isWaiting: boolean) => void,
     private readonly onIdle: () => void,
   ) {}
 
@@ -27,19 +32,44 @@ export class Playback {
     if (!this.#isShowing) void this.#showAll();
   }
 
+  /** What is shown was seen: goes on at once. */
+  next(): void {
+    this.#goOn();
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#queue.length = 0;
+    this.#goOn();
   }
 
   async #showAll(): Promise<void> {
     this.#isShowing = true;
     await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isStopped; next = this.#queue.shift()) {
-      const isNews = this.show(next);
-      if (isNews && this.#queue.length > 0) await new Promise((resolve) => setTimeout(resolve, SHOWN_FOR_MS));
+      await this.#seen(next);
+      if (this.#isStopped) return;
+      this.#news = this.show(next) ? { position: next, at: Date.now() } : null;
     }
     this.#isShowing = false;
     if (!this.#isStopped) this.onIdle();
+  }
+
+  /** What has happened last was seen for long enough. */
+  async #seen(next: Position): Promise<void> {
+    if (!this.#news) return;
+    const patience = this.patience(this.#news.position, next);
+    const left = patience === "tap" ? Infinity : this.#news.at + patience - Date.now();
+    if (left <= 0) return;
+    this.onWaiting(patience === "tap");
+    await new Promise<void>((resolve) => {
+      const timer = patience === "tap" ? undefined : setTimeout(resolve, left);
+      this.#goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#goOn = () => undefined;
+    this.onWaiting(false);
   }
 }

@@ -6,12 +6,14 @@ import { Outage } from "../outage.ts";
 import { Pace } from "../pace.ts";
 import type { AnyMessage, Position, Said, Step, Table } from "../protocol.ts";
 import { seatsOf } from "../seats.ts";
+import { settings } from "../settings.svelte.ts";
 import { shared } from "../shared.ts";
 import { Talk } from "../talk.svelte.ts";
 import { Busy } from "./busy.svelte.ts";
 import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "./contract.ts";
 import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
+import { patienceOf } from "./pacing.ts";
 import { Playback } from "./playback.ts";
 import { isSameDecision, merged } from "./steps.ts";
 
@@ -21,14 +23,19 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<readonly Step[]>([]);
-  connection = $state<TableState>("connecting");
+  /** There is no such table, or none any more. */
+  isGone = $state(false);
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
   /** Questions are answered on this device: one can go on without a connection until a move is sent. */
   isAided = $state(false);
+  /** More has happened than is shown: it goes on with a tap. */
+  isPaused = $state(false);
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
+  /** In a lesson nothing is played by itself. */
+  isGuided = false;
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -37,7 +44,12 @@ export class TableStore {
   readonly #pace = new Pace();
   readonly #busy = new Busy(this.#pace);
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
-  readonly #playback = new Playback((position) => this.#show(position), () => this.#playForced());
+  readonly #playback = new Playback(
+    (position) => this.#show(position),
+    (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
+    (isWaiting) => (this.isPaused = isWaiting),
+    () => this.#playForced(),
+  );
   readonly #forced = new Forced();
   readonly #live: LiveTable;
   #isClosed = false;
@@ -58,6 +70,9 @@ export class TableStore {
       look: () => ({ seat: this.viewer, since: this.position?.number ?? -1 }),
     });
     this.draft.onWish = () => this.#forced.forget();
+    this.draft.onWhole = (order) => {
+      if (!settings.kept.confirms) this.play(order);
+    };
   }
 
   close(): void {
@@ -77,7 +92,7 @@ export class TableStore {
 
   isAsked = $derived.by(() => {
     const { position, table } = this;
-    return table?.status === "running" && this.viewer >= 0 && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
+    return table?.status === "running" && this.viewer >= 0 && !this.isPaused && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
   });
 
   readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
@@ -102,6 +117,9 @@ export class TableStore {
       if (answer) this.#committed.push(moves.length); // what was refused cannot be taken back
     });
   };
+
+  /** Shows what has happened next, without waiting any longer. */
+  goOn = (): void => this.#playback.next();
 
   /** Takes back the last tap of a wish, or what was played last, as a whole. */
   undo = (): void => {
@@ -209,7 +227,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });
@@ -249,7 +267,7 @@ export class TableStore {
   }
 
   #connectionChanged(state: TableState): void {
-    this.connection = state;
+    this.isGone = state === "closed" && !this.#isClosed;
     this.#outage.told(state);
   }
 }

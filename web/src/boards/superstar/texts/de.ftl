@@ -104,6 +104,10 @@ note-still-in = { $count ->
    *[other] Noch dabei: { $names }.
 }
 pass = Passen
+play-card = { $joker ->
+    [yes] Den Joker spielen
+   *[no] Die { $card } spielen
+}
 ask-exchange = Tippe die Karten an, die du loswerden willst.
 ask-chosen = { $count ->
     [one] Eine Karte geht weg.

@@ -104,6 +104,10 @@ note-still-in = { $count ->
    *[other] Still in: { $names }.
 }
 pass = Pass
+play-card = { $joker ->
+    [yes] Play the joker
+   *[no] Play the { $card }
+}
 ask-exchange = Tap the cards you want to be rid of.
 ask-chosen = { $count ->
     [one] One card goes.

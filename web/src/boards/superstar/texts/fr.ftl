@@ -107,6 +107,10 @@ note-still-in = { $count ->
    *[other] Encore en lice : { $names }.
 }
 pass = Passer
+play-card = { $joker ->
+    [yes] Jouer le joker
+   *[no] Jouer le { $card }
+}
 ask-exchange = Touchez les cartes dont vous ne voulez plus.
 ask-chosen = { $count ->
     [one] Une carte s’en va.

@@ -109,6 +109,10 @@ note-still-in = { $count ->
    *[other] עדיין בסבב: { $names }.
 }
 pass = ויתור
+play-card = { $joker ->
+    [yes] לשחק את הג׳וקר
+   *[no] לשחק { $card }
+}
 ask-exchange = אילו קלפים להחליף? הקשה בוחרת.
 ask-chosen = { $count ->
     [one] קלף אחד יוצא.

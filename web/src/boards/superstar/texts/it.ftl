@@ -107,6 +107,10 @@ note-still-in = { $count ->
    *[other] Ancora in gara: { $names }.
 }
 pass = Passa
+play-card = { $joker ->
+    [yes] Gioca il jolly
+   *[no] Gioca { $card }
+}
 ask-exchange = Tocca le carte di cui vuoi liberarti.
 ask-chosen = { $count ->
     [one] Una carta va via.
