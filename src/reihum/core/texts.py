@@ -2,8 +2,8 @@
 
 A message is a whole sentence (its value), or what somebody does (``.does``, without the name and the full stop): what
 one seat does in a turn becomes one sentence, "Ada takes 80 and draws a tile". What follows from it may be added to that
-sentence (``.then``, which brings its own joint: "; 73 takes its place"). ``.together`` is a whole sentence about several
-seats that did alike.
+sentence (``.then``, which brings its own joint: "; 73 takes its place"). ``.together`` is a whole sentence about
+several seats that did alike.
 """
 
 import functools

@@ -1,19 +1,10 @@
-"""What a good player would do, in a sentence. The one place from which the terminal asks for hints."""
+"""What a good player would do and why, in sentences. The one place from which the terminal asks for hints."""
 
-from reihum.bots.advice import advice
+from reihum.bots.hints import hint as reasons
 from reihum.core.match import Match
-from reihum.core.planner import LONGEST
-from reihum.terminal.words import list_of, say
+from reihum.terminal.words import language
 
 
 def hint(match: Match) -> str:
-    """A whole turn for the seat to move."""
-    rules = match.game.rules
-    record = match.concealed(match.to_move)
-    turn: list[str] = []
-    while len(turn) < LONGEST:
-        found = advice(rules, record, [rules.moves_by_text[move] for move in turn])
-        if not found:
-            break
-        turn.append(found[0][0])
-    return say("hint", turn=list_of(turn)) if turn else say("no-hint")
+    """A whole turn for the seat to move, and what speaks for it, a line each."""
+    return "\n".join(reasons(match, match.to_move, language()))

@@ -181,7 +181,7 @@ class Table:
             "": lambda: self._show(seat),
             "help": self._help,
             "?": self._help,
-            "hint": lambda: self.console.print(Text(hint(self.match), style="bold")),
+            "hint": lambda: self._hint(seat),
             "rules": lambda: self._rules(rest),
             "log": self._log,
             "save": lambda: self._save(rest),
@@ -195,6 +195,11 @@ class Table:
         except (ReihumError, OSError) as error:
             self.console.print(Text(str(error), style="bold"))
         return True
+
+    def _hint(self, seat: int) -> None:
+        with self.console.status(say("thinking", name=self.match.seats[seat].name)):
+            said = hint(self.match)
+        self.console.print(Text(said, style="bold"))
 
     def _undo(self, seat: int) -> None:
         if not self.match.can_undo(seat):
