@@ -50,16 +50,19 @@ def fold(game: str, events: Iterable[Event]) -> list[Event]:
 def lines(game: str, told: Iterable[tuple[int, Sequence[Event]]]) -> list[list[Event]]:
     """The moves of a match, each with its seat and events, as the lines of a log: one a turn, folded."""
     folding = folding_of(game)
+    moved = [(seat, event) for seat, events in told for event in events]
+    whole = {id(event) for event in _whole(folding, [event for _, event in moved])}
     found: list[list[Event]] = []
     owner: int | None = None
-    for seat, events in told:
-        for event in events:
-            begins = event.name in folding.begins
-            if begins or seat != owner:
-                found.append([])
-                owner = _seat(event, seat) if begins else seat
-            found[-1].append(event)
-    return [folded for line in found if (folded := fold(game, line))]
+    for seat, event in moved:
+        if id(event) not in whole:
+            continue
+        begins = event.name in folding.begins
+        if begins or seat != owner:
+            found.append([])
+            owner = _seat(event, seat) if begins else seat
+        found[-1].append(event)
+    return [fold(game, line) for line in found]
 
 
 def _seat(event: Event, otherwise: int) -> int:

@@ -45,12 +45,12 @@ def has_text(name: str, identifier: str, language: str = "en") -> bool:
 
 def text(name: str, identifier: str, args: Args | None = None, language: str = "en") -> str:
     """A message of a file, or an attribute of one."""
-    if not has_text(name, identifier, language):
-        raise KeyError(f"{language}/{name}.ftl: there is no {identifier}")
     message_id, _, attribute = identifier.partition(".")
     bundle = _bundle(name, language)
-    message = bundle.get_message(message_id)
-    pattern = message.attributes[attribute] if attribute else message.value
+    message = bundle.get_message(message_id) if bundle.has_message(message_id) else None
+    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+    if not pattern:
+        raise KeyError(f"{language}/{name}.ftl: there is no {identifier}")
     formatted, errors = bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise errors[0]

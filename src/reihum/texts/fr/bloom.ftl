@@ -19,12 +19,12 @@ robs =
        *[other] { $tile }
     } { $whose ->
         [own] dans sa propre rangée { $row }
-       *[other] dans la rangée { $row } de { $owner_seat }
+       *[other] dans la rangée { $row } chez { $owner_seat }
     }
 swaps =
     .does = échange le { $tile } contre un joker { $whose ->
         [own] de sa propre rangée { $row }
-       *[other] de la rangée { $row } de { $owner_seat }
+       *[other] de la rangée { $row } chez { $owner_seat }
     }
 adds =
     .does = ajoute { $tile ->
@@ -32,7 +32,7 @@ adds =
        *[other] { $tile }
     } { $whose ->
         [own] à sa rangée { $row }
-       *[other] à la rangée { $row } de { $owner_seat }
+       *[other] à la rangée { $row } chez { $owner_seat }
     }
 lays =
     .does = pose { $tiles } ({ $flowers ->

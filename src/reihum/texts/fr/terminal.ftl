@@ -3,7 +3,7 @@
 ## All boards
 
 your-turn = À vous de jouer.
-turn-of = Au tour de { $name }.
+turn-of = À { $name } de jouer.
 you = (vous)
 empty = vide
 points = { $points ->
