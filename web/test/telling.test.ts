@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chipOf } from "../src/lib/cards.ts";
 import { withSigns } from "../src/parts/signs.ts";
 import { say, tell } from "../src/lib/telling.ts";
@@ -7,7 +7,10 @@ import { Texts, words } from "../src/lib/texts.svelte.ts";
 const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nclaims = { $claim } with { $fillers }\nplays = { $card ->\n    [J] a joker\n   *[other] the { $card }\n}\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
 const names = ["Ada", "R2D2"];
 
-beforeAll(() => words.use("en"));
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.use("en");
+});
 
 describe("a sentence", () => {
   it("is plain for the ear", () => {

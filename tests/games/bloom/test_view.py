@@ -139,7 +139,7 @@ def test_the_row_that_ends_the_first_round_is_told_though_the_next_is_dealt() ->
     said = told(match, "swap J1", "lay 21", "lay 5", "lay 6", "lay 7", "lay J", "done", viewer=1)
     assert said[:3] == [
         "Ada swaps 21 for a joker in Ben’s row 20–24.",
-        "Ada lays 5, 6, 7 and J (4 flowers) for the scoring tile 4.",
+        "Ada lays 5, 6, 7 and a joker (4 flowers) for the scoring tile 4.",
         "Round 1 is over.",
     ]
 

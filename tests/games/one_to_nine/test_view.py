@@ -151,7 +151,9 @@ def test_who_draws_sees_the_cards() -> None:
     )
     assert "drew" not in told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=1)
     # A second copy of the card just played counts as drawn.
-    assert told(position("", "R5", stack="R5 B2", rest="last"), "play R5", viewer=0).endswith("Ada drew R5, B2.")
+    assert told(position("", "R5", stack="R5 B2", rest="last"), "play R5", viewer=0).endswith(
+        "draws 2 cards: R5 and B2."
+    )
 
 
 def test_a_joker_taken_is_not_told_as_drawn() -> None:

@@ -54,7 +54,7 @@ def _headline(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
     if view.phase == "over":
         return Text(f"{turn} · {say('over')}", "bold")
     step = say(f"qwixx-{view.phase}", number=view.number)
-    whose = say("turn-of", name=_short(names[view.active]))
+    whose = say("turn-of", name=_short(names[view.active])).removesuffix(".")
     return one_line_or_two(Text(f"{turn} · {whose}", "bold"), Text(step), " · ")
 
 
