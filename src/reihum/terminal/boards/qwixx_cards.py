@@ -111,7 +111,7 @@ def _small_sheet(view: QwixxCardsView, seat: int, name: str) -> list[RenderableT
     title = Text.assemble(
         _turn_sign(view, seat),
         (set_cell_size(_short(name), _NAME), "bold"),
-        f" {say('points', points=view.points[seat]):>9}   {_misses(view.sheets[seat].misses)}",
+        f" {say('points', points=view.points[seat]):>11}   {_misses(view.sheets[seat].misses)}",
     )
     rows = [_small_row(row) for row in view.sheets[seat].rows]
     return [one_line_or_two(title, Text(more), "   "), FirstFit(_in_pairs(rows), _one_by_one(rows))]
