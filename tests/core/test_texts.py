@@ -17,7 +17,7 @@ from reihum.bots import LEVELS
 from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
 from reihum.core.telling import events_of, refusal_of
-from reihum.core.texts import tell
+from reihum.core.texts import tell_all
 
 LANGUAGES = ("en", "de", "fr", "it", "he")
 TRANSLATIONS = LANGUAGES[1:]
@@ -57,7 +57,7 @@ def texts_in(paths: Iterable[Path]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_texts_in_every_language(language: str) -> None:
     folder = resources.files("reihum").joinpath("texts", language)
-    names = {*reihum.GAMES, "hints", *(f"hints_{name}" for name in reihum.GAMES)}
+    names = {*reihum.GAMES, "telling", "terminal", "hints", *(f"hints_{name}" for name in reihum.GAMES)}
     assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in names}
 
 
@@ -94,24 +94,24 @@ def test_a_whole_match_is_told_in_every_language(name: str) -> None:
     luck = random.Random(7)
     rules = reihum.game(name).rules
     match = reihum.game(name, players=rules.max_players).start(seed=7)
-    told: dict[str, Event] = {}
+    told: dict[str, list[Event]] = {}
     while not match.is_over and len(match.moves) < 80:
         seat = match.to_move
         legal = match.legal()
         refused = luck.sample([move for move in range(len(rules.moves)) if move not in legal], 8)
         for move in refused:
             reason = refusal_of(rules, match.concealed(seat), move).reason
-            told.setdefault(f"{reason.name} {sorted(reason.args)}", reason)
+            told.setdefault(f"{reason.name} {sorted(reason.args)}", [reason])
         before = match.concealed(seat)
         move = luck.choice(legal)
         match.play(move)
-        for event in events_of(rules, before, move, match.concealed(seat)):
-            told.setdefault(f"{event.name} {sorted(event.args)}", event)
+        events = events_of(rules, before, move, match.concealed(seat))
+        told.setdefault(" ".join(f"{event.name} {sorted(event.args)}" for event in events), events)
     assert len(told) > 10
-    for event in told.values():
-        english = tell(name, event, NAMES, "en")
+    for events in filter(None, told.values()):
+        english = " ".join(tell_all(name, events, NAMES, "en"))
         for language in TRANSLATIONS:
-            sentence = tell(name, event, NAMES, language)
+            sentence = " ".join(tell_all(name, events, NAMES, language))
             assert sentence != english, f"{language}: {english} is not translated"
             assert "{" not in sentence
             assert sentence.endswith((".", "!")), sentence

@@ -8,9 +8,16 @@ from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.core.options import parse_options
-from reihum.games import rules_of
+from reihum.games import NAMES, rules_of
 from reihum.server.refusals import Refused
 from reihum.server.wording import MAX_NAME, clean_name
+
+
+def game_named(typed: str) -> str:
+    """A game's name, of which the beginning is enough: ``qwixx``."""
+    wanted = typed.strip().lower().replace("-", "_").replace(" ", "_")
+    begins = [name for name in NAMES if wanted and name.startswith(wanted)]
+    return begins[0] if len(begins) == 1 else rules_of(typed).name
 
 
 def make_game(

@@ -139,10 +139,6 @@ export interface BoardModule<V> {
   tieBreak?(text: Text): string;
   /** Whoever is there first wins: by how much says nothing, so the end does not say it. */
   isRace?: boolean;
-  /** Something to say under the log where it is met, e.g. what was reconstructed. */
-  note?(view: V, text: Text): string | null;
-  /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */
-  halfSteps?: ReadonlySet<string>;
   /** Do players hide something from each other? Then a shared device is passed behind a curtain. */
   hasSecrets: boolean;
 }

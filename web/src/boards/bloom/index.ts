@@ -16,6 +16,5 @@ export const board: BoardModule<BloomView> = {
   counted: (view, _, seats, text) => counted(view, seats, text),
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round, rounds: view.rounds }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
 };

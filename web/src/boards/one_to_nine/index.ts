@@ -19,7 +19,5 @@ export const board: BoardModule<OneToNineView> = {
   isRace: true,
   place: (view, text) =>
     view.turn_limit < USUAL_LIMIT ? text("place-limit", { turn: view.turn, limit: view.turn_limit }) : text("place", { turn: view.turn }),
-  note: (view, text) => (view.reshuffles > 0 ? text("note-reshuffle") : null),
   hasSecrets: true,
-  halfSteps: new Set(["names-claim", "fills-gap"]),
 };

@@ -13,6 +13,5 @@ export const board: BoardModule<PrettyTrickyView> = {
   goal,
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round }),
-  note: (view, text) => (view.sheet_is_reconstructed ? text("note") : null),
   hasSecrets: false,
 };

@@ -15,5 +15,4 @@ export const board: BoardModule<QwixxCardsView> = {
   goal,
   place: (view, text) => (view.phase === "over" ? text("place-over", { turn: view.turn }) : text("place", { turn: view.turn, step: STEPS[view.phase] })),
   hasSecrets: true,
-  halfSteps: new Set(["lay", "lay-mark", "lay-joker", "lay-joker-mark"]),
 };

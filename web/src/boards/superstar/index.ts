@@ -15,8 +15,6 @@ export const board: BoardModule<SuperstarView> = {
   counted,
   decided: (view, text) => (view.phase === "over" ? text("decided", { round: view.round }) : null),
   place: (view, text) => text("place", { round: view.round }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
   isRace: true,
-  halfSteps: new Set(["put-aside"]),
 };

@@ -9,9 +9,9 @@ game-bloom = Bloom
 game-qwixx_cards = Qwixx
     .pitch = Von links nach rechts ankreuzen, wenig auslassen, zuerst abschließen.
 game-pretty_tricky = Pretty Tricky
-    .pitch = Vier Würfel, drei Arten sie zu paaren, ein Blatt, das voll werden will.
+    .pitch = Vier Würfel, drei Arten, sie zu paaren, ein Blatt, das voll werden will.
 game-superstar = Superstar
-    .pitch = Höher spielen oder den Stern treffen. Wer als Letzter steht, bekommt ihn.
+    .pitch = Höher spielen oder den Stern treffen. Wer zuletzt noch dabei ist, bekommt ihn.
 
 option-one_to_nine-turn_limit = Die Partie endet spätestens nach so vielen Zügen.
 option-bloom-own_row_first = Anlegen erst, wenn man eine eigene Reihe ausgelegt hat.
@@ -20,12 +20,12 @@ option-qwixx_cards-jokers = Mit den elf Jokern spielen.
 option-pretty_tricky-round_limit = Die Partie endet spätestens nach so vielen Runden.
 option-superstar-voluntary_pass = Passen ist auch mit passender Karte erlaubt.
 
-level-uniform = spielt zufällig
-level-greedy = flott
+level-uniform = zufällig
+level-greedy = sehr leicht
 level-easy = leicht
 level-medium = mittel
 level-hard = stark
-level-expert = meisterlich
+level-expert = sehr stark
 
 ## Start
 
@@ -69,7 +69,7 @@ tag-to-move = { $name } ist dran
 tag-running = läuft
 your-turn-tag = du bist dran
 join = Mitspielen
-not-encrypted = Diese Verbindung ist nicht verschlüsselt. Im Heimnetz ist das üblich; anderswo lass es bleiben.
+not-encrypted = Diese Verbindung ist nicht verschlüsselt. Im Heimnetz ist das üblich; in fremden Netzen lieber nicht.
 
 ## Namen
 
@@ -137,6 +137,9 @@ log-unread = { $count ->
    *[other] Verlauf, { $count } neue Nachrichten
 }
 log-empty = Noch ist nichts geschehen.
+again = Ansehen, was seit meinem Zug geschah
+again-at = Vorhin · { $at } von { $last }
+again-now = Zurück zu jetzt
 log-undo = { $seat } nimmt den letzten Zug zurück.
 log-resign = { $seat } gibt auf.
 log-close = Der Tisch wurde geschlossen.
@@ -162,9 +165,9 @@ undo-asked-note = Es wurde schon etwas aufgedeckt, darum braucht es deine Zustim
 undo-ask = Bitten, meinen letzten Zug zurückzunehmen
 undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
-undo-refuse = Lieber nicht
+undo-refuse = Ablehnen
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
-undo-refused = Die anderen möchten das lieber nicht: Der Zug bleibt.
+undo-refused = Die anderen sind nicht einverstanden: Der Zug bleibt.
 seat-you = (du)
 seat-to-move = am Zug
 seat-stand-in = Bot springt ein
@@ -242,7 +245,7 @@ end-wins-by = { $lead ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
 }
-end-shared = { $names } teilen sich den Sieg
+end-shared = Geteilter Sieg: { $names }
 end-turns = { $turns ->
     [one] nach einem Zug
    *[other] nach { $turns } Zügen
@@ -262,7 +265,7 @@ rematch-join = Zur Revanche
 replay = Nachspielen
 look-at-table = Tisch ansehen
 export = Partie sichern
-fair-line = Der Anteil des Servers am Zufall war versiegelt, bevor jemand seinen dazugab.
+fair-line = Der Zufall dieser Partie war versiegelt, bevor sie begann.
 fair-check = Nachprüfen
 fair-yes = Geprüft: Startwert und Schlüssel passen zum Siegel, das dieses Gerät vom Anfang aufbewahrt hat, und was es dazugab, ist enthalten.
 fair-unseen = Startwert und Schlüssel passen zum Siegel, das jetzt gezeigt wird. Das vom Anfang ist auf diesem Gerät nicht aufbewahrt.
@@ -271,7 +274,7 @@ fair-other-commitment = Das passt nicht: Am Anfang wurde ein anderes Siegel geze
 fair-entropy = Was dieses Gerät dazugab, fehlt. Entweder hast du dich auf einem anderen Gerät noch einmal gesetzt, oder hier stimmt etwas nicht.
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
-fair-cards = Dass Karten und Würfel aus dem Schlüssel folgen, prüft dieses Programm mit dem gespeicherten Beweis:
+fair-cards = Wer auch Karten und Würfel prüfen will, speichert den Beweis und ruft auf:
 fair-line-here = Der Zufall dieser Partie war versiegelt, bevor die erste Karte oder der erste Würfel fiel.
 fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und jede Karte und jeder Wurf kam aus dem versiegelten Schlüssel.
 fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Jede Karte und jeder Wurf kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
@@ -283,7 +286,7 @@ fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
 }
-fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und fragt dieses Programm:
+fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
 fair-commitment = Versiegelt:
 
@@ -304,7 +307,7 @@ viewer-seat = { $name }
 
 ## Ergebnisse
 
-results-nobody = Unter deinem Namen hat hier noch niemand gespielt.
+results-nobody = Du hast hier noch nicht gespielt.
 results-none = Noch keine Partie beendet.
 stat-line = { $played ->
     [one] 1 Partie
@@ -318,13 +321,13 @@ result-rank = { $rank }. von { $players }
 ## Einstellungen
 
 language = Sprache
-theme = Licht
-theme-auto = Wie das System
-theme-light = Tag
-theme-dark = Nacht
-motion = Bewegung
-motion-auto = Wie das System
-motion-calm = Ruhig
+theme = Darstellung
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+motion = Animationen
+motion-auto = Automatisch
+motion-calm = Reduziert
 sound = Töne
 on = An
 off = Aus
@@ -341,7 +344,7 @@ programs-hint = Ein Programm mit einem Schlüssel spielt in deinem Namen, an dei
 program-name = Name des Programms
 program-make = Schlüssel erstellen
 program-secret = Das ist der Schlüssel. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
-program-end = Zurücknehmen
+program-end = Widerrufen
 goodbye = Abschied
 leave-device = Hier abmelden
 leave-everywhere = Überall abmelden
@@ -401,7 +404,7 @@ offline-again = Noch einmal versuchen
 unreachable = Der Server antwortet nicht.
 unexpected = Da ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.
 failed = Das hat nicht geklappt.
-failed-unauthorized = Gib erst einen Namen an.
+failed-unauthorized = Gib erst einen Namen ein.
 failed-forbidden = Das darfst du nicht sehen.
 failed-not_found = Diesen Tisch gibt es nicht.
 failed-not_your_turn = Du bist nicht dran.

@@ -20,8 +20,8 @@ option-qwixx_cards-jokers = Jouer avec les onze jokers.
 option-pretty_tricky-round_limit = La partie s’arrête au plus tard après ce nombre de manches.
 option-superstar-voluntary_pass = On peut passer même avec une carte qui convient.
 
-level-uniform = joue au hasard
-level-greedy = vif
+level-uniform = au hasard
+level-greedy = très facile
 level-easy = facile
 level-medium = moyen
 level-hard = fort
@@ -137,6 +137,9 @@ log-unread = { $count ->
    *[other] Journal, { $count } nouveaux messages
 }
 log-empty = Rien ne s’est encore passé.
+again = Revoir ce qui s’est passé depuis mon tour
+again-at = Plus tôt · { $at } sur { $last }
+again-now = Revenir au présent
 log-undo = { $seat } reprend le dernier coup.
 log-resign = { $seat } abandonne.
 log-close = La table a été fermée.
@@ -160,11 +163,11 @@ watching-turn = Vous regardez. Au tour de { $names }.
 undo-asked = { $name } voudrait reprendre le dernier coup.
 undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
 undo-ask = Demander à reprendre mon dernier coup
-undo-unrated = La partie ne compte alors pas pour le classement.
+undo-unrated = La partie ne compte alors pas pour la cote.
 undo-allow = Accepter
-undo-refuse = Plutôt pas
+undo-refuse = Refuser
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
-undo-refused = Les autres préfèrent que non : le coup reste.
+undo-refused = Les autres ont refusé : le coup reste.
 seat-you = (vous)
 seat-to-move = doit jouer
 seat-stand-in = un robot joue à sa place
@@ -242,7 +245,7 @@ end-wins-by = { $lead ->
     [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $lead } points
 }
-end-shared = { $names } se partagent la victoire
+end-shared = Victoire partagée : { $names }
 end-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -262,7 +265,7 @@ rematch-join = Rejoindre la revanche
 replay = Revoir
 look-at-table = Voir la table
 export = Enregistrer la partie
-fair-line = La part du serveur dans le hasard était scellée avant que quiconque n’ajoute la sienne.
+fair-line = Le hasard de cette partie était scellé avant qu’elle ne commence.
 fair-check = Vérifier
 fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
 fair-unseen = La graine et la clé correspondent au sceau montré maintenant. Celui du début n’a pas été gardé sur cet appareil.
@@ -271,7 +274,7 @@ fair-other-commitment = Cela ne correspond pas : un autre sceau était montré a
 fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place sur un autre appareil, soit cette donne n’est pas honnête.
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
-fair-cards = Que les cartes et les dés découlent de la clé, ce programme le vérifie avec la preuve enregistrée :
+fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
 fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
 fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
 fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
@@ -283,7 +286,7 @@ fair-card = { $number ->
     [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
    *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
 }
-fair-again = Pour vérifier sans cette page, enregistrez la preuve et demandez à ce programme :
+fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
 fair-commitment = Donne scellée :
 
@@ -294,7 +297,7 @@ replay-start = Le début
 replay-at = { $at } sur { $last }
 first = Au début
 previous = En arrière
-next = En avant
+next = Suivant
 last = À la fin
 run = Dérouler
 pause = Pause
@@ -304,7 +307,7 @@ viewer-seat = { $name }
 
 ## Résultats
 
-results-nobody = Personne n’a encore joué ici sous votre nom.
+results-nobody = Vous n’avez pas encore joué ici.
 results-none = Aucune partie terminée.
 stat-line = { $played ->
     [one] { $played } partie
@@ -313,7 +316,7 @@ stat-line = { $played ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }
-stat-rating = Classement
+stat-rating = Cote
 stat-best = Record
 finished-tables = Parties terminées
 result-rank = { $rank ->
@@ -324,13 +327,13 @@ result-rank = { $rank ->
 ## Réglages
 
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
-theme-light = Jour
-theme-dark = Nuit
-motion = Mouvement
-motion-auto = Comme le système
-motion-calm = Calme
+theme = Apparence
+theme-auto = Automatique
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
+motion-auto = Automatique
+motion-calm = Réduites
 sound = Sons
 on = Oui
 off = Non
@@ -347,7 +350,7 @@ programs-hint = Un programme muni d’un jeton joue en votre nom, à vos tables.
 program-name = Nom du programme
 program-make = Créer un jeton
 program-secret = Voici le jeton. Copiez-le maintenant : il n’est montré que cette fois.
-program-end = Retirer
+program-end = Révoquer
 goodbye = Au revoir
 leave-device = Se déconnecter ici
 leave-everywhere = Se déconnecter partout
@@ -388,7 +391,7 @@ keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant 
 keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
 tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
 kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
-results-away = Classements et parties du serveur reviendront dès qu’il sera à portée.
+results-away = Cotes et parties du serveur reviendront dès qu’il sera à portée.
 settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
 module-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront d’elles-mêmes dès qu’il y aura du réseau.
 module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly est désactivé. Vous pouvez toujours jouer aux tables d’un serveur.
@@ -407,7 +410,7 @@ offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
 unexpected = Un problème inattendu est survenu. Réessayez ou rechargez la page.
 failed = Cela n’a pas marché.
-failed-unauthorized = Donnez d’abord un nom.
+failed-unauthorized = Indiquez d’abord un nom.
 failed-forbidden = Cela ne vous est pas ouvert.
 failed-not_found = Cette table n’existe pas.
 failed-not_your_turn = Ce n’est pas votre tour.

@@ -15,13 +15,13 @@ game-superstar = Superstar
 
 option-one_to_nine-turn_limit = המשחק נגמר לכל המאוחר אחרי מספר תורות זה.
 option-bloom-own_row_first = מוסיפים לשורות רק אחרי שהנחנו שורה משלנו.
-option-bloom-rounds = סיבובים
+option-bloom-rounds = סבבים
 option-qwixx_cards-jokers = לשחק עם אחד־עשר הג׳וקרים.
 option-pretty_tricky-round_limit = המשחק נגמר לכל המאוחר אחרי מספר סבבים זה.
 option-superstar-voluntary_pass = מותר לוותר גם עם קלף מתאים.
 
-level-uniform = משחק באקראי
-level-greedy = זריז
+level-uniform = אקראי
+level-greedy = קל מאוד
 level-easy = קל
 level-medium = בינוני
 level-hard = חזק
@@ -140,6 +140,9 @@ log-unread = { $count ->
    *[other] יומן, { $count } הודעות חדשות
 }
 log-empty = עוד לא קרה דבר.
+again = לראות מה קרה מאז התור שלי
+again-at = קודם לכן · { $at } מתוך { $last }
+again-now = חזרה לעכשיו
 log-undo = { $seat }: ביטול המהלך האחרון.
 log-resign = { $seat }: פרישה מהמשחק.
 log-close = השולחן נסגר.
@@ -165,9 +168,9 @@ undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
 undo-ask = לבקש לחזור במהלך האחרון שלי
 undo-unrated = המשחק לא ייחשב אז בדירוג.
 undo-allow = להסכים
-undo-refuse = עדיף שלא
+undo-refuse = לא, תודה
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
-undo-refused = השאר מעדיפים שלא: המהלך נשאר.
+undo-refused = השאר לא הסכימו: המהלך נשאר.
 seat-you = (אני)
 seat-to-move = בתור
 seat-stand-in = בוט מחליף
@@ -249,7 +252,7 @@ end-wins-by = { $lead ->
     [two] ניצחון של { $name } בהפרש של שתי נקודות
    *[other] ניצחון של { $name } בהפרש של { $lead } נקודות
 }
-end-shared = { $names } חולקים את הניצחון
+end-shared = ניצחון משותף: { $names }
 end-turns = { $turns ->
     [one] אחרי תור אחד
     [two] אחרי שני תורות
@@ -270,7 +273,7 @@ rematch-join = להצטרף למשחק החוזר
 replay = לצפות שוב
 look-at-table = להביט בשולחן
 export = לשמור את המשחק
-fair-line = חלקו של השרת במזל נחתם לפני שמישהו הוסיף את חלקו.
+fair-line = המזל של המשחק הזה נחתם לפני שהתחיל.
 fair-check = לבדוק
 fair-yes = נבדק: הזרע והמפתח תואמים לחותם שהמכשיר הזה שמר מההתחלה, ומה שהוא הוסיף כלול בהם.
 fair-unseen = הזרע והמפתח תואמים לחותם שמוצג עכשיו. החותם מההתחלה לא נשמר במכשיר הזה.
@@ -279,7 +282,7 @@ fair-other-commitment = זה לא תואם: בהתחלה הוצג חותם אח�
 fair-entropy = מה שהמכשיר הזה הוסיף חסר. או שהתיישבת שוב במכשיר אחר, או שהחלוקה אינה הוגנת.
 fair-seed = זה לא תואם: אין זה הזרע שהוכרז.
 fair-key = זה לא תואם: המפתח אינו נובע מהזרע.
-fair-cards = שהקלפים והקוביות נובעים מהמפתח בודקת תוכנה זו בעזרת ההוכחה השמורה:
+fair-cards = כדי לבדוק גם את הקלפים והקוביות, שומרים את ההוכחה ומריצים:
 fair-line-here = המזל של המשחק הזה נחתם לפני הקלף או הקובייה הראשונים.
 fair-proved = נבדק: המשחק שוחק שוב במכשיר הזה, וכל קלף וכל קובייה באו מהמפתח החתום.
 fair-proved-unseen = המשחק שוחק שוב במכשיר הזה: כל קלף וכל קובייה באו מהמפתח. החותם מההתחלה לא נשמר כאן.
@@ -291,7 +294,7 @@ fair-card = { $number ->
     [0] זה לא תואם: החלוקה שהוצגה אינה זו של המפתח.
    *[other] זה לא תואם: מה שהוצג אחרי מהלך { $number } אינו נובע מהמפתח.
 }
-fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ופונים לתוכנה הזאת:
+fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ומריצים:
 fair-save = שמירת ההוכחה
 fair-commitment = חלוקה חתומה:
 
@@ -302,7 +305,7 @@ replay-start = ההתחלה
 replay-at = { $at } מתוך { $last }
 first = להתחלה
 previous = אחורה
-next = קדימה
+next = הבא
 last = לסוף
 run = להריץ
 pause = לעצור
@@ -312,7 +315,7 @@ viewer-seat = { $name }
 
 ## תוצאות
 
-results-nobody = עוד לא שוחק כאן דבר בשמך.
+results-nobody = עוד לא שיחקת כאן.
 results-none = עוד לא הסתיים אף משחק.
 stat-line = { $played ->
     [one] משחק אחד
@@ -331,13 +334,13 @@ result-rank = מקום { $rank } מתוך { $players }
 ## הגדרות
 
 language = שפה
-theme = מצב תצוגה
-theme-auto = כמו במערכת
-theme-light = יום
-theme-dark = לילה
-motion = תנועה
-motion-auto = כמו במערכת
-motion-calm = רגוע
+theme = מראה
+theme-auto = אוטומטי
+theme-light = בהיר
+theme-dark = כהה
+motion = הנפשות
+motion-auto = אוטומטי
+motion-calm = מופחתות
 sound = צלילים
 on = פועל
 off = כבוי
@@ -358,7 +361,7 @@ program-end = לבטל
 goodbye = פרידה
 leave-device = להתנתק כאן
 leave-everywhere = להתנתק בכל מקום
-leave-sure = אחר כך אין לך חיבור בשום מקום. השם, השולחנות והתוצאות נשארים, אבל איש לא יוכל לחזור אליהם.
+leave-sure = אחר כך לא יישאר חיבור בשום מקום. השם, השולחנות והתוצאות נשארים, אבל איש לא יוכל לחזור אליהם.
 leave-yes = להתנתק
 leave-no = להישאר
 forget = למחוק אותי
@@ -414,7 +417,7 @@ offline-again = לנסות שוב
 unreachable = השרת אינו עונה.
 unexpected = משהו השתבש. כדאי לנסות שוב או לטעון את הדף מחדש.
 failed = זה לא הצליח.
-failed-unauthorized = קודם צריך שם.
+failed-unauthorized = קודם צריך להזין שם.
 failed-forbidden = אין לך גישה לזה.
 failed-not_found = השולחן הזה אינו קיים.
 failed-not_your_turn = זה לא תורך.

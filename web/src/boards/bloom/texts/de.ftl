@@ -1,7 +1,6 @@
 ### Bloom: die Wörter des Spielplans.
 
 place = Runde { $round } von { $rounds }
-note = Die Blüten auf den Steinen sind unsere Rekonstruktion.
 
 ## Steine
 
@@ -155,7 +154,7 @@ do-no-joker = Liegen lassen
 
 ## Die Abrechnung
 
-tie-break = Bei gleicher Summe liegt vorn, wer in der zweiten Runde mehr Punkte hat.
+tie-break = Bei Gleichstand entscheidet die zweite Runde.
 score-tiles = Runde { $round }: Wertungssteine
 score-left = Runde { $round }: übrige Blüten
 

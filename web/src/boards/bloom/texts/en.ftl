@@ -1,7 +1,6 @@
 ### Bloom: the words of the board.
 
 place = Round { $round } of { $rounds }
-note = The flowers on the tiles are our reconstruction.
 
 ## Tiles
 
@@ -155,7 +154,7 @@ do-no-joker = Leave it
 
 ## The score
 
-tie-break = Of equal totals the one with more points in the second round comes first.
+tie-break = Ties: the higher score in the second round wins.
 score-tiles = Round { $round }: scoring tiles
 score-left = Round { $round }: flowers left over
 

@@ -1,7 +1,6 @@
 ### Bloom : les mots du plateau.
 
 place = Manche { $round } sur { $rounds }
-note = Les fleurs des tuiles sont notre reconstitution.
 
 ## Tuiles
 
@@ -11,7 +10,7 @@ tile = { $flowers ->
 }
 joker = Joker
 display = Étalage
-display-tile = { $tile }, à l’étalage
+display-tile = { $tile }, dans l’offre
 jokers = Jokers
 joker-places = { $count ->
     [0] Aucun joker sur les places de joker

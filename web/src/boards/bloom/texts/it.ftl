@@ -1,7 +1,6 @@
 ### Bloom: le parole del tavolo.
 
 place = Manche { $round } di { $rounds }
-note = I fiori sulle tessere sono una nostra ricostruzione.
 
 ## Tessere
 

@@ -2,7 +2,6 @@
 
 place = Zug { $turn }
 place-limit = Zug { $turn } von { $limit }
-note-reshuffle = Dass bei leerem Stapel die Ablage gemischt wird, haben wir ergänzt (O19).
 
 ## Orte
 

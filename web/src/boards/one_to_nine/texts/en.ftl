@@ -2,7 +2,6 @@
 
 place = Turn { $turn }
 place-limit = Turn { $turn } of { $limit }
-note-reshuffle = Shuffling the discard pile when the stack is empty is our reconstruction (O19).
 
 ## Places
 

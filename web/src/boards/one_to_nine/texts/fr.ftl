@@ -2,7 +2,6 @@
 
 place = Tour { $turn }
 place-limit = Tour { $turn } sur { $limit }
-note-reshuffle = Remélanger la défausse quand la pioche est vide : c’est notre reconstitution (O19).
 
 ## Lieux
 

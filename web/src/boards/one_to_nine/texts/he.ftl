@@ -2,7 +2,6 @@
 
 place = תור { $turn }
 place-limit = תור { $turn } מתוך { $limit }
-note-reshuffle = ערבוב ערימת ההשלכה כשהקופה נגמרת הוא השלמה שלנו (O19).
 
 ## מקומות
 

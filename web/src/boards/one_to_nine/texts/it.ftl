@@ -2,7 +2,6 @@
 
 place = Turno { $turn }
 place-limit = Turno { $turn } di { $limit }
-note-reshuffle = Rimescolare gli scarti quando il mazzo è vuoto è una nostra ricostruzione (O19).
 
 ## Luoghi
 
@@ -121,14 +120,14 @@ note-play = Posare una carta ne fa pescare due; una carta con il berretto del jo
 note-bonus = Sugli scarti c’è un +3: la prossima presa di stelle piccole ne porta una in più.
 ask-where = { $card }: su quale casella? Toccane una illuminata.
 note-where = Toccalo di nuovo nella mano per tenerlo.
-ask-lay = Posi il { $card }.
-ask-lay-on = Posi il { $card } sul { $field }.
+ask-lay = Posi { $card }.
+ask-lay-on = Posi { $card } su { $field }.
 note-lay = Peschi due carte; dopo non si torna indietro.
 do-lay = Posa, pesca 2
-ask-swap = La casella del { $card } è occupata: lo cedi per un jolly.
+ask-swap = La casella di { $card } è occupata: cedi la carta per un jolly.
 note-swap = La carta va negli scarti.
 do-swap = Prendi un jolly
-ask-swap-card = Scarti il { $card }; non ci sono più jolly, quindi peschi una carta.
+ask-swap-card = Scarti { $card }; non ci sono più jolly, quindi peschi una carta.
 note-swap-card = La carta va negli scarti.
 do-swap-card = Pesca una carta
 ask-plus = Giochi il +3 e peschi tre carte.

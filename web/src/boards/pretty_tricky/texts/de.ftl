@@ -1,7 +1,6 @@
 ### Pretty Tricky: die Worte des Bretts.
 
 place = Runde { $round }
-note = Die Zahl der Kästchen haben wir rekonstruiert.
 others = Die anderen
 dice = Die Würfel
 the-roll = Der Wurf
@@ -70,7 +69,7 @@ give-up-both = Auf beide Kreuze verzichten
 
 ## Die Wertung
 
-tie-break = Bei gleicher Summe liegt vorn, wer mehr Punkte aus rechten Reihen hat.
+tie-break = Bei Gleichstand entscheiden die Punkte aus rechten Reihen.
 score-own = Eigene Reihen (!)
 score-own-detail = { $count ->
     [one] 1 Reihe, 2 Punkte

@@ -1,7 +1,6 @@
 ### Pretty Tricky: the words of the board.
 
 place = Round { $round }
-note = The numbers of boxes are our reconstruction.
 others = The other players
 dice = The dice
 the-roll = The roll
@@ -70,7 +69,7 @@ give-up-both = Give up both ticks
 
 ## The score
 
-tie-break = Of equal totals the one with more points from right rows comes first.
+tie-break = Ties: the higher score from right rows wins.
 score-own = Own rows (!)
 score-own-detail = { $count ->
     [one] 1 row, 2 points

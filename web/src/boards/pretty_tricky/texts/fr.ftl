@@ -1,7 +1,6 @@
 ### Pretty Tricky : les mots du plateau.
 
 place = Manche { $round }
-note = Le nombre de cases est une reconstitution de notre part.
 others = Les autres
 dice = Les dés
 the-roll = Le lancer

@@ -1,7 +1,6 @@
 ### Pretty Tricky: המילים של הלוח.
 
 place = סבב { $round }
-note = מספר המשבצות הוא שחזור שלנו.
 others = שאר השחקנים
 dice = הקוביות
 the-roll = ההטלה

@@ -151,11 +151,11 @@ go-on = Weiter
 note-choose = Niemand sieht deine Wahl, bevor alle gewählt haben.
 note-choose-active = Kreuzt du jetzt nichts an, brauchst du ein Kreuz mit deinen Karten, sonst ist es ein Fehlzug.
 leave = Die { $number } auslassen
-ask-mark = { $colour ->
-    [red] Rote
-    [yellow] Gelbe
-    [green] Grüne
-   *[blue] Blaue
+ask-mark = Die { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
 } { $number } ist vorgemerkt.
 note-leap = { $leapt ->
     [0] Keine Zahl wird übersprungen.
@@ -176,7 +176,7 @@ mark = { $colour ->
 } { $number } ankreuzen
 ask-play = Spiel eine bis drei Karten einer Farbe.
 ask-play-unmarked = Spiel eine bis drei Karten einer Farbe. Ohne Kreuz gibt es einen Fehlzug.
-note-play = Tipp auf Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen.
+note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen.
 ask-lay = { $colour ->
     [red] Rot
     [yellow] Gelb

@@ -3,7 +3,7 @@
 place = Tour { $turn } · étape { $step } sur 3
 place-over = Tour { $turn }
 others = Les autres
-table = Pioche, étalage et cartes jouées
+table = Pioche, offre et cartes jouées
 you = Vous
 your-hand = Votre main
 on-turn = { $phase ->
@@ -95,7 +95,7 @@ points-with = { $points ->
 
 ## Le milieu de la table
 
-display = L’étalage
+display = L’offre
 display-back = Étalage : un { $number }
 take-back = Prendre le { $number }
 stack-in-words = Pioche de { $count ->
@@ -110,7 +110,7 @@ they-take = { $name } prend { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-stack-goes-on = Le { $number } sur la pioche ira le prochain à l’étalage.
+stack-goes-on = Le { $number } sur la pioche ira le prochain dans l’offre.
 announced-now = { $number } pour tout le monde !
 everyone-may = Chacun peut le cocher dans une ligne, sans voir le choix des autres.
 you-will-mark = Vous le cocherez en { $colour ->
@@ -143,7 +143,7 @@ close = Fermer
 ask-take = Prenez { $count ->
     [one] une carte
    *[other] { $count } cartes, l’une après l’autre,
-} à l’étalage.
+} dans l’offre.
 note-take = Sa couleur apparaît dès que vous la tenez.
 ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
 ask-no-row = Le { $number } n’entre dans aucune de vos lignes.

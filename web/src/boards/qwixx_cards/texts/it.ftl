@@ -25,21 +25,37 @@ card = { $number } { $colour ->
 joker = Jolly { $number }
 laid-marked = { $card }: giocato e segnato. Riprendi.
 laid-unmarked = { $card }: giocato senza segnarlo. Riprendi.
-unmark = Cancella la crocetta sul { $number }
-mark-too = Segna anche il { $number }
+unmark = Cancella la crocetta { $number ->
+    [8] sull’8
+    [11] sull’11
+   *[other] sul { $number }
+}
+mark-too = Segna anche { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 joker-as = Gioca il jolly { $number } come
 joker-marks = { $colour ->
     [red] Rosso
     [yellow] Giallo
     [green] Verde
    *[blue] Blu
-}: gioca il { $number } e segnalo
+}: gioca { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} e segnalo
 joker-plays = { $colour ->
     [red] Rosso
     [yellow] Giallo
     [green] Verde
    *[blue] Blu
-}: gioca il { $number } senza segnarlo
+}: gioca { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} senza segnarlo
 
 ## Il foglio
 
@@ -65,7 +81,11 @@ cell-draft = { $number } { $colour ->
     [green] verde
    *[blue] blu
 }, a matita. Cancella.
-cell-lit = Segna il { $number } { $colour ->
+cell-lit = Segna { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
@@ -97,7 +117,11 @@ points-with = { $points ->
 
 display = Le carte esposte
 display-back = Carta esposta: { $number }
-take-back = Prendi il { $number }
+take-back = Prendi { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 stack-in-words = Mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -120,7 +144,11 @@ you-will-mark = Lo segnerai in { $colour ->
    *[blue] blu
 }.
 you-will-leave = Lo lasci stare.
-announced-before = È stato annunciato il { $number }.
+announced-before = È stato annunciato { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.
 you-play = Ora giochi le carte.
 they-play = Ora { $name } gioca le carte.
 is-over = La partita è finita.
@@ -146,11 +174,19 @@ ask-take = Prendi { $count ->
 }.
 note-take = Ne vedi il colore appena l’hai in mano.
 ask-choose = { $number } per tutti: segnalo in una riga o lascialo.
-ask-no-row = Nessuna delle tue righe accetta il { $number }.
+ask-no-row = Nessuna delle tue righe accetta { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.
 go-on = Continua
 note-choose = Nessuno vede la tua scelta prima che tutti abbiano scelto.
 note-choose-active = Se ora non segni nulla, ti serve una crocetta con le carte, altrimenti è un errore.
-leave = Lascia il { $number }
+leave = Lascia { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 ask-mark = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -168,7 +204,11 @@ note-lock = Chiudi così la tua riga { $colour ->
     [green] verde
    *[blue] blu
 }.
-mark = Segna il { $number } { $colour ->
+mark = Segna { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde

@@ -1,7 +1,6 @@
 ### Superstar: die Worte des Bretts.
 
 place = Runde { $round }
-note = Welche Zahl welchen Stern trägt, ist unsere Rekonstruktion.
 
 ## Cards and seats
 
@@ -42,8 +41,10 @@ discard-open = Zeigen, wo jede Karte ist.
 ## Between the rounds
 
 exchange-title = Runde { $round } ging an { $name }.
+exchange-title-own = Du hast Runde { $round } gewonnen.
 exchange-waiting = wartet
 exchange-choosing = wählt aus …
+exchange-choosing-own = du wählst …
 exchange-nothing = behält alles
 exchange-thrown = legt ab: { $cards }
 
@@ -83,7 +84,7 @@ why-out = geht weg
 ask-lead = Du beginnst Runde { $round }. Spiel irgendeine Karte.
 note-lead = Die anderen müssen höher gehen oder deinen Stern treffen.
 ask-follow = { $star ->
-    [joker] Auf den Joker passt jede Karte mit Stern.
+    [joker] Den Joker schlägt jede Karte mit Stern.
     [none] Überbiete die { $top }: nur höher geht.
    *[other] { $joker ->
         [yes] Überbiete die { $top }: höher, gleicher Stern oder Joker.
@@ -101,7 +102,7 @@ ask-pass = { $star ->
 ask-pass-joker = Auf die { $top } passt nichts aus deiner Hand; der Joker passt nur auf eine Karte mit Stern. Du passt.
 note-still-in = { $count ->
     [one] Nur { $names } spielt noch mit dir um den Stern.
-   *[other] Noch im Rennen gegen dich: { $names }.
+   *[other] Noch dabei: { $names }.
 }
 pass = Passen
 play-card = { $joker ->

@@ -1,7 +1,6 @@
 ### Superstar: the words of the board.
 
 place = Round { $round }
-note = Which numbers carry which star is our reconstruction.
 
 ## Cards and seats
 
@@ -42,8 +41,10 @@ discard-open = Show where every card is.
 ## Between the rounds
 
 exchange-title = Round { $round } went to { $name }.
+exchange-title-own = You won round { $round }.
 exchange-waiting = waits
 exchange-choosing = is choosing …
+exchange-choosing-own = your choice …
 exchange-nothing = keeps everything
 exchange-thrown = discards { $cards }
 
@@ -83,7 +84,7 @@ why-out = goes
 ask-lead = You start round { $round }. Play any card.
 note-lead = The others must go higher or match your star.
 ask-follow = { $star ->
-    [joker] On the joker goes any card with a star.
+    [joker] Any card with a star beats the joker.
     [none] Beat the { $top }: go higher.
    *[other] { $joker ->
         [yes] Beat the { $top }: go higher, match its star, or play a joker.
@@ -100,8 +101,8 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
 note-still-in = { $count ->
-    [one] Only { $names } is still in against you.
-   *[other] Still in against you: { $names }.
+    [one] Only { $names } is still in.
+   *[other] Still in: { $names }.
 }
 pass = Pass
 play-card = { $joker ->

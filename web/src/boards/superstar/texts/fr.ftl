@@ -1,7 +1,6 @@
 ### Superstar : les mots du plateau.
 
 place = Manche { $round }
-note = La répartition des étoiles sur les nombres est notre reconstitution.
 
 ## Cards and seats
 
@@ -45,8 +44,10 @@ discard-open = Voir où est chaque carte.
 ## Between the rounds
 
 exchange-title = Manche { $round } : étoile pour { $name }.
+exchange-title-own = Vous avez gagné la manche { $round }.
 exchange-waiting = attend
 exchange-choosing = choisit…
+exchange-choosing-own = à vous de choisir…
 exchange-nothing = garde tout
 exchange-thrown = défausse { $cards }
 
@@ -86,7 +87,7 @@ why-out = s’en va
 ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
 note-lead = Les autres devront monter ou retrouver votre étoile.
 ask-follow = { $star ->
-    [joker] Sur le joker va toute carte avec une étoile.
+    [joker] Toute carte à étoile bat le joker.
     [none] Battez le { $top } : il faut monter.
    *[other] { $joker ->
         [yes] Battez le { $top } : plus haut, même étoile, ou un joker.
@@ -104,7 +105,7 @@ ask-pass = { $star ->
 ask-pass-joker = Rien dans votre main ne bat le { $top }, et le joker ne va que sur une carte à étoile. Vous passez.
 note-still-in = { $count ->
     [one] Face à vous, il ne reste que { $names }.
-   *[other] Encore en lice face à vous : { $names }.
+   *[other] Encore en lice : { $names }.
 }
 pass = Passer
 play-card = { $joker ->

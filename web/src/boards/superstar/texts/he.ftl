@@ -1,7 +1,6 @@
 ### סופרסטאר: המילים של הלוח.
 
 place = סבב { $round }
-note = השיוך של הכוכבים למספרים הוא שחזור שלנו.
 
 ## Cards and seats
 
@@ -47,8 +46,10 @@ discard-open = הצגת מקומו של כל קלף.
 ## Between the rounds
 
 exchange-title = סבב { $round } הלך אל { $name }.
+exchange-title-own = הניצחון בסבב { $round } שלך.
 exchange-waiting = בהמתנה
 exchange-choosing = בשלב הבחירה…
+exchange-choosing-own = הבחירה שלך…
 exchange-nothing = הכול נשאר
 exchange-thrown = הושלכו: { $cards }
 
@@ -105,8 +106,8 @@ ask-pass = { $star ->
 }
 ask-pass-joker = אין ביד שלך קלף שעובר את { $top }, והג׳וקר הולך רק על קלף שיש בו כוכב. התור עובר בוויתור.
 note-still-in = { $count ->
-    [one] מולך בסבב: רק { $names }.
-   *[other] עדיין מולך בסבב: { $names }.
+    [one] עדיין בסבב: רק { $names }.
+   *[other] עדיין בסבב: { $names }.
 }
 pass = ויתור
 play-card = { $joker ->
