@@ -1,10 +1,11 @@
 /** What a table in the browser does beyond answering commands (which `story.test.ts` compares with the server). */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyMessage, Position, Table } from "../../src/lib/protocol.ts";
 import type { Engine } from "../../src/engine/engine.ts";
 import { ModuleError } from "../../src/engine/errors.ts";
 import { Room } from "../../src/engine/table.ts";
 import { broughtTable, newTable, rematchOf } from "../../src/engine/table/lobby.ts";
+import type { Row } from "../../src/engine/table/entries.ts";
 import { Refused } from "../../src/engine/table/refused.ts";
 import { TableState } from "../../src/engine/table/state.ts";
 import { newEngine } from "./modules.ts";
@@ -121,6 +122,35 @@ describe("a command", () => {
     await other.carryOut({ type: "chat", id: "chat", text: " hello \u0007 there " });
     await one.room.catchUp();
     expect(of(one.told, "said")[0]).toMatchObject({ text: "hello there", name: "Lea", seat: 0 });
+  });
+});
+
+describe("a log", () => {
+  it("that another page took elsewhere, or back, is loaded anew", async () => {
+    const rows = rowsOf(engine, [person(), person("Noa")], { start: 0 });
+    const table = await openTable(engine, rows);
+    await table.send({ type: "look", id: "look", seat: 0 });
+    const { legal } = lastPosition(table);
+    await table.send({ type: "play", id: "mine", seat: 0, at: 0, moves: legal.slice(0, 1) });
+    const entry: Row["entry"] = { type: "played", seat: 0, moves: legal.slice(-1), bot: "" };
+    const theirs: Row[] = [...rows, { at: 2, command: "theirs", entry }];
+    const kept = vi.spyOn(table.storage, "rows").mockResolvedValueOnce(theirs);
+    await table.room.catchUp();
+    expect(table.room.state.running().record).toEqual(TableState.replayed("local~story", engine, theirs).running().record);
+    expect(of(table.told, "position")).toHaveLength(3);
+    kept.mockResolvedValueOnce(rows);
+    await table.room.catchUp();
+    expect(lastPosition(table)).toMatchObject({ number: 0, legal });
+  });
+
+  it("may be long", { timeout: 15_000 }, () => {
+    const rows = rowsOf(engine, [person(), bot("greedy")], { start: 0 });
+    for (let number = 0; number < 20_000; number++) rows.push({ at: 2, command: `chat-${number}`, entry: { type: "spoke", text: "hello" } });
+    const state = TableState.replayed("local~long", engine, rows);
+    expect(state.done.size).toBe(20_002);
+    const fork = state.fork();
+    fork.apply({ at: 3, command: "more", entry: { type: "spoke", text: "bye" } });
+    expect([state.done.has("more"), fork.done.has("more")]).toEqual([false, true]);
   });
 });
 
