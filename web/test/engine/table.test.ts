@@ -194,4 +194,19 @@ describe("setting up", () => {
     ]);
     expect(state.status).toBe("running");
   });
+
+  it("keeps the names of bots and people, as far as they are names", async () => {
+    const table = await openTable(engine, rowsOf(engine, [person(), { ...bot("medium"), name: "Linde" }, { ...bot("medium"), name: "Ahorn" }]));
+    const brought = (file: string) => TableState.replayed("local~y", engine, broughtTable(file, engine)).seats.map(({ name }) => name);
+    const file = table.room.match();
+    expect(brought(file)).toEqual(["", "Linde", "Ahorn"]);
+    const renamed = (...names: [string, string]) => {
+      const content = JSON.parse(file) as { seats: { name: string; bot?: string }[] };
+      content.seats = [{ name: "Lea" }, { name: names[0] }, { name: names[1], bot: "medium" }];
+      return brought(JSON.stringify(content)).slice(1);
+    };
+    expect(renamed("  Noa\u202e\u0007\n ", "Lin\u200bde")).toEqual(["Noa", "Linde"]);
+    expect(renamed("x".repeat(500), "y".repeat(500))).toEqual(["x".repeat(24), "y".repeat(24)]);
+    expect(renamed("\u202e", "")).toEqual(["Seat 1", ""]);
+  });
 });
