@@ -106,6 +106,7 @@ class Faces:
             my_turn=any(seat in brief.to_move for seat in mine),
             turn=brief.turn,
             created=row.created,
+            changed=row.changed,
             ranks=brief.ranks,
             points=brief.points,
         )

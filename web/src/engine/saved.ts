@@ -50,7 +50,7 @@ export function readSaved(kept: unknown): SavedTable {
   const { id, summary, changed, match } = table as SavedTable;
   const game = gameOf(log) ?? summary.game;
   // the log knows best
-  return { format: FORMAT, id, changed, log, match, summary: { ...summary, id, game } };
+  return { format: FORMAT, id, changed, log, match, summary: { ...summary, id, game, changed } };
 }
 
 /** The log of what was kept: whatever is wrong with the rest, a table is its log. */

@@ -44,6 +44,7 @@ export function summaryOf(state: TableState, myName: string): TableSummary {
     my_turn: state.toMove.some((seat) => state.mySeats.includes(seat)),
     turn: state.match?.header("turn") ?? 0,
     created: state.created,
+    changed: state.changed,
     ranks: [...state.ranks],
     points: [...state.points],
   };

@@ -50,6 +50,7 @@ my-tables = Deine Tische
 open-tables = Offene Tische
 to-watch = Zum Zuschauen
 no-tables-mine = Noch kein Tisch. „Gleich spielen“ deckt einen im Nu.
+tables-there = Tische auf dem Server erscheinen, sobald er erreichbar ist.
 no-tables-open = Gerade wartet niemand.
 no-tables-watch = Gerade gibt es nichts zu sehen.
 with = mit { $names }
@@ -79,6 +80,7 @@ name-saved = Gespeichert.
 
 seats = Plätze
 seat-number = Platz { $number }
+player-number = Spieler { $number }
 kind-open = Freund
 kind-bot = Bot
 kind-local = An diesem Gerät
@@ -215,7 +217,7 @@ curtain-hint = Alle anderen schauen kurz weg.
 curtain-ready = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es weiter.
 connection-lost-aided = Du bist offline. Wähl ruhig weiter: Dein Zug geht raus, sobald wieder Netz da ist.
-move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
+move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist; lass diese Seite so lange offen.
 
 ## Das Ende
 

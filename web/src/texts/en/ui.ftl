@@ -50,6 +50,7 @@ my-tables = Your tables
 open-tables = Open tables
 to-watch = To watch
 no-tables-mine = No table yet. “Play now” lays one in a moment.
+tables-there = Tables on the server are shown when it is in reach.
 no-tables-open = Nobody is waiting just now.
 no-tables-watch = Nothing to watch just now.
 with = with { $names }
@@ -79,6 +80,7 @@ name-saved = Saved.
 
 seats = Seats
 seat-number = Seat { $number }
+player-number = Player { $number }
 kind-open = Friend
 kind-bot = Bot
 kind-local = On this device
@@ -215,7 +217,7 @@ curtain-hint = Everybody else looks away for a moment.
 curtain-ready = I am { $name }
 connection-lost = The connection is gone. Your place is kept; we keep trying.
 connection-lost-aided = You are offline. Go on choosing: your move is sent when the network is back.
-move-waits = Your move is safe. It is sent as soon as the network is back.
+move-waits = Your move is noted. It is sent as soon as the network is back; keep this page open until then.
 
 ## The end
 

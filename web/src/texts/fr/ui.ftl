@@ -50,6 +50,7 @@ my-tables = Vos tables
 open-tables = Tables ouvertes
 to-watch = À regarder
 no-tables-mine = Pas encore de table. « Jouer » en dresse une aussitôt.
+tables-there = Les tables du serveur s’affichent dès qu’il est joignable.
 no-tables-open = Personne n’attend pour l’instant.
 no-tables-watch = Rien à regarder pour l’instant.
 with = avec { $names }
@@ -79,6 +80,7 @@ name-saved = Enregistré.
 
 seats = Places
 seat-number = Place { $number }
+player-number = Joueur { $number }
 kind-open = Ami
 kind-bot = Robot
 kind-local = Sur cet appareil
@@ -215,7 +217,7 @@ curtain-hint = Les autres détournent les yeux un instant.
 curtain-ready = Je suis { $name }
 connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
 connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
-move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
+move-waits = Votre coup est noté. Il partira dès que le réseau reviendra ; gardez cette page ouverte jusque-là.
 
 ## La fin
 

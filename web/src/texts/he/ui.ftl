@@ -50,6 +50,7 @@ my-tables = השולחנות שלך
 open-tables = שולחנות פתוחים
 to-watch = לצפייה
 no-tables-mine = עוד אין שולחן. ״לשחק עכשיו״ עורך אחד מיד.
+tables-there = שולחנות בשרת יוצגו כשהוא יהיה זמין.
 no-tables-open = אף אחד לא מחכה כרגע.
 no-tables-watch = אין במה לצפות כרגע.
 with = עם { $names }
@@ -80,6 +81,7 @@ name-saved = נשמר.
 
 seats = מקומות
 seat-number = מקום { $number }
+player-number = שחקן { $number }
 kind-open = חבר
 kind-bot = בוט
 kind-local = במכשיר הזה
@@ -220,7 +222,7 @@ curtain-hint = כל השאר מסיטים לרגע את המבט.
 curtain-ready = אני { $name }
 connection-lost = החיבור נותק. המקום שלך שמור; אנחנו ממשיכים לנסות.
 connection-lost-aided = אין חיבור כרגע. אפשר להמשיך לבחור: המהלך יישלח כשהרשת תחזור.
-move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת תחזור.
+move-waits = המהלך שלך רשום. הוא יישלח ברגע שהרשת תחזור; עד אז יש להשאיר את הדף הזה פתוח.
 
 ## הסוף
 

@@ -50,6 +50,7 @@ my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 to-watch = Da guardare
 no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne apparecchia uno.
+tables-there = I tavoli sul server compaiono quando è raggiungibile.
 no-tables-open = Ora non aspetta nessuno.
 no-tables-watch = Ora non c’è niente da guardare.
 with = con { $names }
@@ -79,6 +80,7 @@ name-saved = Salvato.
 
 seats = Posti
 seat-number = Posto { $number }
+player-number = Giocatore { $number }
 kind-open = Amico
 kind-bot = Bot
 kind-local = Su questo dispositivo
@@ -215,7 +217,7 @@ curtain-hint = Gli altri guardano altrove per un attimo.
 curtain-ready = Sono { $name }
 connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
 connection-lost-aided = Sei offline. Scegli pure: la tua mossa parte appena torna la rete.
-move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
+move-waits = La tua mossa è annotata. Parte appena torna la rete; fino ad allora tieni aperta questa pagina.
 
 ## La fine
 
