@@ -21,9 +21,9 @@ export interface EnginePort extends Port {
 const LONG = 60;
 const SHORT = 10;
 const TICK_MS = 1_000;
-const LONG_CALLS: ReadonlySet<string> = new Set<keyof WorkshopHandlers>(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
+const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
 /** What changes nothing, and can be asked again. */
-const QUESTIONS: ReadonlySet<string> = new Set<keyof WorkshopHandlers>(["ready", "list", "replay", "fairness", "match", "plan", "advise", "prove"]);
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "advise", "prove"]);
 
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;

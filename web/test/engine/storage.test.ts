@@ -41,7 +41,7 @@ beforeEach(() => {
   heard = [];
   storage = new TableStorage(shelf, (keeping) => heard.push(keeping));
 });
-const engineOf = async (_game?: string) => engine;
+const engineOf = async () => engine;
 
 /** A table with some moves; keeps it as it goes. */
 async function played(id: string, moves: number, into = storage): Promise<{ state: TableState; rows: Row[] }> {
