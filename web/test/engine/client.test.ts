@@ -290,6 +290,15 @@ describe("the engine behind the page", () => {
     }
   });
 
+  it("does not wait for ever for a bot whose worker has died", async () => {
+    const bare = { postMessage: () => undefined, addEventListener: () => undefined };
+    const terminated: number[] = [];
+    const thinking = new RemoteThinking(() => Object.assign({ terminate: () => void terminated.push(1) }, bare), 1);
+    const module = await WebAssembly.compile(moduleBytes("superstar"));
+    await expect(thinking.choose(module, "easy", "seed", new Uint8Array(8), () => true)).rejects.toMatchObject({ trouble: "trapped" });
+    expect(terminated).toHaveLength(1);
+  });
+
   it("plans and advises from a concealed record alone", async () => {
     const rules = await newEngine("superstar");
     const match = new Match(rules, checkedSetup(rules.game, 2), new Uint8Array(32));
