@@ -524,6 +524,30 @@ async def test_import_and_what_if(server: Server) -> None:
         await open_one.close()
 
 
+async def test_a_brought_match_keeps_its_bots(server: Server) -> None:
+    ada = await person(server.url)
+    bots = [p.SeatRequest(kind="bot", level="uniform", name="Linde"), p.SeatRequest(kind="bot", level="greedy")]
+    table = await ada.create(p.NewTable(game="pretty_tricky", seats=[p.SeatRequest(kind="me"), *bots], start=0))
+    socket = await ada.connect(table, 0)
+    await socket.ask(p.Resign(id="enough", seat=0))
+    data: bytes = await ada.call("GET", f"/tables/{table}/export")
+    brought: p.Created = await ada.call("POST", "/tables/import", data, p.Created)
+    there = await ada.connect(brought.id, 0)
+    assert there.table is not None
+    assert [(seat.name, seat.level) for seat in there.table.seats] == [
+        ("Ada", ""),
+        ("Linde", "uniform"),
+        ("greedy", "greedy"),
+    ]
+    odd = data.replace(b"Linde", "\u202e".encode())
+    again: p.Created = await ada.call("POST", "/tables/import", odd, p.Created)
+    nameless = await ada.connect(again.id, 0)
+    assert nameless.table is not None
+    assert nameless.table.seats[1].name == "uniform"
+    for open_one in (socket, there, nameless):
+        await open_one.close()
+
+
 async def test_seats_before_the_start(server: Server) -> None:
     ada, bob = await person(server.url, "Ada"), await person(server.url, "Bob")
     table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open", "open"), public=True))

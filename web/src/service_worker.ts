@@ -2,10 +2,10 @@
  * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, the
  * catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
  */
-import { type Keep, type Kept, kindOf } from "./keeping.ts";
+import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type Kept, kindOf, storeOf } from "./keeping.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-const STORE = "reihum-2";
+const STORE = storeOf(worker.registration.scope);
 /** So long a network that does not answer is waited for when there is something kept. */
 const PATIENCE_MS = 3_000;
 const DAY_MS = 86_400_000;
@@ -27,10 +27,19 @@ worker.addEventListener("activate", (event) => {
 });
 
 async function forgetOlder(): Promise<void> {
-  // other pages of this web space have stores of their own; "shell-1" was ours once
-  const isOurs = (name: string): boolean => name.startsWith("reihum-") || name === "shell-1";
+  const { scope } = worker.registration;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => isOurs(name) && name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => isOlderStore(name, scope)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isSharedStore).map((name) => leave(name, scope)));
+}
+
+/** Takes what is ours out of a store that other pages of this web space may use as well. */
+async function leave(name: string, scope: string): Promise<void> {
+  const store = await caches.open(name);
+  const requests = await store.keys();
+  const ours = requests.filter(({ url }) => url === scope || kindOf({ url, mode: "cors" }, scope) !== "other");
+  await Promise.all(ours.map((request) => store.delete(request)));
+  if (ours.length === requests.length) await caches.delete(name);
 }
 
 worker.addEventListener("message", (event) => {
@@ -58,7 +67,8 @@ function page({ request }: FetchEvent): Promise<Response> {
 }
 
 async function keptFirst(event: FetchEvent): Promise<Response> {
-  return (await find(event.request)) ?? refreshed(event.request);
+  const kept = await find(event.request);
+  return kept && isLikely(kept) ? kept : refreshed(event.request);
 }
 
 async function freshFirst(request: Request, name: RequestInfo): Promise<Response> {
@@ -66,7 +76,8 @@ async function freshFirst(request: Request, name: RequestInfo): Promise<Response
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
   // a proxy may answer for a server that is not there
-  const fresh = fetch(request).then((response) => (response.status >= 500 ? kept : response), () => kept);
+  const isOdd = (response: Response): boolean => response.status >= 500 || (response.ok && isLikely(kept) && !isLikely(response));
+  const fresh = fetch(request).then((response) => (isOdd(response) ? kept : response), () => kept);
   return Promise.race([fresh, late]);
 }
 
@@ -80,7 +91,7 @@ async function keptMeanwhile(event: FetchEvent): Promise<Response> {
 
 async function refreshed(request: Request): Promise<Response> {
   const fresh = await fetch(request);
-  if (fresh.ok) await put(request, fresh.clone());
+  if (await isSound(request.url, fresh)) await put(request, fresh.clone());
   return fresh;
 }
 
@@ -95,7 +106,7 @@ async function put(name: RequestInfo, response: Response): Promise<void> {
 
 // Keeping
 
-async function keepAll({ modules, catalogue, books }: Keep): Promise<void> {
+async function keepAll({ entry, modules, catalogue, books }: Keep): Promise<void> {
   const files = (await (await fetched(inScope("assets.json"))).json()) as Files;
   const assets = files.files.map(inScope);
   await inTurns(assets, keepOnce);
@@ -103,7 +114,8 @@ async function keepAll({ modules, catalogue, books }: Keep): Promise<void> {
   await inTurns(modules, keepOnce);
   await keepAnew(catalogue); // behind the modules that it names, and before older ones go
   await inTurns(books, keepDaily);
-  await forgetUnused(new Set([...assets, ...modules]));
+  // a page of an older build still loads its own files, part by part
+  if (entry === inScope(files.entry)) await forgetUnused(new Set([...assets, ...modules]));
 }
 
 /** The page comes last, and only if it is the one that these files are for: what is kept always fits together. */
@@ -114,7 +126,8 @@ async function keepPage(entry: string): Promise<void> {
 }
 
 async function keepOnce(address: string): Promise<void> {
-  if (!(await find(address))) await keepAnew(address);
+  const kept = await find(address);
+  if (!kept || !isLikely(kept)) await keepAnew(address);
 }
 
 /** Rules are put right now and then: what is older than a day is fetched again. */
@@ -125,7 +138,9 @@ async function keepDaily(address: string): Promise<void> {
 }
 
 async function keepAnew(address: string): Promise<void> {
-  await (await caches.open(STORE)).put(address, await fetched(address));
+  const fresh = await fetched(address);
+  if (!(await isSound(address, fresh))) throw new Error(`${address} is something else`);
+  await (await caches.open(STORE)).put(address, fresh);
 }
 
 async function fetched(address: string): Promise<Response> {
@@ -144,7 +159,8 @@ async function inTurns(addresses: readonly string[], work: (address: string) => 
 
 /** Files of older builds go, unless another window may still need them. */
 async function forgetUnused(used: ReadonlySet<string>): Promise<void> {
-  if ((await worker.clients.matchAll({ type: "window" })).length > 1) return;
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.filter(({ url }) => url.startsWith(worker.registration.scope)).length > 1) return;
   const store = await caches.open(STORE);
   for (const request of await store.keys()) {
     if (kindOf(request, worker.registration.scope) === "for ever" && !used.has(request.url)) await store.delete(request);

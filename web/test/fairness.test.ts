@@ -21,6 +21,38 @@ describe("a proof", () => {
   it("fails if it is about another seed, though true in itself", () => expect(judge(proofOf("22".repeat(32), ["ab12", ""]), kept)).toBe("commitment"));
   it("fails as soon as another commitment is shown", () => expect(judge({ ...proof, commitment: "33".repeat(32), seed: null, key: null }, kept)).toBe("commitment"));
   it("fails without what this device added, though true in itself", () => expect(judge(proofOf(proof.seed, ["ab13", ""]), kept)).toBe("entropy"));
+
+  // every one of these has the same commitment, and would be a key to choose from
+  it.each([proof.seed.toUpperCase(), `${proof.seed}0`, `${proof.seed}zz`, `${proof.seed}\n`, ` ${proof.seed}`, ""])("takes a seed in one spelling alone, not %j", (seed) => {
+    const key = hash(["reihum-fair/1", seed, ...proof.entropy].join("\n"));
+    expect(judge({ ...proof, seed, key }, kept)).toBe("seed");
+  });
+  it.each([["AB12"], ["ab12\n00"], ["ab12 "], ["0".repeat(129)]])("takes entropy in one spelling alone, not %j", (added) => {
+    expect(judge(proofOf(proof.seed, [added, ""]), null)).toBe("form");
+    expect(judge(proofOf(proof.seed, ["ab12", added]), kept)).toBe("form");
+  });
+  it("has as many parts as seats, and none of a bot", () => {
+    const played = (entropy: string[], seats: unknown) => judge({ ...proofOf(proof.seed, entropy), match: JSON.stringify({ seats }) }, kept);
+    const [lea, linde] = [{ name: "Lea" }, { name: "Linde", bot: "medium" }];
+    expect(played(["ab12", ""], [lea, linde])).toBe("fair");
+    expect(played(["ab12", "cd"], [lea, { name: "Max" }])).toBe("fair");
+    expect(played(["ab12", "cd"], [lea, linde])).toBe("form");
+    expect(played(["ab12", "", "00"], [lea, linde])).toBe("form");
+    expect(played(["ab12"], [lea, linde])).toBe("form");
+    for (const seats of [null, 3, [null]]) expect(played(["ab12", ""], seats)).toBe("match");
+    expect(judge({ ...proof, match: "no JSON" }, kept)).toBe("match");
+  });
+  it("that is malformed is judged, too", () => {
+    const given = (change: object) => judge({ ...proof, ...change } as never, kept);
+    expect(given({ entropy: null })).toBe("form");
+    expect(given({ entropy: [1, 2] })).toBe("form");
+    expect(given({ seed: 5 })).toBe("seed");
+    expect(given({ key: {} })).toBe("key");
+  });
+  it("of a match that began elsewhere says so, unless this device saw it begin", () => {
+    expect(judge({ ...proof, seed: null, key: null }, null, true)).toBe("brought");
+    expect(judge({ ...proof, seed: null, key: null }, kept, true)).toBe("form");
+  });
 });
 
 describe("what a device keeps of a deal", () => {

@@ -16,7 +16,7 @@ const lay = () => layTable("bloom", draft, catalogue);
 
 function listed(extra: Partial<TableSummary>): TableList {
   const seats = Array.from({ length: 3 }, () => ({ name: "", kind: "bot", level: "", present: false, stand_in: false, person: null, rating: null }) as const);
-  const mine = [{ id: "there", game: "bloom", status: "waiting", seats, my_seats: [0], to_move: [], my_turn: false, turn: 0, created: Date.now() / 1000, ranks: [], points: [], ...extra } satisfies TableSummary];
+  const mine = [{ id: "there", game: "bloom", status: "waiting", seats, my_seats: [0], to_move: [], my_turn: false, turn: 0, created: Date.now() / 1000, changed: Date.now() / 1000, ranks: [], points: [], ...extra } satisfies TableSummary];
   return { mine, open: [], running: [] };
 }
 

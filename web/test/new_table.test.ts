@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberedDraft, usualDraft, withBots } from "../src/lib/new_table.ts";
+import { rememberedDraft, usualDraft, withBots, withNames } from "../src/lib/new_table.ts";
 import type { Catalogue, GameInfo } from "../src/lib/protocol.ts";
 
 const game: GameInfo = { name: "bloom", title: "Bloom", pitch: "", min_players: 2, max_players: 5, minutes: 30, note: null, module: null, options: [{ name: "rounds", default: 2, is_switch: false, low: 1, high: 2, help: "" }] };
@@ -22,6 +22,11 @@ describe("a new table", () => {
     ["nobody", { seats: [{ kind: "open" }, { kind: "open" }] }],
     ["rubbish", "rubbish"],
   ])("forgets %s", (_, kept) => expect(rememberedDraft(kept, game, catalogue)).toEqual(usualDraft(game, catalogue)));
+  it("names who was given no name", () => {
+    const seats = [{ kind: "me" as const }, { kind: "local" as const, name: " " }, { kind: "local" as const, name: "Bo" }, { kind: "open" as const }, { kind: "local" as const }];
+    const named = withNames({ ...usualDraft(game, catalogue), seats }, (number) => `Player ${number}`);
+    expect(named.seats.map(({ name }) => name)).toEqual([undefined, "Player 2", "Bo", undefined, "Player 5"]);
+  });
   it("waits for nobody with Play now", () => {
     const draft = { ...usualDraft(game, catalogue), seats: [{ kind: "me" as const }, { kind: "open" as const }, { kind: "local" as const, name: "Bo" }] };
     expect(withBots(draft, catalogue).seats.map(({ kind }) => kind)).toEqual(["me", "bot", "local"]);

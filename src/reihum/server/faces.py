@@ -106,6 +106,7 @@ class Faces:
             my_turn=any(seat in brief.to_move for seat in mine),
             turn=brief.turn,
             created=row.created,
+            changed=row.changed,
             ranks=brief.ranks,
             points=brief.points,
         )
@@ -161,9 +162,7 @@ def proof(state: TableState, match: str | None = None) -> p.Fairness:
 
 def seat_name(seat: Seat, names: dict[str, str]) -> str:
     """What to call who sits at a seat."""
-    if seat.kind == "bot":
-        return seat.level
-    return seat.name or names.get(seat.person or "", "")
+    return seat.name or (seat.level if seat.kind == "bot" else names.get(seat.person or "", ""))
 
 
 def brief_player(seat: BriefSeat) -> str | None:

@@ -1,5 +1,7 @@
 """Setting up tables: new ones, rematches, matches from files, and "what if" from a point of a finished one."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from reihum.bots import LEVELS, no_such_bot
@@ -7,6 +9,7 @@ from reihum.core import matchfile
 from reihum.core.errors import BadMatchFile, BadOption
 from reihum.core.game import Game
 from reihum.core.match import Match
+from reihum.core.match import Seat as MatchSeat
 from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
 from reihum.server import fairness
@@ -18,6 +21,7 @@ from reihum.server.refusals import Refused
 from reihum.server.settings import Settings
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
+from reihum.server.wording import clean_name
 
 MAX_IMPORT = 256 * 1024
 """Bytes of a match file that may be brought: real ones have about ten thousand."""
@@ -113,7 +117,8 @@ class Lobby:
         except BadMatchFile as error:
             raise Refused("bad_request", str(error)) from None
         mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
-        return await self._from_match(match, mine, DEFAULT_LEVEL, person)
+        seats = [_bot_of(seat) for seat in match.seats]
+        return await self._from_match(match, mine, seats, person)
 
     async def branch(self, table: str, request: p.Branch, person: str) -> p.Created:
         """Play on from a point of a finished match."""
@@ -132,13 +137,11 @@ class Lobby:
         again = Match(match.game, match.key)
         for move in match.moves[: request.number]:
             again.play(move)
-        return await self._from_match(again, request.seat, request.level, person)
+        bots = [e.SeatPlan(kind="bot", level=request.level)] * match.game.players
+        return await self._from_match(again, request.seat, bots, person)
 
-    async def _from_match(self, match: Match, mine: int, level: str, person: str) -> p.Created:
-        seats = [
-            e.SeatPlan(kind="person", person=person) if number == mine else e.SeatPlan(kind="bot", level=level)
-            for number in range(match.game.players)
-        ]
+    async def _from_match(self, match: Match, mine: int, bots: Sequence[e.SeatPlan], person: str) -> p.Created:
+        seats = [*bots[:mine], e.SeatPlan(kind="person", person=person), *bots[mine + 1 :]]
         opened = e.Opened(
             game=match.game.name,
             rules=match.game.version,
@@ -160,6 +163,17 @@ class Lobby:
             raise Refused(
                 "limit", f"You have {self._settings.tables_per_person} tables that are not over. Finish some first."
             )
+
+
+def _bot_of(seat: MatchSeat) -> e.SeatPlan:
+    """Who plays a seat of a match that was brought: its bot under its own name, or one in the place of a person."""
+    level = seat.bot if seat.bot in LEVELS else DEFAULT_LEVEL
+    if seat.bot is None or seat.name == seat.bot:
+        return e.SeatPlan(kind="bot", level=level)
+    try:
+        return e.SeatPlan(kind="bot", level=level, name=clean_name(seat.name))
+    except Refused:  # nothing that could be shown
+        return e.SeatPlan(kind="bot", level=level)
 
 
 def _nameless(match: bytes) -> str:

@@ -268,6 +268,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     my_turn: bool
     turn: int
     created: float
+    changed: float  # when something happened there last; of a finished table, its end or what was said after it
     ranks: list[int]  # when finished
     points: list[int]
 

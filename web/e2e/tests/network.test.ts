@@ -88,9 +88,9 @@ test("between taps the network goes: wishes are answered on the device, and the 
   await action.waitFor({ state: "detached" });
   await choice.click();
   await action.click();
-  await page.locator(".dock").getByText("Your move is safe").waitFor();
+  await page.locator(".dock").getByText("Your move is noted").waitFor();
   cable.mend();
-  await page.locator(".dock").getByText("Your move is safe").waitFor({ state: "detached" });
+  await page.locator(".dock").getByText("Your move is noted").waitFor({ state: "detached" });
   await expect.poll(() => page.locator(".side .log li").count()).toBeGreaterThan(0);
   const played = questions.filter((question) => question.includes('"play"')).map((question) => (JSON.parse(question) as { id: string }).id);
   expect(new Set(played).size).toBe(1);

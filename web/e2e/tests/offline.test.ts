@@ -73,7 +73,10 @@ test("a table from a time without a network is brought to the server, and to ano
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.includes("local~"));
   await page.locator("[data-board] > *").first().waitFor();
 
+  // there it goes on, and nowhere else
   await page.goto("/");
+  await page.locator(".tables a").first().waitFor();
+  expect(await page.locator("a[href*='local~']").count()).toBe(0);
   await page.locator("input[type=file]").setInputFiles(file);
   await page.waitForURL(/local~/);
   await new Player(page).playToTheEnd();

@@ -4,6 +4,7 @@ import { keepDeal } from "$lib/deals.ts";
 import { newCommandId, newEntropy } from "$lib/ids.ts";
 import type { Draft } from "$lib/new_table.ts";
 import { forgetNoted, noteTables } from "$lib/noted.ts";
+import { MAX_FILE, tooLarge } from "../engine/match_file.ts";
 import { engine } from "./engine.svelte.ts";
 
 /** Lays a table at which nobody is waited for, and begins. */
@@ -24,14 +25,20 @@ export async function beginHere(id: string, given?: string): Promise<void> {
 
 /** A table from a match file: finished to look at, or running to go on with. */
 export async function openFile(file: Blob): Promise<string> {
+  if (file.size > MAX_FILE) throw tooLarge(); // before it fills the memory
   const { id } = await engine.bring(await file.text());
   noteTables();
   return id;
 }
 
-/** Brings a table of this device to the server: to share it, or to go on elsewhere. It stays here, too. */
-export async function bringToServer(id: string): Promise<string> {
-  return (await api.bring(await engine.records(id).match())).id;
+/**
+ * Brings a table of this device to the server: to share it, or to go on elsewhere. `stays`: here, too. One that is over
+ * does, for only here its deal can be checked, and so does one of several people, whose seats bots would take there.
+ */
+export async function bringToServer(id: string, stays: boolean): Promise<string> {
+  const there = (await api.bring(await engine.records(id).match())).id;
+  if (!stays) await engine.remove(id).catch(() => undefined); // it is there, whatever becomes of the copy
+  return there;
 }
 
 /** Removes everything that was played on this device. */

@@ -6,7 +6,7 @@ import { type Answer, CommandFailed, type Hinted, type LiveTable, type Planned, 
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
-import { Caller, type Port } from "./rpc.ts";
+import { Caller, type Patience, type Port, Silent } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
 import type { Deal as LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
@@ -18,6 +18,14 @@ export interface EnginePort extends Port {
   onerror?: ((event: ErrorEvent) => unknown) | null;
 }
 
+/** Ticks of silence after which a worker is given up: while it plays through whole matches or loads rules, and else. */
+const LONG = 60;
+const SHORT = 10;
+const TICK_MS = 1_000;
+const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
+/** What changes nothing, and can be asked again. */
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "advise", "prove"]);
+
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
   #modules: Modules = {};
@@ -28,7 +36,10 @@ export class EngineClient {
   /** Told when the list of tables has changed. */
   onTables: () => void = () => undefined;
 
-  constructor(private readonly spawn: () => EnginePort = () => new Worker(scriptAddress(workerAddress), { type: "module" })) {}
+  constructor(
+    private readonly spawn: () => EnginePort = () => new Worker(scriptAddress(workerAddress), { type: "module" }),
+    private readonly tickMs = TICK_MS,
+  ) {}
 
   /** Says where modules are, and who plays here. May be called again whenever one of both has changed. */
   introduce(modules: Modules, myName: string): void {
@@ -88,21 +99,35 @@ export class EngineClient {
     } catch (cause) {
       return Promise.reject(new ModuleError("blocked", "The engine's worker cannot be started.", { cause }));
     }
-    return this.#caller.call(name, ...given);
+    const asked = this.#caller.call(name, ...given);
+    return QUESTIONS.has(name) ? asked.catch((error: unknown) => this.#again(error, name, ...given)) : asked;
+  }
+
+  /** What a worker that fell silent was asked, the next one is asked once. */
+  #again<Name extends keyof WorkshopHandlers & string>(error: unknown, name: Name, ...given: Parameters<WorkshopHandlers[Name]>): Promise<Awaited<ReturnType<WorkshopHandlers[Name]>>> {
+    if (!(error instanceof ModuleError && error.cause instanceof Silent)) throw error;
+    return (this.#caller ??= this.#start()).call(name, ...given);
   }
 
   #start(): Caller<WorkshopHandlers> {
     const port = this.spawn();
-    const caller = new Caller<WorkshopHandlers>(port);
-    port.addEventListener("message", ({ data }: MessageEvent<Telling>) => this.#hear(data));
-    port.onerror = () => {
+    const patience: Patience<WorkshopHandlers> = {
+      of: (name, given) => (LONG_CALLS.has(name) || (name === "command" && isLook(given[1])) ? LONG : SHORT),
+      longest: LONG,
+      tickMs: this.tickMs,
+      onSilence: () => lose(new ModuleError("trapped", "The engine's worker does not answer.", { cause: new Silent() })),
+    };
+    const caller = new Caller<WorkshopHandlers>(port, patience);
+    const lose = (error: ModuleError): void => {
       port.terminate();
       if (this.#caller !== caller) return;
       this.#caller = null;
       for (const table of this.#tables.values()) table.lost();
-      // without its script nothing can be said of what is wrong but that it is not there
-      caller.fail(new ModuleError("missing", "The engine's worker failed."));
+      caller.fail(error);
     };
+    port.addEventListener("message", ({ data }: MessageEvent<Telling>) => this.#hear(data));
+    // without its script nothing can be said of what is wrong but that it is not there
+    port.onerror = () => lose(new ModuleError("missing", "The engine's worker failed."));
     caller.tell("introduce", this.#modules, this.#myName);
     return caller;
   }
@@ -113,6 +138,10 @@ export class EngineClient {
     else if (telling.told === "tables") this.onTables();
     else this.#tables.get(telling.table)?.hear(telling);
   }
+}
+
+function isLook(command: unknown): boolean {
+  return (command as AnyCommand | undefined)?.type === "look";
 }
 
 /** How often a table goes on in a new worker: one that always fails shall not be started for ever. */

@@ -12,7 +12,7 @@ import type { Metadata } from "./metadata.ts";
 import { canPlay, checkedSetup, isSwitch, type Setup } from "./setup.ts";
 
 export const FORMAT = "reihum-match/1";
-const MAX_FILE = 16 * 2 ** 20;
+export const MAX_FILE = 16 * 2 ** 20;
 
 /**
  * Why a file is not taken. "form": it is no match file, or damaged; "game", "version", "setup": this program has no such
@@ -82,7 +82,7 @@ function optionsOf(game: Metadata, setup: Setup): Record<string, boolean | numbe
 
 /** What stands in the text of a match file, of which game ever. */
 export function readMatchFile(text: string): MatchFile {
-  if (text.length > MAX_FILE) throw new BadMatchFile("form", `A match file has at most ${MAX_FILE} bytes.`);
+  if (text.length > MAX_FILE) throw tooLarge();
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -90,7 +90,9 @@ export function readMatchFile(text: string): MatchFile {
     throw damaged("it is not JSON");
   }
   if (!isObject(content)) throw damaged("it is not an object");
-  const unknown = Object.keys(content).find((name) => !(name in FORMS));
+  // once it is read, 3.0 cannot be told from 3
+  if (/\d[.eE]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) throw damaged("it has a number that is not whole");
+  const unknown = Object.keys(content).find((name) => !Object.hasOwn(FORMS, name));
   if (unknown !== undefined) throw damaged(`it has a field '${unknown}'`);
   const file = { options: {}, start: null, components: null, waiting: {}, ...content };
   for (const [name, fits] of Object.entries(FORMS)) {
@@ -151,6 +153,10 @@ function attempt(match: Match, move: string, number: number | null, seat?: numbe
   }
 }
 
+export function tooLarge(): BadMatchFile {
+  return new BadMatchFile("form", `A match file has at most ${MAX_FILE} bytes.`);
+}
+
 function damaged(why: string): BadMatchFile {
   return new BadMatchFile("form", `This is no Reihum match file, or it is damaged: ${why}.`);
 }
@@ -162,7 +168,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
 const isMapOf = (fits: (item: unknown) => boolean) => (value: unknown) => isObject(value) && Object.values(value).every(fits);
-const isSeat = (value: unknown) => isObject(value) && isText(value["name"]) && (value["bot"] === undefined || value["bot"] === null || isText(value["bot"]));
+const isSeat = (value: unknown) => isObject(value) && isText(value["name"]) && !/\p{Cs}/u.test(value["name"]) && (value["bot"] === undefined || value["bot"] === null || isText(value["bot"]));
 
 const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
   format: (value) => value === FORMAT,
@@ -176,5 +182,5 @@ const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
   options: isMapOf((value) => typeof value === "boolean" || isWhole(value)),
   start: (value) => value === null || isWhole(value),
   components: (value) => value === null || isObject(value),
-  waiting: (value) => isMapOf(isText)(value) && Object.keys(value as object).every((seat) => /^\d+$/.test(seat)),
+  waiting: (value) => isMapOf(isText)(value) && Object.keys(value as object).every((seat) => /^(0|[1-9]\d*)$/.test(seat)),
 };

@@ -5,7 +5,7 @@
  * to it (`Arrays`, which stay where they are), and behind them the arena, from which compiled code takes memory during
  * a call. Nothing in the arena survives a call.
  */
-import { ModuleError } from "./errors.ts";
+import { ModuleError, type ModuleTrouble } from "./errors.ts";
 import { type Metadata, metadataOf } from "./metadata.ts";
 import { type NumberType, parseSignature, type Signature } from "./signature.ts";
 
@@ -35,18 +35,31 @@ const ALIGNMENT = 16;
 const ARENA = 16 * PAGE;
 const RETURN_BYTES = 16;
 
-/** Fetches and compiles the module at an address. `hash`: the build that is expected, if that is known. */
+/**
+ * Fetches and compiles the module at an address. `hash`: the build that is expected, if that is known. What was kept on the
+ * way here may be of no use: then it is fetched once more, past everything that is kept.
+ */
 export async function fetchModule(address: string, hash?: string): Promise<WebAssembly.Module> {
-  let bytes: ArrayBuffer;
   try {
-    const response = await fetch(address);
+    return await compileModule(await bytesAt(address), hash);
+  } catch (error) {
+    if (!(error instanceof ModuleError && AGAIN.has(error.trouble))) throw error;
+    return compileModule(await bytesAt(address, { cache: "reload" }).catch(() => Promise.reject(error)), hash);
+  }
+}
+
+/** What may be better when it is fetched anew. */
+const AGAIN: ReadonlySet<ModuleTrouble> = new Set<ModuleTrouble>(["missing", "damaged", "stale"]);
+
+async function bytesAt(address: string, how: RequestInit = {}): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(address, how);
     if (!response.ok) throw new ModuleError("missing", `There is no module at ${address} (${response.status}).`);
-    bytes = await response.arrayBuffer();
+    return await response.arrayBuffer();
   } catch (cause) {
     if (cause instanceof ModuleError) throw cause;
     throw new ModuleError("missing", `The module at ${address} cannot be fetched.`, { cause });
   }
-  return compileModule(bytes, hash);
 }
 
 export async function compileModule(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, hash?: string): Promise<WebAssembly.Module> {

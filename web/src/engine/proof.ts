@@ -3,7 +3,7 @@
  * the moves, and what was shown of it is compared with that replay. So every card and die is tied to the sealed key.
  */
 import type { Deal } from "../lib/deals.ts";
-import type { AnyView, Fairness, Replay } from "../lib/protocol.ts";
+import type { AnyView, Fairness, Replay, Table } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
@@ -13,14 +13,15 @@ import { momentsOf } from "./table/telling.ts";
 
 /**
  * "fair": every card and die came from the sealed key; "unseen": so it is, but this device did not keep what the server was
- * bound to at first; "not-yet": seed and match are shown after the end.
+ * bound to at first; "not-yet": seed and match are shown after the end; "brought": the match began elsewhere.
  *
  * What does not hold: "commitment": the server was bound to another seed; "entropy": what this device added is not in it;
- * "seed": not the seed committed to; "key": the key does not follow from seed and entropy; "match": the file is no match of
- * this game; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
+ * "seed": not the seed committed to; "form": the proof is not whole, or not written as proofs are; "key": the key does not
+ * follow from seed and entropy; "match": the file is no match of this game; "options": it was set up in another way than the
+ * table said; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
  * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
  */
-export type Verdict = Seal | "match" | "other-key" | "move" | "position" | "card";
+export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "card";
 
 export interface Judgement {
   verdict: Verdict;
@@ -28,14 +29,15 @@ export interface Judgement {
   number: number | null;
 }
 
-/** What was shown of the match: a replay, and the last position as it came. */
+/** What was shown of the match: its table, a replay, and the last position as it came. */
 export interface Shown {
+  table: Pick<Table, "options" | "seats" | "start" | "status"> | null;
   replay: Replay | null;
   last: { viewer: number; view: AnyView } | null;
 }
 
 export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: Engine): Judgement {
-  const seal = judge(proof, kept);
+  const seal = judge(proof, kept, shown.table?.status === "finished");
   if (seal !== "fair" && seal !== "unseen") return judgement(seal);
   if (proof.match === null) return judgement("not-yet");
   let match: Match;
@@ -47,7 +49,13 @@ export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: 
     return judgement(error.trouble === "position" ? "position" : "match");
   }
   if (toHex(match.key) !== proof.key) return judgement("other-key");
+  if (shown.table && !isSetUpAs(shown.table, match)) return judgement("options");
   return judgeShown(match, shown) ?? judgement(seal);
+}
+
+/** Whether a match has the seats, the options and the first seat that its table told of. */
+function isSetUpAs({ options, seats, start }: NonNullable<Shown["table"]>, { setup }: Match): boolean {
+  return seats.length === setup.players && start === setup.start && Object.entries(setup.options).every(([name, value]) => Number(options[name]) === value);
 }
 
 /** What was shown and is not what the replay shows. */

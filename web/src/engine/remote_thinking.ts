@@ -15,6 +15,9 @@ export interface ThinkerPort extends Port {
 
 /** How often it is asked whether an answer is still wanted. */
 const CHECK_MS = 100;
+/** Ticks of silence after which the worker is given up; who thinks long takes a breath again and again. */
+const PATIENCE = 30;
+const TICK_MS = 1_000;
 
 export class RemoteThinking implements Thinking {
   #worker: ThinkerPort | null = null;
@@ -25,7 +28,10 @@ export class RemoteThinking implements Thinking {
   /** There is one mind: questions wait for each other. */
   #working: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly spawn: () => ThinkerPort) {}
+  constructor(
+    private readonly spawn: () => ThinkerPort,
+    private readonly tickMs = TICK_MS,
+  ) {}
 
   choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
     const result = this.#working.then(() => this.#choose(module, level, seed, concealed, isWanted));
@@ -65,11 +71,12 @@ export class RemoteThinking implements Thinking {
 
   #start(): Caller<ThinkerHandlers> {
     const worker = (this.#worker = this.spawn());
-    const caller = new Caller<ThinkerHandlers>(worker);
-    worker.onerror = () => {
+    const lose = (): void => {
       caller.fail(new ModuleError("trapped", "The bots' worker failed."));
       if (this.#caller === caller) this.rest();
     };
+    const caller = new Caller<ThinkerHandlers>(worker, { of: () => PATIENCE, longest: 2 * PATIENCE, tickMs: this.tickMs, onSilence: lose });
+    worker.onerror = lose;
     return caller;
   }
 

@@ -37,13 +37,45 @@ export function serve(port: Port, handlers: Handlers): void {
   });
 }
 
+/** How long an answerer may be silent while it is asked something. */
+export interface Patience<Remote extends Handlers> {
+  /** In ticks: a page that slept counts one, however long it slept. Before the first sign of life it is the longest of all. */
+  of(name: keyof Remote & string, given: readonly unknown[]): number;
+  longest: number;
+  tickMs: number;
+  /** It is silent for longer than that: it is dead, or never ends. */
+  onSilence(): void;
+}
+
+/** Who was asked has not said anything for too long. */
+export class Silent extends Error {
+  override name = "Silent";
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+  patience: number;
+}
+
+/** Ticks until it is asked whether anybody is there; whoever is only waiting, for a network say, answers at once. */
+const KNOCK_EVERY = 2;
+
 /** The asking side of a port. */
 export class Caller<Remote extends Handlers> {
   #asked = 0;
-  readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: unknown): void }>();
+  readonly #waiting = new Map<number, Waiting>();
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #silentFor = 0;
+  #wasHeard = false;
 
-  constructor(private readonly port: Port) {
+  constructor(
+    private readonly port: Port,
+    private readonly patience: Patience<Remote> | null = null,
+  ) {
     port.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      this.#silentFor = 0;
+      this.#wasHeard = true;
       if (typeof data !== "object" || !("answer" in data)) return;
       const waiting = this.#waiting.get(data.answer);
       this.#waiting.delete(data.answer);
@@ -55,9 +87,32 @@ export class Caller<Remote extends Handlers> {
   call<Name extends keyof Remote & string>(name: Name, ...given: Parameters<Remote[Name]>): Promise<Awaited<ReturnType<Remote[Name]>>> {
     const question = ++this.#asked;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question, { resolve: resolve as (result: unknown) => void, reject });
+      this.#waiting.set(question, { resolve: resolve as (result: unknown) => void, reject, patience: this.patience?.of(name, given) ?? 0 });
       this.port.postMessage({ question, name, given } satisfies Question);
+      this.#watch();
     });
+  }
+
+  #watch(): void {
+    if (!this.patience || this.#ticking !== undefined) return;
+    this.#silentFor = 0;
+    this.#ticking = setInterval(() => this.#tick(this.patience as Patience<Remote>), this.patience.tickMs);
+  }
+
+  #tick({ longest, onSilence }: Patience<Remote>): void {
+    if (this.#waiting.size === 0) return this.#rest();
+    const patience = this.#wasHeard ? Math.max(...[...this.#waiting.values()].map((waiting) => waiting.patience)) : longest;
+    if (++this.#silentFor > patience) {
+      this.#rest();
+      onSilence();
+    } else if (this.#silentFor % KNOCK_EVERY === 0) {
+      this.port.postMessage({ question: 0, name: "", given: [] } satisfies Question); // what nobody knows is answered, too
+    }
+  }
+
+  #rest(): void {
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
   }
 
   /** Says something whose answer nobody waits for. */
@@ -69,6 +124,7 @@ export class Caller<Remote extends Handlers> {
   fail(error: unknown): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+    this.#rest();
   }
 }
 

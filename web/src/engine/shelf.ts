@@ -1,5 +1,6 @@
 /** Where tables lie: in the browser's database, or in memory where that is forbidden. */
 import { Behind } from "./table.ts";
+import { isBeginning } from "./table/entries.ts";
 
 /** Something with an id and a log that only ever grows. */
 export interface Kept {
@@ -14,7 +15,9 @@ export interface Shelf {
   put(kept: Kept, length: number): Promise<void>;
   /** Puts things without looking at what was there: all of them, or none. */
   force(...kept: readonly { id: string }[]): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** As `force`, if the log of what has the id of the first of them is still the beginning of `log`; throws `Behind` if not. */
+  extend(log: readonly unknown[], ...kept: readonly { id: string }[]): Promise<void>;
+  remove(id: IDBValidKey): Promise<void>;
 }
 
 const DATABASE = "reihum";
@@ -51,7 +54,14 @@ export class IndexedShelf implements Shelf {
     return this.#in("readwrite", async (store) => void (await Promise.all(kept.map((one) => answer(store.put(one))))));
   }
 
-  remove(id: string): Promise<void> {
+  extend(log: readonly unknown[], ...kept: readonly { id: string }[]): Promise<void> {
+    return this.#in("readwrite", async (store) => {
+      for (const { id } of kept.slice(0, 1)) checkBeginning(await answer<unknown>(store.get(id)), log);
+      await Promise.all(kept.map((one) => answer(store.put(one))));
+    });
+  }
+
+  remove(id: IDBValidKey): Promise<void> {
     return this.#in("readwrite", (store) => answer(store.delete(id)));
   }
 
@@ -76,7 +86,7 @@ export class IndexedShelf implements Shelf {
 
 /** The shelf in memory: gone with the page. */
 export class MemoryShelf implements Shelf {
-  readonly #kept = new Map<string, unknown>();
+  readonly #kept = new Map<IDBValidKey, unknown>();
 
   async all(): Promise<unknown[]> {
     return structuredClone([...this.#kept.values()]);
@@ -95,7 +105,12 @@ export class MemoryShelf implements Shelf {
     for (const one of kept) this.#kept.set(one.id, structuredClone(one));
   }
 
-  async remove(id: string): Promise<void> {
+  async extend(log: readonly unknown[], ...kept: readonly { id: string }[]): Promise<void> {
+    for (const { id } of kept.slice(0, 1)) checkBeginning(this.#kept.get(id), log);
+    await this.force(...kept);
+  }
+
+  async remove(id: IDBValidKey): Promise<void> {
     this.#kept.delete(id);
   }
 }
@@ -103,6 +118,11 @@ export class MemoryShelf implements Shelf {
 function checkLength(kept: unknown, length: number): void {
   const { log } = (kept ?? {}) as Partial<Kept>;
   if ((Array.isArray(log) ? log.length : 0) !== length) throw new Behind();
+}
+
+function checkBeginning(kept: unknown, log: readonly unknown[]): void {
+  const { log: there } = (kept ?? {}) as Partial<Kept>;
+  if (Array.isArray(there) && !isBeginning(there, log)) throw new Behind();
 }
 
 function abort(transaction: IDBTransaction): void {

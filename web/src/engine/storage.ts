@@ -6,7 +6,8 @@ import type { TableSummary } from "../lib/protocol.ts";
 import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { BadMatchFile, loadMatch, readMatchFile } from "./match_file.ts";
-import { Damaged, type DamagedTable, readSaved, type SavedTable, savedOf } from "./saved.ts";
+import { Damaged, type DamagedTable, gameOf, readLog, readSaved, type SavedTable, savedOf } from "./saved.ts";
+import type { Match } from "./match.ts";
 import { canPlay } from "./setup.ts";
 import { IndexedShelf, MemoryShelf, type Shelf } from "./shelf.ts";
 import { Behind, type Keeper } from "./table.ts";
@@ -29,11 +30,22 @@ export interface Listed {
 /** The ids of what was put aside end with it. */
 const ASIDE = "~damaged";
 
+/** Names for what lies under something that is no name. */
+const ODD = "odd~";
+
+/** What was put aside. */
+interface Aside {
+  id: string;
+  damaged: { log: readonly Row[] };
+}
+
 export class TableStorage implements Keeper {
   keeping: Keeping = "kept";
   /** What the shelf does not take. */
   readonly #memory = new MemoryShelf();
   readonly #unkept = new Set<string>();
+  /** Where what has no name lies. */
+  readonly #odd = new Map<string, IDBValidKey>();
 
   /** Without a shelf everything stays in memory. */
   constructor(
@@ -61,9 +73,16 @@ export class TableStorage implements Keeper {
   async #put(saved: SavedTable, length: number): Promise<void> {
     if (!this.shelf || this.#unkept.has(saved.id)) await this.#memory.put(saved, length);
     if (!this.#unkept.has(saved.id)) return this.#shelve([saved], (shelf) => shelf.put(saved, length));
-    // what only memory has is longer than what the shelf has, or new to it; what it was rescued from is not overwritten
-    const aside = this.#unkept.has(saved.id + ASIDE) ? [(await this.#memory.get(saved.id + ASIDE)) as { id: string }] : [];
-    return this.#force(...aside, saved);
+    // what only memory has goes on from what the shelf has, or is new to it; what it was rescued from is not overwritten
+    const aside = this.#unkept.has(saved.id + ASIDE) ? ((await this.#memory.get(saved.id + ASIDE)) as Aside) : null;
+    try {
+      await this.#shelve(aside ? [saved, aside] : [saved], (shelf) => shelf.extend(aside?.damaged.log ?? saved.log, saved, ...(aside ? [aside] : [])));
+    } catch (error) {
+      if (!(error instanceof Behind)) throw error;
+      // another page went on from there, and could keep it
+      for (const id of [saved.id, saved.id + ASIDE]) if (this.#unkept.delete(id)) await this.#memory.remove(id);
+      throw error;
+    }
   }
 
   #force(...kept: readonly { id: string }[]): Promise<void> {
@@ -92,6 +111,8 @@ export class TableStorage implements Keeper {
   }
 
   async remove(id: string): Promise<void> {
+    const odd = this.#odd.get(id);
+    if (odd !== undefined) return this.shelf?.remove(odd);
     await this.#memory.remove(id);
     // what could not be put aside lies on the shelf as it was
     if (this.#unkept.delete(id) && id.endsWith(ASIDE)) await this.shelf?.remove(id.slice(0, -ASIDE.length));
@@ -103,7 +124,7 @@ export class TableStorage implements Keeper {
   /** The log of a table; null if there is none. */
   async rows(id: string): Promise<readonly Row[] | null> {
     const kept = await this.kept(id);
-    return kept === undefined ? null : readSaved(kept).log;
+    return kept === undefined ? null : readLog(kept);
   }
 
   /** What is kept under an id, whatever it is. */
@@ -121,12 +142,20 @@ export class TableStorage implements Keeper {
       try {
         tables.push(readSaved(kept));
       } catch {
-        listed.damaged.push(damagedOf(kept));
+        listed.damaged.push(damagedOf(kept, this.#nameOf(kept, listed.damaged.length)));
       }
     }
     tables.sort((one, other) => other.changed - one.changed);
     listed.tables = tables.map(({ summary }) => summary);
     return listed;
+  }
+
+  /** The id of something kept; what lies under a number, say, gets one. */
+  #nameOf(kept: unknown, place: number): string {
+    const { id } = (kept ?? {}) as { id?: IDBValidKey };
+    if (typeof id === "string" || id === undefined) return id ?? "";
+    this.#odd.set(`${ODD}${place}`, id);
+    return `${ODD}${place}`;
   }
 
   /**
@@ -135,49 +164,88 @@ export class TableStorage implements Keeper {
    */
   async load(id: string, engineOf: (game: string) => Promise<Engine>): Promise<{ state: TableState; rows: readonly Row[] } | null> {
     const kept = await this.kept(id);
+    if (kept === undefined && (await this.kept(id + ASIDE)) !== undefined) throw new Damaged("damaged", "This table is damaged, and was put aside.");
     if (kept === undefined) return null;
-    const saved = readSaved(kept);
-    const engine = await engineOf(saved.summary.game);
+    const { match, summary } = kept as Partial<Record<keyof SavedTable, unknown>>;
+    const parts: Parts = { id, log: readLog(kept), match: typeof match === "string" ? match : null, myName: myNameIn(summary) };
+    const game = gameOf(parts.log) ?? gameIn(match);
+    if (game === null) throw new Damaged("damaged", "This table does not say which game it is of.");
+    const engine = await engineOf(game);
     try {
-      return { state: replayed(saved, engine), rows: saved.log };
+      return await this.#checked(replayed(parts, engine), parts, kept);
     } catch (error) {
       if (!isAboutTable(error)) throw error;
-      if (isOfOtherRules(saved, engine)) throw new Damaged("version", `This match was played by other rules than version ${engine.game.version} of ${engine.game.title}.`);
-      return this.#rescued(saved, engine, error);
+      if (isOfOtherRules(parts, engine)) throw new Damaged("version", `This match was played by other rules than version ${engine.game.version} of ${engine.game.title}.`);
+      const other = gameIn(match);
+      return this.#rescued(parts, kept, other === null || other === game ? engine : await engineOf(other), error);
     }
   }
 
-  async #rescued(saved: SavedTable, engine: Engine, error: Error): Promise<{ state: TableState; rows: readonly Row[] }> {
-    const aside = { id: saved.id + ASIDE, damaged: saved };
+  /** A table whose log is sound; what stands beside the log is put right if it is not. */
+  async #checked(state: TableState, { log, match, myName }: Parts, kept: unknown): Promise<{ state: TableState; rows: readonly Row[] }> {
+    try {
+      readSaved(kept);
+      if (match !== null) readMatchFile(match);
+    } catch {
+      // another page may be quicker; its next move puts it right, too
+      await this.#put(savedOf(state, log, myName), log.length).catch(() => undefined);
+    }
+    return { state, rows: log };
+  }
+
+  async #rescued({ id, match, myName }: Parts, damaged: unknown, engine: Engine, error: Error): Promise<{ state: TableState; rows: readonly Row[] }> {
+    const aside = { id: id + ASIDE, damaged };
     let rows: readonly Row[];
     let state: TableState;
     try {
-      rows = broughtTable(saved.match ?? "", engine);
-      state = TableState.replayed(saved.id, engine, rows);
+      rows = broughtTable(match ?? "", engine);
+      state = TableState.replayed(id, engine, rows);
     } catch (cause) {
       if (!isAboutTable(cause)) throw cause;
       await this.#force(aside);
-      if (!this.#unkept.has(aside.id)) await this.remove(saved.id);
+      if (!this.#unkept.has(aside.id)) await this.remove(id);
       throw new Damaged("damaged", `This table is damaged: ${error.message}`);
     }
-    const myName = saved.summary.seats.find(({ person }) => person === ME)?.name ?? "";
     await this.#force(aside, savedOf(state, rows, myName));
     return { state, rows };
   }
 }
 
-/** The state that a log leads to, if it is the one that the match file ends in. */
-function replayed(saved: SavedTable, engine: Engine): TableState {
-  if (!saved.log.every(({ entry }) => isEntry(entry))) throw new BadMatchFile("form", "the log has an entry of an unknown form");
-  const state = TableState.replayed(saved.id, engine, saved.log);
-  if (saved.match === null) return state;
-  const match = loadMatch(saved.match, engine);
-  if (!state.match || match.record.join() !== state.match.record.join()) throw new BadMatchFile("position", "log and match file do not fit");
+/** What is left of a table that was kept. */
+interface Parts {
+  id: string;
+  log: readonly Row[];
+  match: string | null;
+  myName: string;
+}
+
+function myNameIn(summary: unknown): string {
+  const { seats } = (summary ?? {}) as Partial<SavedTable["summary"]>;
+  const mine: unknown = Array.isArray(seats) ? seats.find((seat) => (seat as { person?: unknown } | null)?.person === ME)?.name : "";
+  return typeof mine === "string" ? mine : "";
+}
+
+/** The state that a log leads to. If there is a match file that can be read, it must end in the same position. */
+function replayed({ id, log, match: text }: Parts, engine: Engine): TableState {
+  if (!log.every(({ entry }) => isEntry(entry))) throw new BadMatchFile("form", "the log has an entry of an unknown form");
+  const state = TableState.replayed(id, engine, log);
+  if (text === null) return state;
+  const match = matchIn(text, engine, log);
+  if (match && (!state.match || match.record.join() !== state.match.record.join())) throw new BadMatchFile("position", "log and match file do not fit");
   return state;
 }
 
-function isOfOtherRules(saved: SavedTable, engine: Engine): boolean {
-  const [first] = saved.log;
+/** The match in a file; null if it is the file that is damaged. */
+function matchIn(text: string, engine: Engine, log: readonly Row[]): Match | null {
+  try {
+    return loadMatch(text, engine);
+  } catch (error) {
+    if (!isAboutTable(error) || isOfOtherRules({ log }, engine)) throw error;
+    return null;
+  }
+}
+
+function isOfOtherRules({ log: [first] }: Pick<Parts, "log">, engine: Engine): boolean {
   return first?.entry.type === "opened" && !canPlay(engine.game, first.entry.rules);
 }
 
@@ -195,17 +263,32 @@ function idOf(kept: unknown): string {
   return typeof id === "string" ? id : "";
 }
 
-function damagedOf(kept: unknown): DamagedTable {
+function damagedOf(kept: unknown, id: string): DamagedTable {
   const { damaged = kept } = (kept ?? {}) as { damaged?: unknown };
-  return { id: idOf(kept), game: gameOf(damaged), trouble: "damaged", text: JSON.stringify(damaged) };
+  const { summary, match } = (damaged ?? {}) as { summary?: { game?: unknown }; match?: unknown };
+  const game = typeof summary?.game === "string" ? summary.game : gameIn(match);
+  return { id, game, trouble: "damaged", text: textOf(damaged) };
 }
 
-function gameOf(damaged: unknown): string | null {
-  const { summary, match } = (damaged ?? {}) as Partial<SavedTable>;
-  if (typeof summary?.game === "string") return summary.game;
+function gameIn(match: unknown): string | null {
   try {
-    return readMatchFile(match ?? "").game;
+    return typeof match === "string" ? readMatchFile(match).game : null;
   } catch {
     return null;
+  }
+}
+
+/** Anything that can be kept, as text: databases also keep what JSON does not know. */
+function textOf(value: unknown): string {
+  const plain = (_: string, part: unknown): unknown => (typeof part === "bigint" ? String(part) : part);
+  try {
+    return JSON.stringify(value, plain);
+  } catch {
+    const seen = new Set<unknown>();
+    return JSON.stringify(value, (name, part: unknown) => {
+      if (typeof part === "object" && part !== null && seen.has(part)) return "…";
+      seen.add(part);
+      return plain(name, part);
+    });
   }
 }

@@ -12,7 +12,7 @@ import { type Bytes, type Engine, WATCHER } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
 import { range } from "./match.ts";
 import { decide, hinted, preview, refusedByRules, why } from "./table/commands.ts";
-import type { Entry, Row } from "./table/entries.ts";
+import { type Entry, isBeginning, type Row } from "./table/entries.ts";
 import { matchFileOf, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
@@ -64,6 +64,8 @@ export class Room {
   #working: Promise<unknown> = Promise.resolve();
   /** Bots at work: the number of the position that the bot of a seat thinks about. */
   readonly #minding = new Map<number, number>();
+  /** How often the log was another one: what a bot thought about is gone then. */
+  #beginnings = 0;
 
   constructor(
     public state: TableState,
@@ -162,10 +164,22 @@ export class Room {
   async #catchUp(): Promise<void> {
     const rows = await this.around.keeper.rows(this.state.id);
     if (!rows) throw new Refused("not_found", "This table was removed.");
+    if (!isBeginning(this.#rows, rows)) return this.#beginAnew(rows);
     for (let length = this.#rows.length; length < rows.length; length++) {
       const [after, narrator] = this.#applied(rows[length] as Row);
       this.#advance(after, rows.slice(0, length + 1), narrator);
     }
+  }
+
+  /** Others went on from an earlier point, and theirs is kept: what was added here is gone. */
+  #beginAnew(rows: readonly Row[]): void {
+    this.state = TableState.replayed(this.state.id, this.engine, rows);
+    this.#rows = rows;
+    this.#minding.clear();
+    this.#beginnings++;
+    this.#tellTable();
+    if (this.viewer !== null && this.state.match) this.#tell(positionOf(this.state, this.viewer, []));
+    this.#mind();
   }
 
   async #rematch(command: string): Promise<Done> {
@@ -243,7 +257,8 @@ export class Room {
   }
 
   async #moveBot(state: TableState, seat: number): Promise<void> {
-    const isWanted = () => !this.#isClosed && this.#minding.get(seat) === state.number && this.#isAsked(this.state, seat, state.number);
+    const beginnings = this.#beginnings;
+    const isWanted = () => !this.#isClosed && beginnings === this.#beginnings && this.#minding.get(seat) === state.number && this.#isAsked(this.state, seat, state.number);
     try {
       const [move] = await Promise.all([this.#chosen(state, seat, isWanted), sleep(this.#delayOf(state, seat))]);
       if (!isWanted()) return;
@@ -256,7 +271,7 @@ export class Room {
     } catch (error) {
       if (!(error instanceof Abandoned || (error instanceof Refused && error.code === "stale"))) this.around.fail(error);
     } finally {
-      if (this.#minding.get(seat) === state.number) this.#minding.delete(seat);
+      if (beginnings === this.#beginnings && this.#minding.get(seat) === state.number) this.#minding.delete(seat);
     }
   }
 

@@ -5,22 +5,57 @@ import { sha256 } from "./sha256.ts";
 
 const SCHEME = "reihum-fair/1";
 
-export type Verdict = "fair" | "unseen" | "not-yet" | "commitment" | "entropy" | "seed" | "key";
+/** The one way to write a seed: its commitment hashes the bytes, the key the text. */
+const SEED = /^[0-9a-f]{64}$/;
+const MAX_ENTROPY = 128;
+
+export type Verdict = "fair" | "unseen" | "not-yet" | "brought" | "commitment" | "entropy" | "seed" | "form" | "match" | "key";
 
 /**
  * Compares a proof with itself and with what this device has kept of the table.
  *
- * "unseen": it fits, but this device did not keep what the server was bound to at first; "commitment": the server was
- * bound to another seed then; "entropy": what this device added is not in it; "seed": not the seed committed to; "key":
- * the key does not follow from seed and the players' entropy.
+ * "unseen": it fits, but this device did not keep what the server was bound to at first; "brought": a match from
+ * elsewhere, of which nothing can be said here; "commitment": the server was bound to another seed then; "entropy": what
+ * this device added is not in it; "seed": not the seed committed to; "form": what was added does not have the form, or
+ * stand at the seats, in which players add it, or something is held back after the end; "match": there is no match with
+ * it; "key": the key does not follow from seed and the players' entropy.
  */
-export function judge(proof: Fairness, kept: Deal | null): Verdict {
+export function judge(proof: Fairness, kept: Deal | null, isOver = false): Verdict {
   if (kept && kept.commitment !== proof.commitment) return "commitment";
-  if (proof.seed === null || proof.key === null) return "not-yet";
+  if (proof.seed === null || proof.key === null) return !isOver ? "not-yet" : kept ? "form" : "brought";
+  if (!isListOfEntropy(proof.entropy)) return "form";
   if (kept && !proof.entropy.includes(kept.entropy)) return "entropy";
-  if (commitmentTo(proof.seed) !== proof.commitment) return "seed";
+  if (!isSeed(proof.seed) || commitmentTo(proof.seed) !== proof.commitment) return "seed";
   if (keyOf(proof.seed, proof.entropy) !== proof.key) return "key";
+  if (proof.match !== null) {
+    const bots = botsIn(proof.match);
+    if (!bots) return "match";
+    if (bots.length !== proof.entropy.length || bots.some((isBot, seat) => isBot && proof.entropy[seat] !== "")) return "form";
+  }
   return kept ? "fair" : "unseen";
+}
+
+function isSeed(seed: unknown): seed is string {
+  return typeof seed === "string" && SEED.test(seed);
+}
+
+/** Whether a player may add this. */
+export function isEntropy(text: string): boolean {
+  return text.length <= MAX_ENTROPY && /^[0-9a-f]*$/.test(text);
+}
+
+function isListOfEntropy(given: unknown): given is string[] {
+  return Array.isArray(given) && given.every((text) => typeof text === "string" && isEntropy(text));
+}
+
+/** Which seats of a match file are bots'; null if it names none. */
+function botsIn(file: string): boolean[] | null {
+  try {
+    const { seats } = JSON.parse(file) as { seats: { bot?: string | null }[] };
+    return Array.isArray(seats) ? seats.map(({ bot }) => Boolean(bot)) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What is shown of a seed before the match. */

@@ -64,6 +64,12 @@ export function rememberedDraft(kept: unknown, game: GameInfo, catalogue: Catalo
   return fits ? { ...draft, options: { ...usual.options, ...draft.options } } : usual;
 }
 
+/** The same table with a name for everybody at this device who was given none. */
+export function withNames(draft: Draft, nameOf: (number: number) => string): Draft {
+  const isNameless = (seat: SeatRequest): boolean => seat.kind === "local" && !seat.name?.trim();
+  return { ...draft, seats: draft.seats.map((seat, place) => (isNameless(seat) ? { ...seat, name: nameOf(place + 1) } : seat)) };
+}
+
 /** The same table with bots in all open seats: "Play now" waits for nobody. */
 export function withBots(draft: Draft, catalogue: Catalogue): Draft {
   const seats = [...draft.seats];

@@ -161,6 +161,8 @@ export interface TableSummary {
   my_turn: boolean;
   turn: number;
   created: number;
+  /** when something happened there last; of a finished table, its end or what was said after it */
+  changed: number;
   /** when finished */
   ranks: number[];
   points: number[];

@@ -36,7 +36,8 @@ class Shell {
     const modules = catalogue.games.flatMap((game) => moduleOf(game)?.address ?? []);
     this.#hasAllModules = modules.length === catalogue.games.length;
     const books = bookAddresses(catalogue).map(whole);
-    const wanted: Keep = { type: "keep", modules: modules.map(whole), catalogue: whole(CATALOGUE), books };
+    const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+    const wanted: Keep = { type: "keep", entry, modules: modules.map(whole), catalogue: whole(CATALOGUE), books };
     setTimeout(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(wanted)), AFTER_MS);
   }
 }

@@ -35,9 +35,11 @@ interface TestWorker {
   thinkers: number;
   isTerminated: boolean;
   crash(): void;
+  /** It neither answers nor fails any more, as after `self.close()`. */
+  vanish(): void;
 }
 
-function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): EngineClient {
+function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = [], tickMs?: number): EngineClient {
   return new EngineClient(() => {
     const [here, there] = channel();
     const tell = (telling: Telling) => there.postMessage(telling);
@@ -53,7 +55,7 @@ function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): Engin
     };
     const workshop = new Workshop({
       storage: Promise.resolve(new TableStorage(mortal(shelf, () => worker.isTerminated), (keeping) => tell({ told: "keeping", keeping }))),
-      thinking: new RemoteThinking(spawn),
+      thinking: new RemoteThinking(spawn, tickMs),
       tell,
       hail: () => undefined,
     });
@@ -63,10 +65,10 @@ function newClient(shelf = new MemoryShelf(), workers: TestWorker[] = []): Engin
       here.close();
     };
     const port: EnginePort = Object.assign(here as Port, { terminate });
-    const worker: TestWorker = { workshop, thinkers: 0, isTerminated: false, crash: () => port.onerror?.({} as ErrorEvent) };
+    const worker: TestWorker = { workshop, thinkers: 0, isTerminated: false, crash: () => port.onerror?.({} as ErrorEvent), vanish: () => (worker.isTerminated = true, there.close()) };
     workers.push(worker);
     return port;
-  });
+  }, tickMs);
 }
 
 /** The shelf of a worker, which does nothing any more once it is terminated. */
@@ -198,6 +200,36 @@ describe("the engine behind the page", () => {
     table.close();
   });
 
+  it("goes on in a new worker if one dies without a word, and nothing that was tapped is lost", async () => {
+    const workers: TestWorker[] = [];
+    client = newClient(new MemoryShelf(), workers, 20);
+    client.introduce(MODULES, "Lea");
+    const { id } = await client.create(REQUEST);
+    const { table, messages } = open(client, id);
+    await table.ask({ type: "start" });
+    const [first] = positions(messages);
+    workers[0]?.vanish();
+    const played = table.ask({ type: "play", seat: 0, at: first?.number ?? 0, moves: (first?.legal ?? []).slice(0, 1) });
+    const listed = client.list();
+    await expect(played).resolves.toMatchObject({ type: "done" });
+    expect((await listed).tables).toHaveLength(1);
+    expect(workers).toHaveLength(2);
+    table.close();
+  });
+
+  it("waits for who is only waiting itself", async () => {
+    const workers: TestWorker[] = [];
+    let arrive: (response: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (arrive = resolve)));
+    client = newClient(new MemoryShelf(), workers, 2);
+    client.introduce(MODULES, "Lea");
+    const ready = client.ready("superstar");
+    await new Promise((resolve) => setTimeout(resolve, 500)); // longer than anybody may be silent
+    arrive(new Response(moduleBytes("superstar")));
+    await ready;
+    expect(workers).toHaveLength(1);
+  });
+
   it("gives a table up whose workers all die", async () => {
     const workers: TestWorker[] = [];
     client = newClient(new MemoryShelf(), workers);
@@ -220,7 +252,7 @@ describe("the engine behind the page", () => {
     await table.ask({ type: "start" });
     client.introduce({ superstar: { address: "/newer.wasm", hash: undefined } }, "Lea");
     await expect(client.ready("superstar")).rejects.toMatchObject({ trouble: "missing" }); // there is nothing at that address
-    expect(fetched).toEqual(["/superstar.wasm", "/newer.wasm"]);
+    expect(fetched).toEqual(["/superstar.wasm", "/newer.wasm", "/newer.wasm"]); // looked for twice
     // a table that is open goes on with its own
     await table.ask({ type: "play", seat: 0, at: 0, moves: positions(messages)[0]?.legal.slice(0, 1) ?? [] });
     await until(() => (positions(messages).at(-1)?.steps.some(({ bot }) => bot) ?? false));
@@ -258,6 +290,15 @@ describe("the engine behind the page", () => {
     }
   });
 
+  it("does not wait for ever for a bot whose worker has died", async () => {
+    const bare = { postMessage: () => undefined, addEventListener: () => undefined };
+    const terminated: number[] = [];
+    const thinking = new RemoteThinking(() => Object.assign({ terminate: () => void terminated.push(1) }, bare), 1);
+    const module = await WebAssembly.compile(moduleBytes("superstar"));
+    await expect(thinking.choose(module, "easy", "seed", new Uint8Array(8), () => true)).rejects.toMatchObject({ trouble: "trapped" });
+    expect(terminated).toHaveLength(1);
+  });
+
   it("plans and advises from a concealed record alone", async () => {
     const rules = await newEngine("superstar");
     const match = new Match(rules, checkedSetup(rules.game, 2), new Uint8Array(32));
@@ -279,8 +320,8 @@ describe("the engine behind the page", () => {
     await table.ask({ type: "resign", seat: 0 });
     const records = client.records(id);
     const [proof, replay] = [await records.fairness(), await records.replay(1)];
-    expect(await client.prove("superstar", proof, null, { replay, last: null })).toEqual({ verdict: "unseen", number: null });
-    expect(await client.prove("superstar", { ...proof, seed: "00" }, null, { replay, last: null })).toEqual({ verdict: "seed", number: null });
+    expect(await client.prove("superstar", proof, null, { table: null, replay, last: null })).toEqual({ verdict: "unseen", number: null });
+    expect(await client.prove("superstar", { ...proof, seed: "00" }, null, { table: null, replay, last: null })).toEqual({ verdict: "seed", number: null });
     const { id: brought } = await client.bring(await records.match());
     expect((await client.list()).tables).toContainEqual(expect.objectContaining({ id: brought, status: "running" }));
     await client.remove(brought);

@@ -89,6 +89,9 @@ describe("a match file", () => {
       ["form", (file) => (file["key"] = "00")],
       ["form", (file) => (file["seats"] = [{ name: 1 }])],
       ["form", (file) => (file["waiting"] = { x: "pass" })],
+      ["form", (file) => (file["waiting"] = { "00": "pass" })],
+      ["form", (file) => (file["toString"] = 1)],
+      ["form", (file) => ((file["seats"] as { name: string }[])[0] = { name: "\ud800" })],
       ["game", (file) => (file["game"] = "bloom")],
       ["version", (file) => (file["rules"] = 99)],
       ["setup", (file) => (file["players"] = 17)],
@@ -101,6 +104,13 @@ describe("a match file", () => {
     it("is refused with the number of the move that cannot be played", () => {
       expect(trouble(changed((file) => ((file["moves"] as string[])[4] = "dance")))).toEqual(["move", 5]);
       expect(trouble(changed((file) => (file["key"] = "11".repeat(32))))[0]).toBe("move");
+    });
+    it.each(["1.0", "1e0", "1E0"])("is refused if a number is written as %s, as in Python", (number) => {
+      expect(trouble(dumpMatch(sample("superstar")).replace('"start": 1', `"start": ${number}`))).toEqual(["form", null]);
+    });
+    it("may have points in names", () => {
+      const named = changed((file) => ((file["seats"] as { name: string }[])[0] = { name: 'J. "2.0" \\ 3e4' }));
+      expect(loadMatch(named, engineOf("superstar")).seats[0]?.name).toBe('J. "2.0" \\ 3e4');
     });
     it.each(["", "{", "[]", "null", "1", `{"format":"reihum-match/1"}`])("is refused if it is %s", (text) => {
       expect(() => readMatchFile(text)).toThrow(BadMatchFile);

@@ -59,6 +59,27 @@ describe("a module", () => {
     vi.unstubAllGlobals();
     expect(again.metadata.game).toBe("superstar");
   });
+  it.each([
+    ["missing", () => new Response("", { status: 404 })],
+    ["a page", () => new Response("<!doctype html>")],
+    ["damaged", () => new Response(bytes.slice(0, bytes.length / 2))],
+    ["cut off", () => Promise.reject(new TypeError("no network"))],
+  ])("that was kept and is %s is fetched anew, past what is kept", async (_, answer) => {
+    const asked: (RequestInit | undefined)[] = [];
+    vi.stubGlobal("fetch", async (_address: string, how?: RequestInit) => {
+      asked.push(how);
+      return how?.cache === "reload" ? new Response(bytes) : answer();
+    });
+    await fetchModule("/superstar.wasm");
+    expect(asked).toHaveLength(2);
+    vi.stubGlobal("fetch", async () => {
+      asked.push({});
+      return answer();
+    });
+    await expect(fetchModule("/superstar.wasm")).rejects.toMatchObject({ name: "ModuleError" });
+    expect(asked).toHaveLength(4); // once more, and no oftener
+    vi.unstubAllGlobals();
+  });
   it("goes on after it has failed", async () => {
     const module = new GameModule(await compileModule(bytes));
     const far = { pointer: 0x7fff0000, bytes: 8, shape: [module.metadata.record] };

@@ -3,7 +3,7 @@ import { fromHex } from "../../src/engine/chance.ts";
 import { type Engine, WATCHER } from "../../src/engine/engine.ts";
 import { Match } from "../../src/engine/match.ts";
 import { dumpMatch } from "../../src/engine/match_file.ts";
-import { prove } from "../../src/engine/proof.ts";
+import { prove, type Shown } from "../../src/engine/proof.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
 import { commitmentTo, keyOf } from "../../src/lib/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
@@ -23,8 +23,9 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
   let match: Match;
   let replay: Replay;
   const kept = () => ({ commitment: proof.commitment, entropy: "ab12" });
-  const seen = () => ({ replay, last: { viewer: 0, view: viewOf(engine, match.concealed(0)) } });
-  const judge = (change: Partial<Fairness> = {}, shown: { replay: Replay | null; last: ReturnType<typeof seen>["last"] | null } = seen()) =>
+  const table = (): Shown["table"] => ({ options: match.setup.options, seats: Array<never>(match.setup.players).fill({} as never), start: null, status: "finished" });
+  const seen = () => ({ table: table(), replay, last: { viewer: 0, view: viewOf(engine, match.concealed(0)) } });
+  const judge = (change: Partial<Fairness> = {}, shown: Shown = seen()) =>
     prove({ ...proof, ...change }, kept(), shown, engine);
 
   beforeAll(async () => {
@@ -40,7 +41,16 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
 
   it("holds: every card and die came from the sealed key", () => expect(judge()).toEqual({ verdict: "fair", number: null }));
   it("says so if this device was not there", () => expect(prove(proof, null, seen(), engine).verdict).toBe("unseen"));
-  it("waits for the end", () => expect(judge({ seed: null, key: null, match: null }).verdict).toBe("not-yet"));
+  it("waits for the end", () => expect(judge({ seed: null, key: null, match: null }, { ...seen(), table: null }).verdict).toBe("not-yet"));
+  it("says of a match from elsewhere that nothing can be said", () => {
+    expect(prove({ ...proof, seed: null, key: null, match: null }, null, seen(), engine).verdict).toBe("brought");
+  });
+  it("does not hold for a match that was set up in another way than the table said", () => {
+    const said = (change: Partial<Shown["table"]>) => judge({}, { ...seen(), table: { ...(table() as NonNullable<Shown["table"]>), ...change } }).verdict;
+    expect(said({ start: 1 })).toBe("options");
+    expect(said({ seats: [] })).toBe("options");
+    for (const [name, value] of Object.entries(match.setup.options)) expect(said({ options: { ...match.setup.options, [name]: value + 1 } })).toBe("options");
+  });
   it("does not hold for another commitment", () => expect(judge({ commitment: "00".repeat(32) }).verdict).toBe("commitment"));
   it("does not hold without what this device added", () => expect(judge({ entropy: proof.entropy.map(() => "") }).verdict).toBe("entropy"));
   it("does not hold for a changed seed", () => {
@@ -75,13 +85,13 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
     const view = moments[number]?.view as unknown as Record<string, unknown>;
     const name = ["hand", "dice", "stock"].find((field) => Array.isArray(view[field])) as string;
     view[name] = [...(view[name] as unknown[]), "5"];
-    expect(judge({}, { replay: { ...replay, moments }, last: null })).toEqual({ verdict: "card", number });
+    expect(judge({}, { table: null, replay: { ...replay, moments }, last: null })).toEqual({ verdict: "card", number });
     const last = seen().last;
-    expect(judge({}, { replay: null, last: { ...last, view: { ...last.view, points: last.view.points.map((points) => points + 1) } } })).toEqual({ verdict: "card", number: match.moves.length });
+    expect(judge({}, { table: null, replay: null, last: { ...last, view: { ...last.view, points: last.view.points.map((points) => points + 1) } } })).toEqual({ verdict: "card", number: match.moves.length });
   });
 
   it("needs the match", () => expect(judge({ match: "{}" }).verdict).toBe("match"));
   it("holds for what a watcher saw", () => {
-    expect(judge({}, { replay: replayOf(match, WATCHER), last: null }).verdict).toBe("fair");
+    expect(judge({}, { table: null, replay: replayOf(match, WATCHER), last: null }).verdict).toBe("fair");
   });
 });

@@ -25,6 +25,12 @@ class TightShelf extends MemoryShelf implements Shelf {
   }
 }
 
+const another = (rows: readonly Row[], id: string, choice = 0, command = `c${rows.length}`): Row[] => {
+  const match = TableState.replayed(id, engine, rows).running();
+  const move = match.legal()[choice % match.legal().length] as number;
+  return [...rows, { at: 20 + rows.length, command, entry: { type: "played", seat: match.toMove, moves: [engine.text(move)], bot: "" } }];
+};
+
 let engine: Engine;
 let shelf: TightShelf;
 let storage: TableStorage;
@@ -98,6 +104,22 @@ describe("a browser that keeps nothing", () => {
     expect((await new TableStorage(shelf).load("local~a", engineOf))?.rows).toHaveLength(6);
   });
 
+  it("gives way to a page that could keep what it played meanwhile", async () => {
+    const { rows } = await played("local~a", 2);
+    shelf.refuses = "QuotaExceededError";
+    let mine = another(rows, "local~a", 0, "mine");
+    await storage.add(TableState.replayed("local~a", engine, mine), mine, "Lea");
+    shelf.refuses = null;
+    const theirs = another(rows, "local~a", 1, "theirs");
+    await new TableStorage(shelf).add(TableState.replayed("local~a", engine, theirs), theirs, "Lea");
+    mine = another(mine, "local~a");
+    await expect(storage.add(TableState.replayed("local~a", engine, mine), mine, "Lea")).rejects.toThrow(Behind);
+    expect(await storage.rows("local~a")).toEqual(theirs);
+    const next = another(theirs, "local~a");
+    await storage.add(TableState.replayed("local~a", engine, next), next, "Lea");
+    expect(await new TableStorage(shelf).rows("local~a")).toEqual(next);
+  });
+
   it("may not even read: what is in memory is listed, and that there may be more", async () => {
     await played("local~a", 2);
     shelf.refuses = "UnknownError";
@@ -156,13 +178,70 @@ describe("a damaged table", () => {
     await played("local~a", 6);
     await played("local~b", 1);
     await damage("local~a", (kept) => {
-      kept.log.pop();
+      (kept.log[4] as Row).entry = { type: "played", seat: 0, moves: ["dance"], bot: "" };
       kept["match"] = "{}";
     });
     await expect(storage.load("local~a", engineOf)).rejects.toMatchObject({ trouble: "damaged" });
     const { tables, damaged } = await storage.list();
     expect(tables.map(({ id }) => id)).toEqual(["local~b"]);
     expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
+    // also when it is looked for again
+    await expect(storage.load("local~a", engineOf)).rejects.toMatchObject({ trouble: "damaged" });
+  });
+
+  it.each<[string, (kept: Record<string, unknown>) => unknown]>([
+    ["a match file that cannot be read", (kept) => (kept["match"] = "{}")],
+    ["no match file", (kept) => (kept["match"] = 5)],
+    ["a match file of another game", (kept) => (kept["match"] = String(kept["match"]).replace("superstar", "bloom"))],
+    ["the name of another game beside it", (kept) => ((kept["summary"] as { game: string }).game = "bloom")],
+    ["no seats beside it", (kept) => (kept["summary"] = { seats: [null] })],
+  ])("whose log is sound goes on from there with %s", async (_, change) => {
+    const { state } = await played("local~a", 6);
+    await damage("local~a", (kept) => void change(kept));
+    const asked: string[] = [];
+    const loaded = await storage.load("local~a", async (game) => {
+      asked.push(game);
+      return engine;
+    });
+    expect(asked).toEqual(["superstar"]);
+    expect(loaded?.state.running().record).toEqual(state.running().record);
+    expect(loaded?.rows).toHaveLength(8);
+    expect(await storage.list()).toMatchObject({ tables: [{ id: "local~a", game: "superstar" }], damaged: [] });
+  });
+
+  it.each<[string, (kept: Record<string, unknown> & { log: Row[]; summary: Record<string, unknown> }) => unknown]>([
+    ["a seat that is none", ({ summary }) => (summary["seats"] = [null])],
+    ["no time", ({ summary }) => (summary["created"] = NaN)],
+    ["a text for a time", ({ summary }) => (summary["created"] = "yesterday")],
+    ["an unknown status", ({ summary }) => (summary["status"] = "dancing")],
+    ["points that are none", ({ summary }) => (summary["points"] = ["many"])],
+    ["rows of no time", ({ log }) => ((log[2] as Row).at = NaN)],
+    ["a number beyond numbers", (kept) => (kept["format"] = 10n)],
+    ["itself in it", (kept) => (kept["match"] = kept)],
+  ])("with %s does not hide the others", async (_, change) => {
+    await played("local~a", 2);
+    await played("local~b", 2);
+    const kept = (await shelf.get("local~a")) as Parameters<typeof change>[0] & { id: string };
+    change(kept);
+    await shelf.force(kept);
+    const { tables, damaged } = await storage.list();
+    expect(tables.map(({ id }) => id)).toEqual(["local~b"]);
+    expect(damaged.map(({ id }) => id)).toEqual(["local~a"]);
+    expect(damaged[0]?.text).toContain("superstar");
+  });
+
+  it("is listed by the name under which it lies", async () => {
+    await played("local~a", 2);
+    await damage("local~a", (kept) => ((kept["summary"] as { id: string }).id = "local~b"));
+    expect((await storage.list()).tables.map(({ id }) => id)).toEqual(["local~a"]);
+  });
+
+  it("without a name gets one of its own, and can be removed", async () => {
+    for (const id of [5, 6]) await shelf.force({ id } as unknown as { id: string });
+    const { damaged } = await storage.list();
+    expect(new Set(damaged.map(({ id }) => id)).size).toBe(2);
+    for (const { id } of damaged) await storage.remove(id);
+    expect(await shelf.all()).toEqual([]);
   });
 
   it("that goes on while there is no room stays on the shelf as it was until there is", async () => {
@@ -189,7 +268,7 @@ describe("a damaged table", () => {
   it("of which nothing fits is not lost for want of room, and goes when it is removed", async () => {
     await played("local~a", 6);
     await damage("local~a", (kept) => {
-      kept.log.pop();
+      (kept.log[4] as Row).entry = { type: "played", seat: 0, moves: ["dance"], bot: "" };
       kept["match"] = "{}";
     });
     shelf.refuses = "QuotaExceededError";

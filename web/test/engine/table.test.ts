@@ -1,10 +1,11 @@
 /** What a table in the browser does beyond answering commands (which `story.test.ts` compares with the server). */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyMessage, Position, Table } from "../../src/lib/protocol.ts";
 import type { Engine } from "../../src/engine/engine.ts";
 import { ModuleError } from "../../src/engine/errors.ts";
 import { Room } from "../../src/engine/table.ts";
 import { broughtTable, newTable, rematchOf } from "../../src/engine/table/lobby.ts";
+import type { Row } from "../../src/engine/table/entries.ts";
 import { Refused } from "../../src/engine/table/refused.ts";
 import { TableState } from "../../src/engine/table/state.ts";
 import { newEngine } from "./modules.ts";
@@ -124,6 +125,35 @@ describe("a command", () => {
   });
 });
 
+describe("a log", () => {
+  it("that another page took elsewhere, or back, is loaded anew", async () => {
+    const rows = rowsOf(engine, [person(), person("Noa")], { start: 0 });
+    const table = await openTable(engine, rows);
+    await table.send({ type: "look", id: "look", seat: 0 });
+    const { legal } = lastPosition(table);
+    await table.send({ type: "play", id: "mine", seat: 0, at: 0, moves: legal.slice(0, 1) });
+    const entry: Row["entry"] = { type: "played", seat: 0, moves: legal.slice(-1), bot: "" };
+    const theirs: Row[] = [...rows, { at: 2, command: "theirs", entry }];
+    const kept = vi.spyOn(table.storage, "rows").mockResolvedValueOnce(theirs);
+    await table.room.catchUp();
+    expect(table.room.state.running().record).toEqual(TableState.replayed("local~story", engine, theirs).running().record);
+    expect(of(table.told, "position")).toHaveLength(3);
+    kept.mockResolvedValueOnce(rows);
+    await table.room.catchUp();
+    expect(lastPosition(table)).toMatchObject({ number: 0, legal });
+  });
+
+  it("may be long", { timeout: 15_000 }, () => {
+    const rows = rowsOf(engine, [person(), bot("greedy")], { start: 0 });
+    for (let number = 0; number < 20_000; number++) rows.push({ at: 2, command: `chat-${number}`, entry: { type: "spoke", text: "hello" } });
+    const state = TableState.replayed("local~long", engine, rows);
+    expect(state.done.size).toBe(20_002);
+    const fork = state.fork();
+    fork.apply({ at: 3, command: "more", entry: { type: "spoke", text: "bye" } });
+    expect([state.done.has("more"), fork.done.has("more")]).toEqual([false, true]);
+  });
+});
+
 describe("setting up", () => {
   it("waits for the start, fills seats, and refuses what cannot be", async () => {
     const rows = newTable({ game: "superstar", seats: [{ kind: "me" }, { kind: "open" }, { kind: "local", name: "Noa" }] }, engine);
@@ -163,5 +193,20 @@ describe("setting up", () => {
       ["person", "Noa", ""],
     ]);
     expect(state.status).toBe("running");
+  });
+
+  it("keeps the names of bots and people, as far as they are names", async () => {
+    const table = await openTable(engine, rowsOf(engine, [person(), { ...bot("medium"), name: "Linde" }, { ...bot("medium"), name: "Ahorn" }]));
+    const brought = (file: string) => TableState.replayed("local~y", engine, broughtTable(file, engine)).seats.map(({ name }) => name);
+    const file = table.room.match();
+    expect(brought(file)).toEqual(["", "Linde", "Ahorn"]);
+    const renamed = (...names: [string, string]) => {
+      const content = JSON.parse(file) as { seats: { name: string; bot?: string }[] };
+      content.seats = [{ name: "Lea" }, { name: names[0] }, { name: names[1], bot: "medium" }];
+      return brought(JSON.stringify(content)).slice(1);
+    };
+    expect(renamed("  Noa\u202e\u0007\n ", "Lin\u200bde")).toEqual(["Noa", "Linde"]);
+    expect(renamed("x".repeat(500), "y".repeat(500))).toEqual(["x".repeat(24), "y".repeat(24)]);
+    expect(renamed("\u202e", "")).toEqual(["Seat 1", ""]);
   });
 });

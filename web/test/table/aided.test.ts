@@ -70,6 +70,21 @@ test("so are hints and reasons", async () => {
   expect(server.asked).toEqual([]);
 });
 
+test("a question that nobody here answers in time is the server's, too", async () => {
+  vi.useFakeTimers();
+  let answer: (planned: Planned) => void = () => undefined;
+  (adviser as Adviser).plan = () => new Promise((resolve) => (answer = resolve));
+  const asked = aided.ask(preview());
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(server.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(asked).resolves.toMatchObject({ id: "server" });
+  const { length } = heard;
+  answer(plan(planned)); // too late: it was answered
+  await vi.advanceTimersByTimeAsync(10);
+  expect(heard).toHaveLength(length);
+});
+
 test("what is played the server judges", async () => {
   await expect(aided.ask({ type: "play", seat: 0, at: 4, moves: ["lay 1"] })).resolves.toMatchObject({ id: "server" });
   expect(advised).toEqual([]);

@@ -5,7 +5,7 @@ import type { Planned } from "../../lib/table/contract.ts";
 import type { Bytes } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
-import { isEntropy } from "./luck.ts";
+import { isEntropy } from "../../lib/fairness.ts";
 import { Refused } from "./refused.ts";
 import type { TableState } from "./state.ts";
 import { cleanChat, cleanName } from "./wording.ts";

@@ -106,6 +106,11 @@ export interface Row {
   entry: Entry;
 }
 
+/** Whether a log goes on from another one, or is the same. */
+export function isBeginning(log: readonly unknown[], longer: readonly unknown[]): boolean {
+  return log.length <= longer.length && log.every((row, place) => JSON.stringify(row) === JSON.stringify(longer[place]));
+}
+
 // The form of every entry, for logs that were kept
 
 type Fits = (value: unknown) => boolean;

@@ -44,6 +44,7 @@ export function summaryOf(state: TableState, myName: string): TableSummary {
     my_turn: state.toMove.some((seat) => state.mySeats.includes(seat)),
     turn: state.match?.header("turn") ?? 0,
     created: state.created,
+    changed: state.changed,
     ranks: [...state.ranks],
     points: [...state.points],
   };
@@ -79,7 +80,7 @@ export function proofOf(state: TableState, match: string | null = null): Fairnes
 /** The match with the names of who plays it. */
 export function namedMatch(state: TableState, myName: string): Match {
   const match = state.running().copy();
-  match.seats = state.seats.map((seat): MatchSeat => (seat.kind === "bot" ? { name: seat.level, bot: seat.level } : { name: seat.name || myName }));
+  match.seats = state.seats.map((seat): MatchSeat => (seat.kind === "bot" ? { name: seat.name || seat.level, bot: seat.level } : { name: seat.name || myName }));
   return match;
 }
 

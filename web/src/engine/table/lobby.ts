@@ -13,6 +13,7 @@ import { newSeed } from "./luck.ts";
 import { Refused } from "./refused.ts";
 import { planOf } from "./seats.ts";
 import type { TableState } from "./state.ts";
+import { nameFrom } from "./wording.ts";
 
 const ID_BYTES = 9;
 
@@ -51,8 +52,8 @@ function seatsOf(match: Match, levels: readonly string[]): SeatPlan[] {
   const me = Math.max(0, match.seats.findIndex(({ bot }) => bot === undefined));
   return match.seats.map(({ name, bot }, number) => {
     if (number === me) return { kind: "person", name: "", level: "" };
-    if (bot === undefined) return { kind: "person", name, level: "" };
-    return { kind: "bot", name: name === bot ? "" : name, level: levels.includes(bot) ? bot : DEFAULT_LEVEL };
+    if (bot === undefined) return { kind: "person", name: nameFrom(name, `Seat ${number}`), level: "" };
+    return { kind: "bot", name: name === bot ? "" : nameFrom(name, ""), level: levels.includes(bot) ? bot : DEFAULT_LEVEL };
   });
 }
 

@@ -50,7 +50,7 @@ export class TableState {
   /** The seats that are asked. */
   toMove: readonly number[] = [];
   /** Where commands led that were carried out. */
-  done: ReadonlyMap<string, number> = new Map();
+  readonly done = new Map<string, number>();
 
   constructor(
     readonly id: string,
@@ -66,7 +66,7 @@ export class TableState {
 
   /** A copy to apply an entry to. What an entry does not change is shared. */
   fork(): TableState {
-    return Object.assign(new TableState(this.id, this.engine), this, { match: this.match?.copy() ?? null });
+    return Object.assign(new TableState(this.id, this.engine), this, { match: this.match?.copy() ?? null, done: new Map(this.done) });
   }
 
   // Asking
@@ -95,7 +95,7 @@ export class TableState {
     this.#enter(row, observer);
     this.length++;
     this.changed = row.at;
-    this.done = new Map([...this.done, [row.command, this.number]]);
+    this.done.set(row.command, this.number); // its own: a copy for each row would make long logs slow
   }
 
   #enter({ entry, at }: Row, observer?: Observer): void {

@@ -16,6 +16,15 @@ export function cleanName(text: string): string {
   return name;
 }
 
+/** A name from a file, as it could have been given here: without what is not seen, and no longer than names are. */
+export function nameFrom(file: string, otherwise: string): string {
+  try {
+    return cleanName([...clean(file)].slice(0, MAX_NAME).join(""));
+  } catch {
+    return otherwise;
+  }
+}
+
 export function cleanChat(text: string): string {
   const line = clean(text);
   const { length } = [...line];

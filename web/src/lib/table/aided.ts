@@ -26,6 +26,8 @@ export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 const AGAIN_MS = 10_000;
 /** Positions are shown one after the other: questions may be about one that is not the newest. */
 const KEPT = 32;
+/** So long an answer from here is waited for before the server is asked, too. A hint is thought about. */
+const PATIENCE_MS: Record<Question["type"], number> = { preview: 1_500, why: 1_500, hint: 12_000 };
 
 export class AidedTable implements LiveTable {
   readonly #table: LiveTable;
@@ -54,10 +56,26 @@ export class AidedTable implements LiveTable {
   }
 
   async ask(wanted: Wanted): Promise<Answer> {
-    const answer = isQuestion(wanted) ? await this.#answer(wanted) : null;
+    if (!isQuestion(wanted)) return this.#table.ask(wanted);
+    const local = this.#answer(wanted);
+    const answer = await Promise.race([local, later(PATIENCE_MS[wanted.type])]);
+    if (answer === LATE) return this.#eitherOf(local, this.#table.ask(wanted));
     if (!answer) return this.#table.ask(wanted);
     this.listener.onMessage(answer);
     return answer;
+  }
+
+  /** The answer that comes first: who is slow here may still be quicker than a network that is gone. */
+  #eitherOf(local: Promise<Answer | null>, remote: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      let isAnswered = false;
+      void local.then((answer) => {
+        if (!answer || isAnswered) return;
+        this.listener.onMessage(answer);
+        resolve(answer);
+      });
+      remote.then(resolve, reject).finally(() => (isAnswered = true));
+    });
   }
 
   look(seat: number): void {
@@ -126,6 +144,12 @@ export class AidedTable implements LiveTable {
       return null;
     }
   }
+}
+
+const LATE = Symbol("late");
+
+function later(ms: number): Promise<typeof LATE> {
+  return new Promise((resolve) => setTimeout(() => resolve(LATE), ms));
 }
 
 export function isQuestion(wanted: Wanted): wanted is Question {

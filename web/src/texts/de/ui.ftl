@@ -54,6 +54,7 @@ my-tables = Deine Tische
 open-tables = Offene Tische
 to-watch = Zum Zuschauen
 no-tables-mine = Noch kein Tisch. „Gleich spielen“ deckt einen im Nu.
+tables-there = Tische auf dem Server erscheinen, sobald er erreichbar ist.
 no-tables-open = Gerade wartet niemand.
 no-tables-watch = Gerade gibt es nichts zu sehen.
 with = mit { $names }
@@ -83,6 +84,7 @@ name-saved = Gespeichert.
 
 seats = Plätze
 seat-number = Platz { $number }
+player-number = Spieler { $number }
 kind-open = Freund
 kind-bot = Bot
 kind-local = An diesem Gerät
@@ -224,7 +226,7 @@ curtain-hint = Alle anderen schauen kurz weg.
 curtain-ready = Ich bin { $name }
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir; wir versuchen es weiter.
 connection-lost-aided = Du bist offline. Wähl ruhig weiter: Dein Zug geht raus, sobald wieder Netz da ist.
-move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
+move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist; lass diese Seite so lange offen.
 
 ## Das Ende
 
@@ -270,15 +272,18 @@ fair-check = Nachprüfen
 fair-yes = Geprüft: Startwert und Schlüssel passen zum Siegel, das dieses Gerät vom Anfang aufbewahrt hat, und was es dazugab, ist enthalten.
 fair-unseen = Startwert und Schlüssel passen zum Siegel, das jetzt gezeigt wird. Das vom Anfang ist auf diesem Gerät nicht aufbewahrt.
 fair-not-yet = Der Startwert wird nach der Partie gezeigt.
+fair-brought = Diese Partie wurde hierher mitgebracht; wie sie gegeben wurde, lässt sich hier nicht prüfen.
 fair-other-commitment = Das passt nicht: Am Anfang wurde ein anderes Siegel gezeigt.
 fair-entropy = Was dieses Gerät dazugab, fehlt. Entweder hast du dich auf einem anderen Gerät noch einmal gesetzt, oder hier stimmt etwas nicht.
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
+fair-form = Das passt nicht: Der Beweis ist unvollständig oder hat nicht die Form eines Beweises.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
 fair-cards = Wer auch Karten und Würfel prüfen will, speichert den Beweis und ruft auf:
 fair-line-here = Der Zufall dieser Partie war versiegelt, bevor die erste Karte oder der erste Würfel fiel.
 fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und jede Karte und jeder Wurf kam aus dem versiegelten Schlüssel.
 fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Jede Karte und jeder Wurf kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
 fair-match = Das passt nicht: Der Beweis enthält keine Partie dieses Spiels.
+fair-options = Das passt nicht: Die Partie wurde mit anderen Optionen begonnen, als der Tisch zeigte.
 fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
 fair-move = Das passt nicht: Zug { $number } kann so nicht gespielt worden sein.
 fair-position = Das passt nicht: Die Züge führen nicht zu diesem Ende.

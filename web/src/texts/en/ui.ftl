@@ -54,6 +54,7 @@ my-tables = Your tables
 open-tables = Open tables
 to-watch = To watch
 no-tables-mine = No table yet. “Play now” lays one in a moment.
+tables-there = Tables on the server are shown when it is in reach.
 no-tables-open = Nobody is waiting just now.
 no-tables-watch = Nothing to watch just now.
 with = with { $names }
@@ -83,6 +84,7 @@ name-saved = Saved.
 
 seats = Seats
 seat-number = Seat { $number }
+player-number = Player { $number }
 kind-open = Friend
 kind-bot = Bot
 kind-local = On this device
@@ -224,7 +226,7 @@ curtain-hint = Everybody else looks away for a moment.
 curtain-ready = I am { $name }
 connection-lost = The connection is gone. Your place is kept; we keep trying.
 connection-lost-aided = You are offline. Go on choosing: your move is sent when the network is back.
-move-waits = Your move is safe. It is sent as soon as the network is back.
+move-waits = Your move is noted. It is sent as soon as the network is back; keep this page open until then.
 
 ## The end
 
@@ -270,15 +272,18 @@ fair-check = Check it
 fair-yes = Checked: seed and key fit the seal that this device kept from the start, and what it added is in them.
 fair-unseen = Seed and key fit the seal shown now. The one from the start was not kept on this device.
 fair-not-yet = The seed is shown when the match is over.
+fair-brought = This match was brought here; how it was dealt cannot be checked here.
 fair-other-commitment = This does not fit: at the start another seal was shown.
 fair-entropy = What this device added is missing. Either you sat down again on another device, or this deal is not fair.
 fair-seed = This does not fit: the seed is not the one announced.
+fair-form = This does not fit: the proof is incomplete, or not written as proofs are.
 fair-key = This does not fit: the key does not follow from the seed.
 fair-cards = To verify the cards and dice as well, save the proof and run:
 fair-line-here = The luck of this match was sealed before the first card or die.
 fair-proved = Checked: the match was played again on this device, and every card and every die came from the sealed key.
 fair-proved-unseen = The match was played again on this device: every card and every die came from the key. The seal from the start was not kept here.
 fair-match = This does not fit: the proof holds no match of this game.
+fair-options = This does not fit: the match was set up with other options than the table showed.
 fair-other-key = This does not fit: the match was dealt from another key.
 fair-move = This does not fit: move { $number } cannot have been played like that.
 fair-position = This does not fit: the moves do not lead to this end.

@@ -54,6 +54,7 @@ my-tables = Vos tables
 open-tables = Tables ouvertes
 to-watch = À regarder
 no-tables-mine = Pas encore de table. « Jouer » en dresse une aussitôt.
+tables-there = Les tables du serveur s’affichent dès qu’il est joignable.
 no-tables-open = Personne n’attend pour l’instant.
 no-tables-watch = Rien à regarder pour l’instant.
 with = avec { $names }
@@ -83,6 +84,7 @@ name-saved = Enregistré.
 
 seats = Places
 seat-number = Place { $number }
+player-number = Joueur { $number }
 kind-open = Ami
 kind-bot = Robot
 kind-local = Sur cet appareil
@@ -224,7 +226,7 @@ curtain-hint = Les autres détournent les yeux un instant.
 curtain-ready = Je suis { $name }
 connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
 connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
-move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
+move-waits = Votre coup est noté. Il partira dès que le réseau reviendra ; gardez cette page ouverte jusque-là.
 
 ## La fin
 
@@ -270,15 +272,18 @@ fair-check = Vérifier
 fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
 fair-unseen = La graine et la clé correspondent au sceau montré maintenant. Celui du début n’a pas été gardé sur cet appareil.
 fair-not-yet = La graine est montrée après la partie.
+fair-brought = Cette partie a été apportée ici ; comment elle a été donnée ne peut pas être vérifié ici.
 fair-other-commitment = Cela ne correspond pas : un autre sceau était montré au début.
 fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place sur un autre appareil, soit cette donne n’est pas honnête.
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
+fair-form = Cela ne correspond pas : la preuve est incomplète ou n’a pas la forme d’une preuve.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
 fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
 fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
 fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
 fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
 fair-match = Cela ne correspond pas : la preuve ne contient aucune partie de ce jeu.
+fair-options = Cela ne correspond pas : la partie a été lancée avec d’autres options que celles montrées par la table.
 fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
 fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
 fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.

@@ -54,6 +54,7 @@ my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 to-watch = Da guardare
 no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne apparecchia uno.
+tables-there = I tavoli sul server compaiono quando è raggiungibile.
 no-tables-open = Ora non aspetta nessuno.
 no-tables-watch = Ora non c’è niente da guardare.
 with = con { $names }
@@ -83,6 +84,7 @@ name-saved = Salvato.
 
 seats = Posti
 seat-number = Posto { $number }
+player-number = Giocatore { $number }
 kind-open = Amico
 kind-bot = Bot
 kind-local = Su questo dispositivo
@@ -224,7 +226,7 @@ curtain-hint = Gli altri guardano altrove per un attimo.
 curtain-ready = Sono { $name }
 connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
 connection-lost-aided = Sei offline. Scegli pure: la tua mossa parte appena torna la rete.
-move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
+move-waits = La tua mossa è annotata. Parte appena torna la rete; fino ad allora tieni aperta questa pagina.
 
 ## La fine
 
@@ -270,15 +272,18 @@ fair-check = Verifica
 fair-yes = Verificato: seme e chiave corrispondono al sigillo che questo dispositivo ha conservato dall’inizio, e ciò che ha aggiunto c’è.
 fair-unseen = Seme e chiave corrispondono al sigillo mostrato ora. Quello dell’inizio non è conservato su questo dispositivo.
 fair-not-yet = Il seme si mostra a partita finita.
+fair-brought = Questa partita è stata portata qui; come è stata distribuita non si può verificare qui.
 fair-other-commitment = Non corrisponde: all’inizio era mostrato un altro sigillo.
 fair-entropy = Manca ciò che questo dispositivo ha aggiunto. O hai ripreso posto su un altro dispositivo, o questa sorte non è onesta.
 fair-seed = Non corrisponde: non è il seme annunciato.
+fair-form = Non corrisponde: la prova è incompleta o non ha la forma di una prova.
 fair-key = Non corrisponde: la chiave non segue dal seme.
 fair-cards = Per verificare anche carte e dadi, salva la prova ed esegui:
 fair-line-here = La sorte di questa partita era sigillata prima della prima carta o del primo dado.
 fair-proved = Verificato: la partita è stata rigiocata su questo dispositivo, e ogni carta e ogni dado viene dalla chiave sigillata.
 fair-proved-unseen = La partita è stata rigiocata su questo dispositivo: ogni carta e ogni dado viene dalla chiave. Il sigillo dell’inizio non è conservato qui.
 fair-match = Non corrisponde: la prova non contiene una partita di questo gioco.
+fair-options = Non corrisponde: la partita è stata avviata con opzioni diverse da quelle mostrate dal tavolo.
 fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
 fair-move = Non corrisponde: la mossa { $number } non può essere stata giocata così.
 fair-position = Non corrisponde: le mosse non portano a questa fine.
