@@ -127,7 +127,7 @@ export class Player {
     const hasBegun = (await this.page.locator("[data-board] .is-staged").count()) > 0;
     if (sight.state !== "asked" || sight.hasAction || hasBegun) return this.step();
     await this.page.keyboard.press("h");
-    const advised = await this.page.waitForSelector(".is-advised:not([aria-pressed=true], [aria-disabled=true])", { timeout: HINT_MS }).catch(() => null);
+    const advised = await this.page.waitForSelector("[data-hint-act], .dock .is-advised", { timeout: HINT_MS }).catch(() => null);
     if (!advised) return this.step();
     await this.#use(advised as ElementHandle<HTMLElement>);
     await this.page.waitForTimeout(150);
