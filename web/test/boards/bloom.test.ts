@@ -200,6 +200,6 @@ describe("a round that is counted", () => {
     const { why, rows } = counted(view, seats, text);
     expect(plain(why)).toContain("Seat 1 has the fewest points");
     expect(rows.map(({ points }) => points.slice(0, 2))).toEqual([[20, 20], [0, -1], [20, 19]]);
-    expect(rows[1]?.details?.slice(0, 2)).toEqual(["", "17 Joker"]);
+    expect(rows[1]?.details?.slice(0, 2)).toEqual(["", "\u206617 Joker\u2069"]);
   });
 });

@@ -6,6 +6,9 @@ import { isJoker } from "./tiles.ts";
 /** Stocks lie open: a round is being counted, or the match is over. */
 export const isCounted = (view: BloomView): boolean => view.phase === "count" || view.phase === "over";
 
+/** Numbers run from left to right in every language. */
+const leftToRight = (tiles: readonly string[]): string => (tiles.length ? `\u2066${tiles.join(" ")}\u2069` : "");
+
 /** B16: scoring tiles, what is left, and what the round brought; then who begins the next one (B6). */
 export function counted(view: BloomView, seats: readonly Seat[], text: Text): Counted {
   const index = view.round - 1;
@@ -18,7 +21,7 @@ export function counted(view: BloomView, seats: readonly Seat[], text: Text): Co
       {
         label: text("count-left"),
         points: view.seats.map((seat) => -(seat.left[index] ?? 0) || 0),
-        details: view.seats.map((seat) => (seat.tiles ?? []).map((tile) => (isJoker(tile) ? text("joker") : tile)).join(" ")),
+        details: view.seats.map((seat) => leftToRight((seat.tiles ?? []).map((tile) => (isJoker(tile) ? text("joker") : tile)))),
       },
       { label: text("count-points"), points: view.seats.map((seat) => seat.rounds[index] ?? 0) },
     ],
