@@ -18,7 +18,7 @@ from reihum.core.writer import new_page, text_of
 
 BUDGET: Final = (2048, 400)
 """Playouts for choosing among the turns, and for measuring each of the best: about half a second on a phone."""
-_INTERPRETED: Final = (16, 12)
+_INTERPRETED: Final = (8, 8)
 """The interpreted build is hundreds of times slower, and nobody should wait for a hint."""
 
 

@@ -1,0 +1,31 @@
+/** Hints in words: the turn, its reasons, and what else could be done. */
+import { describe, expect, test } from "vitest";
+import { linesOf, spoken } from "../src/lib/hints.ts";
+import type { Advice, Event, WeighedTurn } from "../src/lib/protocol.ts";
+import type { Text } from "../src/lib/texts.svelte.ts";
+
+/** Writes a message as its name and arguments. */
+const word: Text = (id, args) => [id, ...Object.values(args ?? {})].join(" ");
+const turn = (name: string, equal: boolean): WeighedTurn => ({ moves: [name], told: [{ name, args: {} }], outcomes: [], chance: 0, chance_error: 0, behind: 0, behind_error: 0, equal, points: 0, points_error: 0 });
+const advice = (reasons: Event[], ...turns: WeighedTurn[]): Advice => ({ type: "advice", id: "", at: 1, turns, reasons, playouts: 9 });
+const CHANCES: Event = { name: "hint-chances", args: { chance: 50, other_chance: 40 } };
+
+describe("a hint", () => {
+  test("says the turn, how often what follows, and what else could be done", () => {
+    const robbed: Event = { name: "why-robbed", args: { share: "1/3", other_share: "never" } };
+    const lines = linesOf(advice([robbed, CHANCES], turn("do-a", true), turn("do-b", false), turn("do-c", false)), word);
+    expect(lines.map(({ kind }) => kind)).toEqual(["turn", "reason", "chance", "other"]);
+    expect(spoken(lines, [], word)).toBe("do-a why-robbed share 1 3 share-never hint-chances 50 40 hint-next-best do-b");
+  });
+
+  test("names all choices that are as good, and gives chances where nothing else differs", () => {
+    const lines = linesOf(advice([{ name: "hint-no-difference", args: {} }, CHANCES], turn("do-a", true), turn("do-b", true), turn("do-c", true)), word);
+    expect(lines.map(({ kind, lead }) => [kind, lead])).toEqual([
+      ["turn", ""],
+      ["reason", ""],
+      ["reason", ""],
+      ["other", "hint-just-as-good"],
+      ["other", "hint-just-as-good"],
+    ]);
+  });
+});
