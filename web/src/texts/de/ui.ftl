@@ -39,6 +39,7 @@ new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
 rules-for-programs = Für Besitzer des Spiels und für Programme
+learn-by-playing = Spielend lernen
 try-it = Ausprobieren
 try-hint = Was leuchtet, ist erlaubt. Tippe etwas anderes an, um zu sehen, warum es nicht geht.
 try-allowed = Das ist erlaubt.

@@ -39,6 +39,7 @@ new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 rules-for-programs = For owners of the game and for programs
+learn-by-playing = Learn it by playing
 try-it = Try it
 try-hint = What glows is allowed. Tap anything else to see why it is not.
 try-allowed = That is allowed.

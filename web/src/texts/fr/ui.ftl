@@ -39,6 +39,7 @@ new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
 rules-for-programs = Pour qui possède le jeu et pour les programmes
+learn-by-playing = Apprendre en jouant
 try-it = Essayer
 try-hint = Ce qui brille est permis. Touchez autre chose pour voir pourquoi ce n’est pas possible.
 try-allowed = C’est permis.

@@ -39,6 +39,7 @@ new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
 rules-for-programs = לבעלי המשחק ולתוכנות
+learn-by-playing = לומדים תוך כדי משחק
 try-it = לנסות
 try-hint = מה שזוהר מותר. הקשה על כל דבר אחר מראה למה אסור.
 try-allowed = זה מותר.

@@ -39,6 +39,7 @@ new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
 rules-for-programs = Per chi possiede il gioco e per i programmi
+learn-by-playing = Impara giocando
 try-it = Prova
 try-hint = Ciò che brilla è permesso. Tocca qualcos’altro per vedere perché non si può.
 try-allowed = È permesso.
