@@ -2,6 +2,7 @@ import "./design/tokens.css";
 import "./design/base.css";
 import "./design/forms.css";
 import "./design/pieces.css";
+import "./design/forced_colors.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "$lib/router.svelte.ts";

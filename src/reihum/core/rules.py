@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True):
     """
 
     name: str
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | float] = {}
 
 
 class Refusal(msgspec.Struct, frozen=True):

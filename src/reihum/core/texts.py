@@ -20,7 +20,7 @@ def _bundle(name: str, language: str) -> FluentBundle:
 def tell(name: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
     """An event of a game as a sentence; ``names`` are the players' names by seat."""
     bundle = _bundle(name, language)
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | float] = {}
     for key, value in event.args.items():
         if (key == "seat" or key.endswith("_seat")) and isinstance(value, int):
             args[key] = names[value] if value < len(names) else f"Seat {value}"

@@ -13,6 +13,7 @@ test("a mark that is pencilled in stays while somebody else chooses; taking back
   await ada.page.locator(".room .start:not([aria-disabled])").click();
 
   await ada.page.locator("[data-move^='take ']").first().click();
+  await ada.page.locator(".dock [data-action]:not(.is-gone)").click();
   // which rows can be marked depends on the number that was turned up: no row may begin with its last number
   const offered = ada.page.locator("[data-board] .is-legal[data-move^='mark ']").first();
   const mark = await offered.getAttribute("data-move");

@@ -1,6 +1,6 @@
 /** What a board is, and what it is given. The README beside this file explains it with an example. */
 import type { Component } from "svelte";
-import type { Choice, Clock, Plan } from "$lib/protocol.ts";
+import type { Clock, Plan } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import type { Colour } from "$pieces";
 
@@ -54,8 +54,8 @@ export interface Turn<V> {
   number: number;
   /** The moves that brought this position about, newest last (for "fresh" crosses, the last card laid …). */
   lastMoves: readonly { seat: number; move: string | null }[];
-  /** What a good player would do, best first, if a hint was asked for. */
-  advice: readonly Choice[];
+  /** The moves of the turn that a hint advises, as far as they are not wished yet. */
+  advice: readonly string[];
 }
 
 export interface BoardProps<V> extends Turn<V> {

@@ -1,8 +1,8 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
 import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
-import type { AnyCommand, AnyMessage, Choice, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
-import { type Answer, CommandFailed, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
+import { type Answer, CommandFailed, type Hinted, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
@@ -75,7 +75,8 @@ export class EngineClient {
 
   /** What the planner says of a wish: what `Plan` has beside `type`, `id` and `at`. */
   plan = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Planned> => this.#call("plan", game, record, seat, [...wish]);
-  advise = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Choice[]> => this.#call("advise", game, record, seat, [...wish]);
+  /** The best whole turns and why: what `Advice` has beside `type`, `id` and `at`. */
+  hint = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Hinted> => this.#call("hint", game, record, seat, [...wish]);
 
   // Matches of a server
 

@@ -44,6 +44,8 @@ export interface Metadata {
   fields: Record<string, number>;
   /** A blank record, base64. */
   template: string;
+  /** Playouts for a hint: for choosing among the turns, and for measuring each of the best. */
+  hint: number[];
   /** How the levels of bots think. */
   levels: Record<string, LevelData>;
   /** The signatures of the entry points. */

@@ -1,7 +1,7 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
-import type { AnyCommand, AnyMessage, Choice, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
 import type { Deal } from "../lib/deals.ts";
-import type { Answer, Planned } from "../lib/table/contract.ts";
+import type { Answer, Hinted, Planned } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -49,7 +49,7 @@ export interface WorkshopHandlers extends Handlers {
   match(table: string): Promise<string>;
   // from a concealed record alone
   plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
-  advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
+  hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
   prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
 }
@@ -89,9 +89,9 @@ export class Workshop {
       const engine = await this.#engine(game);
       return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
     },
-    advise: async (game, record, seat, wish) => {
+    hint: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
-      return JSON.parse(engine.advice(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Choice[];
+      return this.tools.thinking.hint(engine.module.module, fromBase64(record), seat, wish.map((move) => engine.move(move)));
     },
     prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
   };

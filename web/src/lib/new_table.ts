@@ -21,6 +21,14 @@ const USUAL_PLAYERS = 3;
 /** Bots are named after trees. */
 const TREES = ["Linde", "Ahorn", "Esche", "Birke", "Ulme", "Eibe"];
 
+export type PaceName = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as PaceName[];
+export const PACE_TEXT: Record<PaceName, string> = { untimed: "pace-untimed", quick: "pace-quick", steady: "pace-steady", relaxed: "pace-relaxed" };
+
+export function paceName(pace: Pace): PaceName {
+  return PACE_NAMES.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(pace)) ?? "untimed";
+}
+
 /** A level that suits most people: the one of that name, or the middle of what there is. */
 export function usualLevel(catalogue: Catalogue): string {
   const levels = catalogue.bots.map((bot) => bot.level);

@@ -52,6 +52,8 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: "home" });
+  /** The screen before this one, to go back to: home, unless one came from elsewhere in this visit. */
+  cameFrom = "/";
 
   start(): void {
     this.#read();
@@ -63,6 +65,7 @@ class Router {
   /** Shows a screen by its name. */
   go(screen: string, { replace = false } = {}): void {
     const address = addressOf(screen);
+    if (!replace) this.cameFrom = site.screenOf(location);
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.#read();

@@ -85,12 +85,17 @@ export interface GameTexts {
   game: Text;
 }
 
+/** Texts of the package by the name of their file. */
+export async function loadTexts(name: string, language: Language): Promise<Text> {
+  return (await load(GAME_FILES, (code) => `../../../src/reihum/texts/${code}/${name}.ftl`, language)).text;
+}
+
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
     load(BOARD_FILES, (code) => `../boards/${game}/texts/${code}.ftl`, language),
-    load(GAME_FILES, (code) => `../../../src/reihum/texts/${code}/${game}.ftl`, language),
+    loadTexts(game, language),
   ]);
-  return { board: board.text, game: told.text };
+  return { board: board.text, game: told };
 }
 
 /** The sentences of a game's lesson and of its coach. */

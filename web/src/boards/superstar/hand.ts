@@ -38,7 +38,8 @@ export function handOf(turn: Turn<SuperstarView>, chosenJokers: readonly number[
 }
 
 function stateIn(turn: Turn<SuperstarView>, move: string, isOut: boolean): PieceState {
-  if (!isExchange(turn.view) || !turn.isAsked) return stateOf(turn, move);
+  // another card may be chosen instead of the one that was
+  if (!isExchange(turn.view) || !turn.isAsked) return stateOf({ isAsked: turn.isAsked, wish: turn.wish, legal: turn.opening }, move);
   if (isOut) return "staged";
   return turn.legal.has(move) ? "legal" : "quiet";
 }

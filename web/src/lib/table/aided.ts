@@ -3,13 +3,13 @@
  * this device, from what the server has told: a tap needs no network. What is played, the server alone judges; and it
  * answers the questions, too, as long as there is nobody here who can.
  */
-import type { AnyMessage, Choice, Position } from "../protocol.ts";
-import type { Answer, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
+import type { AnyMessage, Position } from "../protocol.ts";
+import type { Answer, Hinted, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
 
 /** Knows the rules of one game. Null: this question is the server's to answer. Rejects if it is of no use any more. */
 export interface Adviser {
   plan(record: string, seat: number, wish: readonly string[]): Promise<Planned | null>;
-  advice(record: string, seat: number, wish: readonly string[]): Promise<Choice[] | null>;
+  hint(record: string, seat: number, wish: readonly string[]): Promise<Hinted | null>;
 }
 
 export interface Advisers {
@@ -20,7 +20,7 @@ export interface Advisers {
   find(game: string, isAnew: boolean): Promise<Adviser | null>;
 }
 
-type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
+export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
 /** How long to wait before somebody is sought again: a server that has just been started builds modules for minutes. */
 const AGAIN_MS = 10_000;
@@ -128,16 +128,17 @@ export class AidedTable implements LiveTable {
   }
 }
 
-function isQuestion(wanted: Wanted): wanted is Question {
+export function isQuestion(wanted: Wanted): wanted is Question {
   return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
-async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
+/** The answer to a question from a record alone; null where the record does not tell. */
+export async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
   if (type === "hint") {
-    const choices = await adviser.advice(record, seat, question.wish ?? []);
-    return choices && { type: "advice", id, at, choices };
+    const hinted = await adviser.hint(record, seat, question.wish ?? []);
+    return hinted && { ...hinted, type: "advice", id, at };
   }
   if (type === "preview") {
     const planned = await adviser.plan(record, seat, question.wish);
