@@ -34,6 +34,9 @@ export function placed(bubble: Size, targets: readonly [Box, ...Box[]], screen: 
     ["below", middle.x - bubble.width / 2, at.y + at.height + GAP],
     ["right", at.x + at.width + GAP, middle.y - bubble.height / 2],
     ["left", at.x - GAP - bubble.width, middle.y - bubble.height / 2],
+    // further away, where all that is spoken of lies between
+    ["above", middle.x - bubble.width / 2, Math.min(...targets.map(({ y }) => y)) - GAP - bubble.height],
+    ["below", middle.x - bubble.width / 2, Math.max(...targets.map(({ y, height }) => y + height)) + GAP],
   ];
   let best: Placed | undefined;
   let least = Infinity;

@@ -27,6 +27,12 @@ describe("a bubble", () => {
     for (const piece of pieces) expect(shared(boxOf(at), piece)).toBe(0);
   });
 
+  it("goes further away where there is no room between several pieces", () => {
+    const pieces: [Box, Box, Box] = [box(40, 260, 30, 30), box(40, 300, 30, 30), box(280, 170)];
+    const at = placed(BUBBLE, pieces, PHONE);
+    for (const piece of pieces) expect(shared(boxOf(at), piece)).toBe(0);
+  });
+
   it("rather lies where nothing else does", () => {
     const piece = box(150, 300);
     expect(placed(BUBBLE, [piece], PHONE, [box(0, 180, 360, 100)]).side).toBe("below");
