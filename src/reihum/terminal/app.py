@@ -157,7 +157,7 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if not path.exists():
         return None
     version = rules_version(path)
-    if version is not None and version != rules.version:
+    if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
         _say(
             f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
@@ -173,7 +173,17 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if match.is_over:
         return None
     _say(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)")
+    _say_version(match)
     return match
+
+
+def _say_version(match: "Match") -> None:
+    """Say so if a match goes by an older version of the rules, as it began."""
+    rules = match.game.rules
+    if match.game.version != rules.version:
+        _say(
+            f"It is played by version {match.game.version} of the rules of {rules.title}; new ones by {rules.version}."
+        )
 
 
 def _say(sentence: str) -> None:
@@ -237,6 +247,7 @@ def replay_command(
     match.game.check_viewer(seat)
     for chapter in story(match, seat):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
+    _say_version(match)
     _print_outcome(match)
 
 

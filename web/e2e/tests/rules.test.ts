@@ -30,6 +30,16 @@ async function openRules({ page, address }: { page: Page; address: string }): Pr
   await page.locator(".summary .scene").nth(2).waitFor();
 }
 
+/** Does the summary fit the first screen, does nothing reach over the side, and is what players need not read folded away? */
+const FITTING = { isOneScreen: true, isWide: false, isFolded: true };
+async function measured(page: Page): Promise<typeof FITTING> {
+  return page.evaluate(() => {
+    const bottom = document.querySelector(".summary")?.getBoundingClientRect().bottom ?? Infinity;
+    const isFolded = document.querySelector(".prose > details:not([open])") !== null;
+    return { isOneScreen: bottom <= innerHeight, isWide: document.documentElement.scrollWidth > innerWidth, isFolded };
+  });
+}
+
 async function openTry(page: Page, clause: string): Promise<Locator> {
   await page.locator(`#${clause} .toggle`).click();
   const tried = page.locator(`#${clause} .try`).first();
@@ -61,12 +71,7 @@ describe.concurrent("the rules page", () => {
       const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce" });
       const { page } = ada;
       await openRules({ page, address: `/rules/${game}` });
-      const measured = await page.evaluate(() => {
-        const bottom = document.querySelector(".summary")?.getBoundingClientRect().bottom ?? Infinity;
-        const isWide = document.documentElement.scrollWidth > innerWidth;
-        return { isOneScreen: bottom <= innerHeight, isWide, folded: document.querySelectorAll(".prose > details:not([open])").length };
-      });
-      expect(measured).toEqual({ isOneScreen: true, isWide: false, folded: 1 });
+      expect(await measured(page)).toEqual(FITTING);
       await tryOut(page, game);
       expect(await violationsDayAndNight(page)).toEqual({ light: [], dark: [] });
       await ada.leave();
@@ -87,15 +92,20 @@ describe.concurrent("the rules page", () => {
     });
   }
 
+  test.each(["de", "fr", "it", "he"])("fits a phone in every language: %s", async (locale) => {
+    const ada = await Visitor.arrive({ ...PHONE, locale, reducedMotion: "reduce" });
+    for (const game of GAMES) {
+      await openRules({ page: ada.page, address: `/rules/${game}` });
+      expect(await measured(ada.page), game).toEqual(FITTING);
+    }
+    await ada.leave();
+  });
+
   test("runs its number rows left to right in Hebrew", async () => {
     const ada = await Visitor.arrive({ ...PHONE, locale: "he", reducedMotion: "reduce" });
     const { page } = ada;
-    for (const game of GAMES) {
-      await openRules({ page, address: `/rules/${game}` });
-      expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), game).toBe(false);
-    }
     await openRules({ page, address: "/rules/one_to_nine" });
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
     const places = await page.locator(".summary .scene").first().locator(".grid .row").first().locator(".cell").evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
     expect(places.length).toBe(9);
     expect([...places].sort((one, other) => one - other)).toEqual(places);

@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   pace: Pace;
   /** A single legal move is played by itself. */
   playsForced: boolean;
@@ -33,6 +35,7 @@ const DEFAULTS: Kept = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  wasOfferedSound: false,
   pace: "usual",
   playsForced: false,
   confirms: true,

@@ -21,7 +21,7 @@ interface Story {
 
 const COMMANDS = "180";
 /** As in server_story.py. */
-const HINT_PLAYOUTS = [8, 4];
+const HINT_PLAYOUTS = [1, 2];
 /** Python plays them interpreted, which takes some seconds each. */
 const STORIES = process.env["REIHUM_LONG"] ? ["1", "2", "3", "4", "5", "6"] : ["1"];
 const SCRIPT = fileURLToPath(new URL("server_story.py", import.meta.url));

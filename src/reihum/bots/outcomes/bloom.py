@@ -13,6 +13,7 @@ from reihum.games.bloom.pieces import (
     DONE,
     DRAW_HIDDEN,
     LAY,
+    NEXT_ROUND,
     PASS,
     ROB_JOKER,
     SWAP,
@@ -104,6 +105,8 @@ def tell_turn(s: Record, trial: Record, moves: Ints, length: int, out: Page) -> 
             _tell(b"do-take-joker", out)
         elif move == PASS:
             _tell(b"do-pass", out)
+        elif move == NEXT_ROUND:
+            _tell(b"do-next", out)
         elif move == DONE and length == 1:
             _tell(b"do-done", out)
         if i + 1 < length:  # the last one may reveal something

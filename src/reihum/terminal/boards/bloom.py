@@ -29,6 +29,7 @@ _QUESTIONS: Final = {
     "add": "Lay a tile to add, or say done.",
     "place": "It fits in several places: behind which tile?",
     "reward": "A row of three: take a joker, or say done.",
+    "count": "The round is over, and this is what is left. Type next for the second one, which you begin.",
 }
 
 
@@ -97,8 +98,9 @@ def _seats(view: BloomView, names: Sequence[str]) -> Table:
             status.append("  known ", "dim").append_text(_tiles(view, shown.known, " "))
         if shown.passed:
             status.append("  had to pass", "dim")
-        if view.phase == "over" and shown.tiles:
+        if view.phase in ("count", "over") and shown.tiles:
             status.append("  left ", "dim").append_text(_tiles(view, shown.tiles, " "))
+            status.append(f" −{shown.left[-1]}", "red")
         name = Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else "")
         points = Text(f"{view.points[seat]} points")
         stock = Text(f"{shown.stock} tiles", "dim" if shown.stock > 3 else "bold")

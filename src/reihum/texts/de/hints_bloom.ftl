@@ -17,6 +17,7 @@ do-add = { $whose ->
 }
 do-take-joker = Nimm einen Joker von den Jokerplätzen.
 do-pass = Pass; etwas anderes kannst du nicht tun.
+do-next = Beginn die nächste Runde.
 do-done = Belass es dabei.
 why-scoring = Wertungsstein: { $amount ->
     [0] keiner

@@ -17,6 +17,7 @@ do-add = { $whose ->
 }
 do-take-joker = Take a joker from the joker places.
 do-pass = Pass; you can do nothing else.
+do-next = Begin the next round.
 do-done = Leave it at that.
 why-scoring = Scoring tile: { $amount ->
     [0] none

@@ -17,6 +17,7 @@ do-add = { $whose ->
 }
 do-take-joker = Prenez un joker sur les places de joker.
 do-pass = Passez ; rien d’autre n’est possible.
+do-next = Commencez la manche suivante.
 do-done = Restez-en là.
 why-scoring = Tuile de score : { $amount ->
     [0] aucune

@@ -17,6 +17,7 @@ do-add = { $whose ->
 }
 do-take-joker = Prendi un jolly dai posti dei jolly.
 do-pass = Passa; non puoi fare altro.
+do-next = Comincia la prossima manche.
 do-done = Fermati qui.
 why-scoring = Tessera punteggio: { $amount ->
     [0] nessuna

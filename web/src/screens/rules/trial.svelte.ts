@@ -44,11 +44,6 @@ export class Trial {
     });
   };
 
-  again(): void {
-    this.isDone = false;
-    this.draft.clear();
-  }
-
   /** What a picture shows as tapped already. */
   #show(): void {
     const { wish, plan } = this.scene;

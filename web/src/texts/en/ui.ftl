@@ -225,6 +225,13 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
+legend-open = What the signs mean
+legend-title = The goal, and what the signs mean
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, one step from the end
+sound-offer = Sound on?
+sound-yes = Sound on
+sound-no = No thanks
 end-you-win = You win
 end-you-win-by = { $lead ->
     [one] You win by one point
@@ -435,7 +442,6 @@ setting-forced = Play single choices by themselves
 setting-forced-note = When only one move is allowed, it is played without a tap.
 setting-keys = Letter keys
 setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
-go-on = Continue
 more-happened = More has happened.
 only-choice = You have only one choice.
 do-it = Do it
@@ -446,3 +452,4 @@ name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
 skip-to = Skip to the table
+go-on = Continue

@@ -230,6 +230,13 @@ move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
+legend-open = מה פירוש הסימנים
+legend-title = המטרה, ומה פירוש הסימנים
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, צעד אחד מהסוף
+sound-offer = עם צלילים?
+sound-yes = להפעיל צלילים
+sound-no = לא, תודה
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה
@@ -448,7 +455,6 @@ setting-forced = לשחק לבד מהלך יחיד
 setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
 setting-keys = מקשי אותיות
 setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
-go-on = המשך
 more-happened = קרו עוד דברים.
 only-choice = יש רק אפשרות אחת.
 do-it = לשחק
@@ -459,3 +465,4 @@ name-missing = צריך להזין שם קודם.
 back = חזרה
 pace-is = זמן: { $pace }
 skip-to = דילוג אל השולחן
+go-on = המשך
