@@ -39,6 +39,13 @@ describe("a bubble", () => {
     expect(placed(BUBBLE, [piece], PHONE, [box(0, 400, 360, 100)]).side).toBe("above");
   });
 
+  it("covers everything else rather than what it speaks of", () => {
+    const piece = box(150, 300);
+    const crowd = Array.from({ length: 40 }, () => box(0, 0, 360, 290));
+    const below = Array.from({ length: 60 }, () => box(0, 390, 360, 250));
+    expect(shared(boxOf(placed(BUBBLE, [piece], PHONE, [...crowd, ...below])), piece)).toBe(0);
+  });
+
   it("points at the middle of the piece", () => {
     const at = placed(BUBBLE, [box(150, 300)], PHONE);
     expect(at.x + at.tip).toBe(180);
