@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: Literal["read", "tap", "choose", "free"]
-    at: str | None = None  # the place on the board that the sentence is about; of a turn, its pieces
+    at: str | None = None  # the place on the board that the sentence is about, beside the pieces of a turn
     turns: tuple[tuple[str, ...], ...] = ()
     replies: tuple[str, ...] = ()
 

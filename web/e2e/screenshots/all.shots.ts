@@ -120,7 +120,8 @@ afterAll(async () => {
 function gallery(): string {
   const titles: Record<string, string> = {
     home: "Home", "new-table": "A new table", waiting: "Waiting for friends", one_to_nine: "One to 9", bloom: "Bloom", qwixx_cards: "Qwixx", pretty_tricky: "Pretty Tricky",
-    superstar: "Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
+    superstar: "Superstar", "lesson-one_to_nine": "Learning One to 9", "lesson-bloom": "Learning Bloom", "lesson-qwixx_cards": "Learning Qwixx",
+    "lesson-pretty_tricky": "Learning Pretty Tricky", "lesson-superstar": "Learning Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
   };
   const files = new Set(readdirSync(FOLDER, { encoding: "utf8" }));
   const sections = Object.entries(titles).map(([name, title]) => {

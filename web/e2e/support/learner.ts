@@ -60,8 +60,8 @@ export class Learner {
     return before && now && before.number === now.number && before.pointed === now.pointed ? now : null;
   }
 
-  /** Follows the lesson until its last step is on the screen; how many steps it has. */
-  async follow(): Promise<number> {
+  /** Follows the lesson until its last step, or an earlier one, is on the screen; how many steps it has. */
+  async follow(until = Infinity): Promise<number> {
     for (;;) {
       const seen = await this.sight();
       if (!seen) continue;
@@ -69,7 +69,7 @@ export class Learner {
       expect(seen, seen.sentence).toMatchObject({ isOnScreen: true });
       expect(seen.pointed, seen.sentence).toBeGreaterThan(0);
       expect(seen.covered, seen.sentence).toBeLessThan(1);
-      if (seen.number === seen.count) return seen.count;
+      if (seen.number >= Math.min(until, seen.count)) return seen.count;
       expect(this.taps, seen.sentence).toBeLessThan(MOST_TAPS);
       await this.do(seen);
     }

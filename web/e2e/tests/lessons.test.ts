@@ -76,18 +76,19 @@ describe.concurrent("a newcomer", () => {
     await page.goto("/learn/superstar");
     const learner = new Learner(ada, "mouse");
     const number = async () => (await learner.sight())?.number;
+    const doUntil = async (step: number) => {
+      for (let seen = await learner.sight(); seen?.number !== step; seen = await learner.sight()) if (seen) await learner.do(seen);
+    };
     await expect.poll(number).toBe(1);
     await learner.touch("[data-next]");
     await expect.poll(number).toBe(2);
     await page.locator("[data-board] [data-move='play 34']").click();
     expect(await page.locator("[data-board] [data-move='play 34']").count()).toBe(1);
-    await learner.do((await learner.sight()) as never);
-    await expect.poll(number).toBe(3);
+    await doUntil(3);
     await page.locator("[data-back]").click();
     await expect.poll(number).toBe(2);
     expect(await page.locator("[data-board] [data-move='play 15']").count()).toBe(1);
-    await learner.do((await learner.sight()) as never);
-    await expect.poll(number).toBe(3);
+    await doUntil(3);
     await page.locator("[data-skip]").click();
     await page.waitForURL(/\/table\//);
     const player = new Player(page);

@@ -5,7 +5,7 @@ export interface Step {
   id: string;
   /** `read`: nothing; `tap`: one turn; `choose`: one of two; `free`: any turn. */
   kind: "read" | "tap" | "choose" | "free";
-  /** The place on the board (`data-place`) that the sentence is about; of a turn, its pieces. */
+  /** The place on the board (`data-place`) that the sentence is about, beside the pieces of a turn. */
   at?: string;
   turns?: string[][];
   /** What the other player does then. */

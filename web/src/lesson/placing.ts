@@ -24,6 +24,8 @@ const GAP = 12;
 const EDGE = 6;
 /** The tip never sits on a round corner. */
 const CORNER = 18;
+/** How much more it weighs to cover what is spoken of than anything else. */
+const MUST = 1_000;
 
 /** The place beside the first of `targets` that covers least of them all, and of what else is kept free. */
 export function placed(bubble: Size, targets: readonly [Box, ...Box[]], screen: Size, free: readonly Box[] = []): Placed {
@@ -34,6 +36,9 @@ export function placed(bubble: Size, targets: readonly [Box, ...Box[]], screen: 
     ["below", middle.x - bubble.width / 2, at.y + at.height + GAP],
     ["right", at.x + at.width + GAP, middle.y - bubble.height / 2],
     ["left", at.x - GAP - bubble.width, middle.y - bubble.height / 2],
+    // further away, where all that is spoken of lies between
+    ["above", middle.x - bubble.width / 2, Math.min(...targets.map(({ y }) => y)) - GAP - bubble.height],
+    ["below", middle.x - bubble.width / 2, Math.max(...targets.map(({ y, height }) => y + height)) + GAP],
   ];
   let best: Placed | undefined;
   let least = Infinity;
@@ -42,7 +47,7 @@ export function placed(bubble: Size, targets: readonly [Box, ...Box[]], screen: 
     const y = clamp(wantedY, EDGE, screen.height - EDGE - bubble.height);
     const box = { x, y, ...bubble };
     // what it speaks of must be seen; the rest only should
-    const cost = 4 * sum(targets, (target) => shared(box, target)) + sum(free, (other) => shared(box, other));
+    const cost = MUST * sum(targets, (target) => shared(box, target)) + sum(free, (other) => shared(box, other));
     if (cost >= least) continue;
     least = cost;
     const along = side === "above" || side === "below" ? clamp(middle.x - x, CORNER, bubble.width - CORNER) : clamp(middle.y - y, CORNER, bubble.height - CORNER);

@@ -12,6 +12,11 @@ export function targetsOf(root: HTMLElement, course: Course, wish: readonly stri
   return next.length > 0 ? next : seen(root, [ACTION]);
 }
 
+/** What must be seen while a turn is chosen. */
+export function besideOf(root: HTMLElement, { step }: Course): HTMLElement[] {
+  return step.turns && step.at !== undefined ? seen(root, [named("place", step.at)]) : [];
+}
+
 /** What stands for the first of these moves that has a piece; some are tapped as one. */
 function first(root: HTMLElement, moves: readonly string[]): HTMLElement[] {
   const [whole] = seen(root, [named("choice", moves.join(", "))]);

@@ -27,10 +27,23 @@ describe("a bubble", () => {
     for (const piece of pieces) expect(shared(boxOf(at), piece)).toBe(0);
   });
 
+  it("goes further away where there is no room between several pieces", () => {
+    const pieces: [Box, Box, Box] = [box(40, 260, 30, 30), box(40, 300, 30, 30), box(280, 170)];
+    const at = placed(BUBBLE, pieces, PHONE);
+    for (const piece of pieces) expect(shared(boxOf(at), piece)).toBe(0);
+  });
+
   it("rather lies where nothing else does", () => {
     const piece = box(150, 300);
     expect(placed(BUBBLE, [piece], PHONE, [box(0, 180, 360, 100)]).side).toBe("below");
     expect(placed(BUBBLE, [piece], PHONE, [box(0, 400, 360, 100)]).side).toBe("above");
+  });
+
+  it("covers everything else rather than what it speaks of", () => {
+    const piece = box(150, 300);
+    const crowd = Array.from({ length: 40 }, () => box(0, 0, 360, 290));
+    const below = Array.from({ length: 60 }, () => box(0, 390, 360, 250));
+    expect(shared(boxOf(placed(BUBBLE, [piece], PHONE, [...crowd, ...below])), piece)).toBe(0);
   });
 
   it("points at the middle of the piece", () => {
