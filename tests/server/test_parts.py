@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import json
 import os
 import signal
 import subprocess
@@ -78,7 +79,7 @@ async def test_bots_think_in_other_processes() -> None:
     first = await thinkers.ask("t", question())
     assert await thinkers.ask("t", question()) == first  # reproducible by its seed
     advised = await thinkers.ask("t", question(wish=[]))
-    assert advised.choices[0][1] == 1.0
+    assert json.loads(advised.hint)
     with pytest.raises(ThinkerFailed, match="no bot 'nonsense'"):
         await thinkers.ask("t", question("nonsense"))
     await thinkers.close()

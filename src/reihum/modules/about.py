@@ -38,6 +38,7 @@ def metadata(rules: Rules) -> dict[str, Any]:
         "game": rules.name,
         "title": rules.title,
         "version": rules.version,
+        **({} if rules.oldest is None else {"oldest": rules.oldest}),
         "record": rules.dtype.itemsize,
         "moves": list(rules.moves),
         "padded": rules.padded_moves,

@@ -92,7 +92,7 @@ class Lobby:
         start = (state.running().header("start") + 1) % len(seats)
         return e.Opened(
             game=state.game,
-            rules=state.opened.rules,
+            rules=state.rules.version,
             options=state.opened.options,
             seats=seats,
             owner=person,
@@ -141,7 +141,7 @@ class Lobby:
         ]
         opened = e.Opened(
             game=match.game.name,
-            rules=match.game.rules.version,
+            rules=match.game.version,
             options={name: int(value) for name, value in match.game.options.items()},
             seats=seats,
             owner=person,

@@ -172,7 +172,7 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if not path.exists():
         return None
     version = rules_version(path)
-    if version is not None and version != rules.version:
+    if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
         _say(
             f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
@@ -188,7 +188,17 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     if match.is_over:
         return None
     _say(say("waiting", count=len(match.moves)))
+    _say_version(match)
     return match
+
+
+def _say_version(match: "Match") -> None:
+    """Say so if a match goes by an older version of the rules, as it began."""
+    rules = match.game.rules
+    if match.game.version != rules.version:
+        _say(
+            f"It is played by version {match.game.version} of the rules of {rules.title}; new ones by {rules.version}."
+        )
 
 
 def _say(sentence: str) -> None:
@@ -254,6 +264,7 @@ def replay_command(
     match.game.check_viewer(seat)
     for chapter in story(match, seat, checked_language(language)):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
+    _say_version(match)
     _print_outcome(match)
 
 

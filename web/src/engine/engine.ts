@@ -24,6 +24,8 @@ const TRUTH = -2;
 const DRAWN = -1;
 const MAX_PLAYERS = 5;
 const KEY_WORDS = 8;
+/** The last slot of a record's options tells by which version of the rules it is played; 0 is the first. */
+const VERSION_SLOT = 7;
 
 /** Points and ranks (1 is first; equal ranks share) by seat. */
 export interface Outcome {
@@ -111,6 +113,7 @@ export class Engine {
     set("viewer", TRUTH);
     set("to_move", OVER);
     this.game.options.forEach(({ name }, slot) => set("options", setup.options[name] ?? 0, slot));
+    set("options", setup.version - 1, VERSION_SLOT);
     this.#load(record);
     this.module.writeNumbers(this.#key, wordsOfKey(key));
     this.module.call("setup_one", this.#record, this.#key);

@@ -25,6 +25,8 @@ export interface Metadata {
   title: string;
   /** Of the rules: goes up when an old match would replay differently. */
   version: number;
+  /** The oldest version of the rules that it can still play; without it only `version`. */
+  oldest?: number;
   /** Of all sources that went into the module. */
   hash: string;
   /** Bytes of a record. */

@@ -7,6 +7,7 @@ import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { BadMatchFile, loadMatch, readMatchFile } from "./match_file.ts";
 import { Damaged, type DamagedTable, readSaved, type SavedTable, savedOf } from "./saved.ts";
+import { canPlay } from "./setup.ts";
 import { IndexedShelf, MemoryShelf, type Shelf } from "./shelf.ts";
 import { Behind, type Keeper } from "./table.ts";
 import { isEntry, type Row } from "./table/entries.ts";
@@ -177,7 +178,7 @@ function replayed(saved: SavedTable, engine: Engine): TableState {
 
 function isOfOtherRules(saved: SavedTable, engine: Engine): boolean {
   const [first] = saved.log;
-  return first?.entry.type === "opened" && first.entry.rules !== engine.game.version;
+  return first?.entry.type === "opened" && !canPlay(engine.game, first.entry.rules);
 }
 
 /** Anything else (no memory left, a module that fails, a bug) says nothing about the table: it stays as it is. */

@@ -16,6 +16,8 @@ interface Kept {
   confirms: boolean;
   /** U takes back, H asks for a hint. */
   letterKeys: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   /** How the person is called where no server knows it. */
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
@@ -33,6 +35,7 @@ const DEFAULTS: Kept = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  wasOfferedSound: false,
   pace: "usual",
   playsForced: false,
   confirms: true,

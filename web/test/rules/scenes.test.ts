@@ -20,7 +20,7 @@ function adviser(allowed: string): Adviser {
     const reason = refused && { name: "refused", args: {} };
     return { order: wish.filter((move) => move === allowed), view: {}, legal: [], more: [], done: true, reveals: false, refused, clause: refused && "S6", reason } as unknown as Planned;
   };
-  return { plan, advice: async () => [] };
+  return { plan, hint: async () => null };
 }
 
 describe.each(GAMES)("the scenes of %s", (game) => {

@@ -148,7 +148,7 @@ test("somebody who could not be found is sought again after a while, with the ne
 test("a question that is not for the adviser is the server's, and the adviser stays", async () => {
   let isTooLong = true;
   const good = adviser as Adviser;
-  reopen(async () => ({ ...good, plan: async (...given) => (isTooLong ? null : good.plan(...given)), advice: async () => null }));
+  reopen(async () => ({ ...good, plan: async (...given) => (isTooLong ? null : good.plan(...given)), hint: async () => null }));
   await settle();
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
   await expect(aided.ask({ type: "hint", seat: 0, at: 4 })).resolves.toMatchObject({ id: "server" });

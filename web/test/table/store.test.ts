@@ -34,6 +34,7 @@ let store: TableStore;
 beforeEach(() => {
   vi.useFakeTimers();
   store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+  store.show(() => null); // there is a board
 });
 afterEach(() => {
   store.close();

@@ -23,6 +23,7 @@ from reihum.games.bloom.pieces import (
     ADD,
     AFTER_JOKER,
     AFTER_NUMBER,
+    COUNT,
     DONE,
     DRAW,
     DRAW_HIDDEN,
@@ -32,6 +33,7 @@ from reihum.games.bloom.pieces import (
     LAY,
     MOVES,
     PASS,
+    PHASES,
     PLACE,
     REWARD,
     ROB,
@@ -62,8 +64,9 @@ _PHASES: Final = {
     "first": (PLACE,),
     "after": (PLACE,),
     "done": (DRAW, ROB, ROW, ADD, REWARD),
+    "next": (COUNT,),
 }
-_ANSWERED: Final = np.zeros((len(MOVES), REWARD + 1), np.bool_)  # by move and phase
+_ANSWERED: Final = np.zeros((len(MOVES), PHASES), np.bool_)  # by move and phase
 for _move, _text in enumerate(MOVES):
     _ANSWERED[_move, list(_PHASES[_text.split()[0]])] = True
 
@@ -151,6 +154,8 @@ def _refuse_phase(s: Record, out: Page) -> None:
         _refuse(out, b"B10", b"refuse-add")
     elif s.phase == PLACE:
         _refuse(out, b"B10", b"refuse-place")
+    elif s.phase == COUNT:
+        _refuse(out, b"B15", b"refuse-count")
     else:
         _refuse(out, b"B13", b"refuse-reward")
 

@@ -86,8 +86,9 @@ def _seats(view: BloomView, names: Sequence[str]) -> Table:
             status.append(f"  {say('bloom-known')} ", "dim").append_text(_tiles(view, shown.known, " "))
         if shown.passed:
             status.append(f"  {say('bloom-passed')}", "dim")
-        if view.phase == "over" and shown.tiles:
+        if view.phase in ("count", "over") and shown.tiles:
             status.append(f"  {say('bloom-left')} ", "dim").append_text(_tiles(view, shown.tiles, " "))
+            status.append(f" −{shown.left[-1]}", "red")
         name = Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else "")
         points = Text(say("points", points=view.points[seat]))
         stock = Text(say("bloom-tiles", count=shown.stock), "dim" if shown.stock > 3 else "bold")

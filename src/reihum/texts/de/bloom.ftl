@@ -93,6 +93,7 @@ refuse-row = Du legst eine neue Reihe: Leg den nächsten Stein, von links nach r
 refuse-add = Du legst an eine Reihe an: Leg noch einen Stein dazu oder hör auf.
 refuse-place = Der Stein passt an mehrere Stellen: Sag, hinter welchen Stein er kommt, oder an den Anfang.
 refuse-reward = Für deine Dreierreihe darfst du einen Joker nehmen oder darauf verzichten.
+refuse-count = Die Runde wird gerade gewertet; danach geht es mit der nächsten weiter.
 refuse-not-shown = { $tile } liegt nicht in der Auslage.
 refuse-pool-empty = Der Vorrat ist leer: Verdeckt gibt es nichts mehr zu ziehen.
 refuse-no-joker = Einen Joker { $joker } gibt es auf dem Tisch nicht.

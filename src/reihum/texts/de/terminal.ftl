@@ -58,6 +58,7 @@ bloom-ask-row = Leg den nächsten Stein deiner Reihe; ist sie fertig, tipp done.
 bloom-ask-add = Leg einen Stein an oder tipp done.
 bloom-ask-place = Er passt an mehrere Stellen: hinter welchen Stein?
 bloom-ask-reward = Eine Dreierreihe: Nimm einen Joker oder tipp done.
+bloom-ask-count = Die Runde ist aus, und das ist übrig. Tipp next für die zweite; du beginnst sie.
 
 ## One to 9
 

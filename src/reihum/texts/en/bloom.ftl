@@ -96,6 +96,7 @@ refuse-row = You are laying a new row: lay the next tile, from left to right, or
 refuse-add = You are adding to a row: add another tile, or end your turn.
 refuse-place = The tile fits in several places: say behind which tile it goes, or first.
 refuse-reward = You may take a joker for your row of three, or leave it.
+refuse-count = The round is being counted: go on to the next one.
 refuse-not-shown = { $tile } does not lie on the display.
 refuse-pool-empty = The pool is empty: nothing is left to draw face down.
 refuse-no-joker = There is no joker { $joker } on the table.

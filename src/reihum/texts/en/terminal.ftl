@@ -58,6 +58,7 @@ bloom-ask-row = Lay the next tile of your row, or type done when it is complete.
 bloom-ask-add = Lay a tile to add, or type done.
 bloom-ask-place = It fits in several places: behind which tile?
 bloom-ask-reward = A row of three: take a joker, or type done.
+bloom-ask-count = The round is over, and this is what is left. Type next for the second one, which you begin.
 
 ## One to 9
 

@@ -96,6 +96,7 @@ refuse-row = Vous posez une nouvelle rangée : posez la tuile suivante, de gauch
 refuse-add = Vous complétez une rangée : ajoutez une autre tuile ou terminez.
 refuse-place = La tuile va à plusieurs endroits : dites derrière quelle tuile, ou au début.
 refuse-reward = Pour votre rangée de trois, vous pouvez prendre un joker ou y renoncer.
+refuse-count = La manche est en train d’être comptée ; on continue ensuite avec la suivante.
 refuse-not-shown = Le { $tile } n’est pas dans l’offre.
 refuse-pool-empty = La réserve est vide : il n’y a plus rien à piocher face cachée.
 refuse-no-joker = Il n’y a pas de joker { $joker } sur la table.

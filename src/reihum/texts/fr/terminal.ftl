@@ -58,6 +58,7 @@ bloom-ask-row = Posez la tuile suivante de votre rangée ; quand elle est finie,
 bloom-ask-add = Ajoutez une tuile ou tapez done.
 bloom-ask-place = Elle va à plusieurs endroits : derrière quelle tuile ?
 bloom-ask-reward = Une rangée de trois : prenez un joker ou tapez done.
+bloom-ask-count = La manche est finie, et voici ce qui reste. Tapez next pour la seconde, que vous commencez.
 
 ## One to 9
 

@@ -93,6 +93,7 @@ refuse-row = Stai calando una nuova fila: metti la tessera seguente, da sinistra
 refuse-add = Stai aggiungendo a una fila: metti un’altra tessera o concludi.
 refuse-place = La tessera sta bene in più punti: di’ dopo quale tessera va, oppure all’inizio.
 refuse-reward = Per la tua fila di tre puoi prendere un jolly o rinunciare.
+refuse-count = Si sta contando la manche; poi si prosegue con la successiva.
 refuse-not-shown = { $tile } non è nell’esposizione.
 refuse-pool-empty = La riserva è vuota: non resta nulla da pescare coperto.
 refuse-no-joker = Sul tavolo non c’è un jolly { $joker }.

@@ -58,6 +58,7 @@ bloom-ask-row = Cala la prossima tessera della tua fila; quando è finita, scriv
 bloom-ask-add = Aggiungi una tessera o scrivi done.
 bloom-ask-place = Va bene in più posti: dopo quale tessera?
 bloom-ask-reward = Una fila di tre: prendi un jolly o scrivi done.
+bloom-ask-count = La manche è finita, ed ecco che cosa resta. Scrivi next per la seconda, che cominci tu.
 
 ## One to 9
 

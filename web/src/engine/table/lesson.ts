@@ -35,6 +35,7 @@ export function lessonTable({ key, options, name, level }: Deal, moves: readonly
 /** Plays the moves of a lesson as long as there are some that can be played, and thinks after that. */
 export function scripted({ replies }: Deal, match: () => Match, thinking: Thinking): Thinking {
   return {
+    hint: (...asked) => thinking.hint(...asked),
     choose(game, level, seed, concealed, isWanted) {
       const now = match();
       const wanted = replies[now.movers.filter((seat) => seat === OTHER).length];

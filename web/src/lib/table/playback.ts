@@ -1,5 +1,13 @@
 /** Positions in the order in which they came, at a pace that can be followed. */
 import type { Position } from "../protocol.ts";
+import type { RoundEnd } from "./reading.svelte.ts";
+
+/** What must be read before more is shown. */
+interface Pages {
+  closed(): Promise<void>;
+  endOf(next: Position): RoundEnd;
+  open(position: Position): Promise<void>;
+}
 
 /** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
 export type Patience = number | "tap";
@@ -14,13 +22,15 @@ export class Playback {
 
   /**
    * `show` says whether what it has shown just happened, so that the next must wait until it was seen;
-   * `patience` says how long; `onWaiting` is told when a tap is waited for; `onIdle` when all that had come is shown.
+   * `patience` says how long; `onWaiting` is told when a tap is waited for; `onIdle` when all that had come is shown;
+   * `pages` are what must be read before more is shown.
    */
   constructor(
     private readonly show: (position: Position) => boolean,
     private readonly patience: (shown: Position, next: Position) => Patience,
     private readonly onWaiting: (isWaiting: boolean) => void,
     private readonly onIdle: () => void,
+    private readonly pages: Pages,
   ) {}
 
   get isShowing(): boolean {
@@ -47,9 +57,17 @@ export class Playback {
     this.#isShowing = true;
     await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isStopped; next = this.#queue.shift()) {
+      await this.pages.closed();
       await this.#seen(next);
       if (this.#isStopped) return;
+      const end = this.pages.endOf(next);
+      if (end === "before") await this.pages.open(next);
+      if (this.#isStopped) return;
       this.#news = this.show(next) ? { position: next, at: Date.now() } : null;
+      if (end === "here") {
+        await this.pages.open(next);
+        this.#news = null; // it was read
+      }
     }
     this.#isShowing = false;
     if (!this.#isStopped) this.onIdle();

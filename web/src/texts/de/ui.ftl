@@ -228,6 +228,14 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist.
 
 ## Das Ende
 
+go-on = Weiter
+legend-open = Was die Zeichen bedeuten
+legend-title = Das Ziel, und was die Zeichen bedeuten
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, einen Schritt vor dem Ende
+sound-offer = Mit Ton?
+sound-yes = Ton an
+sound-no = Nein danke
 end-you-win = Du gewinnst
 end-you-win-by = { $lead ->
     [one] Du gewinnst mit einem Punkt Vorsprung
@@ -438,7 +446,6 @@ setting-forced = Einzige Möglichkeiten von selbst spielen
 setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
 setting-keys = Buchstabentasten
 setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
-go-on = Weiter
 more-happened = Es ist noch mehr passiert.
 only-choice = Du hast nur eine Möglichkeit.
 do-it = Ausführen

@@ -228,6 +228,14 @@ move-waits = Your move is safe. It is sent as soon as the network is back.
 
 ## The end
 
+go-on = Continue
+legend-open = What the signs mean
+legend-title = The goal, and what the signs mean
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, one step from the end
+sound-offer = Sound on?
+sound-yes = Sound on
+sound-no = No thanks
 end-you-win = You win
 end-you-win-by = { $lead ->
     [one] You win by one point
@@ -438,7 +446,6 @@ setting-forced = Play single choices by themselves
 setting-forced-note = When only one move is allowed, it is played without a tap.
 setting-keys = Letter keys
 setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
-go-on = Continue
 more-happened = More has happened.
 only-choice = You have only one choice.
 do-it = Do it

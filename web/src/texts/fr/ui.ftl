@@ -228,6 +228,14 @@ move-waits = Votre coup est gardé. Il partira dès que le réseau reviendra.
 
 ## La fin
 
+go-on = Continuer
+legend-open = Le sens des signes
+legend-title = Le but, et le sens des signes
+goal-far = { $name } : { $far }
+goal-near = { $name } : { $far }, à un pas de la fin
+sound-offer = Avec le son ?
+sound-yes = Activer le son
+sound-no = Non merci
 end-you-win = Vous gagnez
 end-you-win-by = { $lead ->
     [one] Vous gagnez d’un point
@@ -444,7 +452,6 @@ setting-forced = Jouer seul les coups obligés
 setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
 setting-keys = Touches à une lettre
 setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
-go-on = Continuer
 more-happened = Il s’est passé autre chose.
 only-choice = Vous n’avez qu’un seul choix.
 do-it = Le jouer

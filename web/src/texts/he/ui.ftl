@@ -233,6 +233,14 @@ move-waits = המהלך שלך שמור. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
+go-on = להמשיך
+legend-open = מה פירוש הסימנים
+legend-title = המטרה, ומה פירוש הסימנים
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, צעד אחד מהסוף
+sound-offer = עם צלילים?
+sound-yes = להפעיל צלילים
+sound-no = לא, תודה
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה
@@ -451,7 +459,6 @@ setting-forced = לשחק לבד מהלך יחיד
 setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
 setting-keys = מקשי אותיות
 setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
-go-on = המשך
 more-happened = קרו עוד דברים.
 only-choice = יש רק אפשרות אחת.
 do-it = לשחק

@@ -228,6 +228,14 @@ move-waits = La tua mossa è al sicuro. Parte appena torna la rete.
 
 ## La fine
 
+go-on = Continua
+legend-open = Che cosa significano i segni
+legend-title = L’obiettivo e il significato dei segni
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, a un passo dalla fine
+sound-offer = Con i suoni?
+sound-yes = Attiva i suoni
+sound-no = No, grazie
 end-you-win = Hai vinto
 end-you-win-by = { $lead ->
     [one] Vinci di un punto
@@ -441,7 +449,6 @@ setting-forced = Gioca da sole le mosse obbligate
 setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
 setting-keys = Tasti a lettera singola
 setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
-go-on = Continua
 more-happened = È successo dell’altro.
 only-choice = Hai una sola scelta.
 do-it = Giocala

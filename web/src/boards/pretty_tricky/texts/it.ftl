@@ -80,3 +80,16 @@ score-right-detail = { $circles ->
     [one] piena, 1 cerchio
    *[other] piena, { $circles } cerchi
 }
+
+## L’obiettivo e il significato dei segni
+
+goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
+rolled-by = Tiro di { $name }
+rolled-by-you = Il tuo tiro
+comb-left = tiri propri
+comb-right = tiri altrui
+legend-left = Sinistra | I tuoi tiri: due coppie di dadi, una crocetta per ciascuna.
+legend-right = Destra | I tiri degli altri: due dei tre dadi blu, una crocetta.
+legend-bang = ! | La tua fila di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
+legend-circles = ○ | Uno per ogni persona che ha riempito la fila di sinistra di questo numero. Se la tua fila di destra è piena, ogni cerchio è un punto per te.
+legend-info = 1 (!) di 5 · 2 + 3 | Un (!) dei cinque che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.

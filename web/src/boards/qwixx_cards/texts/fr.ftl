@@ -222,3 +222,12 @@ score-misses = { $misses ->
     [one] { $misses } échec
    *[other] { $misses } échecs
 }
+
+## Le but, et le sens des signes
+
+goal = Le plus de points gagne. Fin : deux rangées verrouillées ou quatre échecs chez quelqu’un.
+legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque rangée se coche de gauche à droite ; ce que vous sautez reste vide.
+legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une rangée de n’importe quelle couleur.
+legend-lock = Verrou | Avec cinq croix dans une rangée, vous pouvez cocher son dernier nombre et le verrou avec. La rangée n’est fermée que pour vous : les autres continuent la leur.
+legend-miss = − | Qui ne coche rien à son propre tour reçoit un échec : 5 points de moins.
+legend-points = 1–12 | Les croix d’une rangée rapportent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 et 78 points.

@@ -262,3 +262,12 @@ score-misses = { $misses ->
     [one] 1 errore
    *[other] { $misses } errori
 }
+
+## L’obiettivo e il significato dei segni
+
+goal = Vince chi ha più punti. Due file chiuse o quattro errori di una persona finiscono la partita.
+legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni fila si segna da sinistra a destra; ciò che salti resta vuoto.
+legend-everyone = ↻ | Il numero per tutti: ognuno può segnarlo in una fila di qualsiasi colore.
+legend-lock = Lucchetto | Con cinque crocette in una fila puoi segnare l’ultimo numero e con esso il lucchetto. La fila si chiude solo per te: gli altri continuano con la loro.
+legend-miss = − | Chi nel proprio turno non segna nulla riceve un errore: 5 punti in meno.
+legend-points = 1–12 | Le crocette di una fila portano 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.

@@ -99,6 +99,7 @@ ask-pass = { $star ->
     [joker] Auf den Joker passt nichts aus deiner Hand. Du passt.
    *[other] Auf die { $top } passt nichts aus deiner Hand. Du passt.
 }
+ask-pass-joker = Auf die { $top } passt nichts aus deiner Hand; der Joker passt nur auf eine Karte mit Stern. Du passt.
 note-still-in = { $count ->
     [one] Nur { $names } spielt noch mit dir um den Stern.
    *[other] Noch dabei: { $names }.
@@ -122,9 +123,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Gewonnene Runden
-score-rounds-detail = { $count ->
-    [0] kein Stern
-    [one] 1 Stern
-   *[other] { $count } Sterne
+score-stars = Sterne
+
+## Wenn eine Runde zu Ende ist
+
+round-won = { $name } gewinnt Runde { $round }
+round-won-you = Du gewinnst Runde { $round }
+round-last = { $card ->
+    [J] Die letzte Karte war der Joker.
+   *[other] Die letzte Karte war die { $card }.
 }
+match-point = Matchball
+decided = Der dritte Stern, gewonnen in Runde { $round } mit der letzten Karte
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = Drei Sterne gewinnen. Einen bringt die letzte Karte einer Runde.
+legend-fits = ↑ ★ | Eine Karte passt, wenn ihre Zahl höher ist oder ihr Stern die Farbe des Sterns der letzten Karte hat.
+legend-joker = Joker | Er passt nur auf eine Karte mit Stern. Auf ihn passt jede Karte mit Stern.
+legend-pass = Passen | Du spielst in dieser Runde nicht mehr und behältst deine Karten.
+legend-tokens = ★ ○ | Gewonnene Sterne und Plätze für die noch fehlenden. Mit zwei Sternen kann die nächste Runde das Spiel entscheiden.

@@ -99,6 +99,7 @@ ask-pass = { $star ->
     [joker] Nothing in your hand goes on the joker. You pass.
    *[other] Nothing in your hand beats the { $top }. You pass.
 }
+ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
 note-still-in = { $count ->
     [one] Only { $names } is still in.
    *[other] Still in: { $names }.
@@ -122,9 +123,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Rounds won
-score-rounds-detail = { $count ->
-    [0] no star
-    [one] 1 star
-   *[other] { $count } stars
+score-stars = Stars
+
+## When a round is over
+
+round-won = { $name } wins round { $round }
+round-won-you = You win round { $round }
+round-last = { $card ->
+    [J] The last card was the joker.
+   *[other] The last card was the { $card }.
 }
+match-point = match point
+decided = The third star, won in round { $round } with the last card
+
+## The goal, and what the signs mean
+
+goal = First to three stars wins. A round’s last card brings one.
+legend-fits = ↑ ★ | A card fits if its number is higher, or if its star has the colour of the last card’s star.
+legend-joker = Joker | It goes only on a card that shows a star. Any card with a star goes on it.
+legend-pass = Pass | You play no more in this round and keep your cards.
+legend-tokens = ★ ○ | Stars won, and places for those still to win. With two stars the next round may win the match.

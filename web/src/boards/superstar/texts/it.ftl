@@ -102,6 +102,7 @@ ask-pass = { $star ->
     [joker] Nessuna delle tue carte va sul jolly. Passi.
    *[other] Nessuna delle tue carte batte la carta { $top }. Passi.
 }
+ask-pass-joker = Nessuna delle tue carte batte il { $top }, e il jolly va solo su una carta con una stella. Passi.
 note-still-in = { $count ->
     [one] Contro di te resta solo { $names }.
    *[other] Ancora in gara: { $names }.
@@ -125,9 +126,26 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Mani vinte
-score-rounds-detail = { $count ->
-    [0] nessuna stella
-    [one] 1 stella
-   *[other] { $count } stelle
+score-stars = Stelle
+
+## Quando una mano è finita
+
+round-won = { $name } vince la mano { $round }
+round-won-you = Vinci la mano { $round }
+round-last = { $card ->
+    [J] L’ultima carta era il jolly.
+    [1] L’ultima carta era l’1.
+    [8] L’ultima carta era l’8.
+    [11] L’ultima carta era l’11.
+   *[other] L’ultima carta era il { $card }.
 }
+match-point = match point
+decided = La terza stella, vinta nella mano { $round } con l’ultima carta
+
+## L’obiettivo e il significato dei segni
+
+goal = Con tre stelle si vince. L’ultima carta di una mano ne porta una.
+legend-fits = ↑ ★ | Una carta va bene se il suo numero è più alto o se la sua stella ha il colore di quella dell’ultima carta.
+legend-joker = Jolly | Va solo su una carta con una stella. Su di lui va ogni carta con una stella.
+legend-pass = Passare | Non giochi più in questa mano e tieni le tue carte.
+legend-tokens = ★ ○ | Le stelle vinte e i posti per quelle che mancano. Con due stelle la mano successiva può dare la vittoria.
