@@ -123,7 +123,7 @@ def check_qwixx_cards(view: QwixxCardsView, text: str) -> None:
     if view.viewer != WATCHER:
         rows = re.findall(r"\] +\d+ = +(\d+)$", text, re.MULTILINE)
         assert [int(points) for points in rows] == [row.points for row in view.sheets[view.viewer].rows]
-        hand, _, laid = text.partition("  Hand")[2].partition("Laid")
+        hand, _, laid = text.partition("  Your hand")[2].partition("Laid")
         assert re.findall(r"[●▲■◆✦] ([RYGBJ]\d+)", hand.partition("Chosen")[0]) == view.hand
         assert re.findall(r"[●▲■◆✦] ([RYGBJ]\d+)", laid) == (view.staged.cards if view.staged else [])
         assert ("Chosen" in hand) == (view.choice is not None)

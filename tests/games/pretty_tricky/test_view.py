@@ -250,7 +250,7 @@ def test_refusals_of_the_others() -> None:
     play(match, "done")
     assert refusal(match, "right 5") == ("P5", "Row 5 of your right half has no free box.")
     assert refusal(match, "right 10") == ("P5", "10 would need the red die. Two blue dice make 3, 5 and 6.")
-    assert refusal(match, "right 9") == ("P5", "No two blue dice make 9. They make 3, 5, 6.")
+    assert refusal(match, "right 9") == ("P5", "No two blue dice make 9. They make 3, 5 and 6.")
     assert refusal(match, "left 5") == (
         "P5",
         "Somebody else rolled the dice, so your tick goes on the right half: right 5 instead of left 5.",

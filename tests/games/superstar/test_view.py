@@ -223,7 +223,7 @@ def test_a_second_token_and_a_single_card_are_told() -> None:
     """)
     assert told(match, "pass")[1:] == ["Ben wins round 2 for their second star.", "Ben draws a card."]
     match.play("discard 3")
-    assert told(match, "done")[0] == "Ann discards one card: 3."
+    assert told(match, "done")[0] == "Ann discards 3."
 
 
 def test_every_move_of_random_games_can_be_told_to_everybody() -> None:

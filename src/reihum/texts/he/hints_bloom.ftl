@@ -29,4 +29,4 @@ why-scoring = אריח ניקוד: { $amount ->
 why-tiles-left = אריחים שנשארים במלאי שלך: { $amount }; באפשרות האחרת: { $other_amount }.
 why-robbed = שוד באחת השורות שלך לפני התור הבא שלך: { $share }; באפשרות האחרת: { $other_share }.
 why-robbed-by = שוד של { $rival_seat } באחת השורות שלך לפני התור הבא שלך: { $share }; באפשרות האחרת: { $other_share }.
-why-round-ends = הסיבוב מסתיים לפני התור הבא שלך: { $share }; באפשרות האחרת: { $other_share }.
+why-round-ends = הסבב מסתיים לפני התור הבא שלך: { $share }; באפשרות האחרת: { $other_share }.
