@@ -25,7 +25,7 @@ help:
 	@echo "make test-long  the long proofs"
 	@echo "make bench      the benchmarks, beside their peers"
 	@echo "make setup      prepare the environment only"
-	@echo "make generate   write PROTOCOL.md and the client's types anew"
+	@echo "make generate   write PROTOCOL.md, the client's types and the pictures of the rules anew"
 	@echo "make lock       renew the lock files"
 
 setup: $(READY)
@@ -46,7 +46,7 @@ $(BROWSER): web/e2e/package-lock.json
 	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts -type f)
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts src/reihum/lessons -type f)
 	cd web && npm run build --loglevel=error
 	touch $@
 
@@ -118,10 +118,11 @@ bench: setup
 	$(BIN)/python -m bench browser
 	$(BIN)/python -m bench server
 
-# What is made from the server's structs and kept in the repository; a test fails when it is out of date.
+# What is made from the server's structs and from drawn positions, and kept in the repository; a test fails when it is out of date.
 generate: setup
 	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
 	$(BIN)/python -m reihum.server.document > PROTOCOL.md
+	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 
 lock: $(READY)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header requirements/uv.in -o requirements/uv.txt

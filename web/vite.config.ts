@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/reihum/texts")] },
+    fs: { allow: [here("."), here("../src/reihum/texts"), here("../src/reihum/lessons")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
   test: {

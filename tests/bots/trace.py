@@ -19,10 +19,13 @@ from .positions import positions
 PLAYOUTS = 8
 A_CANDIDATE = 2
 POSITIONS = 13  # of two games
+HINTS = 3
+HINT_PLAYOUTS = np.array([16, 4], np.int64)
+NO_WISH = np.zeros(0, np.int64)
 
 
 def trace(name: str, engine: Any) -> Iterator[str]:
-    """The move chosen and a hash of the mind, tree and all; then what it tells of the last position."""
+    """The move chosen and a hash of the mind, tree and all; then what it tells of the last position; then hints."""
     rules = reihum.game(name).rules
     tuning = bot_engine(rules).tuning
     for players, clock in ((2, 0), (3, 1)):
@@ -35,6 +38,9 @@ def trace(name: str, engine: Any) -> Iterator[str]:
             yield f"{rules.moves[chosen]} {digest}"
         page = new_page()
         engine.write_thoughts(mind, record, page)
+        yield text_of(page).decode()
+    for match in itertools.islice(positions(name, 3, every=7), HINTS):
+        engine.write_hint(match.concealed(match.to_move), match.to_move, NO_WISH, HINT_PLAYOUTS, page)
         yield text_of(page).decode()
 
 

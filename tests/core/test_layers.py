@@ -16,7 +16,8 @@ LAYERS = {
     "modules": ("bots", "games", "core"),
     "lab": ("bots", "games", "core"),
     "envs": ("bots", "games", "core"),
-    "terminal": ("lab", "server", "modules", "bots", "games", "core"),  # the command line starts everything
+    "lessons": ("games", "core"),
+    "terminal": ("lessons", "lab", "server", "modules", "bots", "games", "core"),  # the command line starts everything
     "server": ("modules", "bots", "games", "core"),
 }
 # Rules stand alone: no clock, no network, no logging, no global randomness.

@@ -135,3 +135,29 @@ def test_any_text_is_a_move_or_a_clear_error(name: str, text: str) -> None:
         match.play(text)
     except (reihum.BadNotation, reihum.IllegalMove):
         assert match.moves == []
+
+
+@pytest.mark.parametrize(("name", "moves", "points"), [("", 526, (33, 55)), ("_round_2", 320, (21, 23))])
+def test_a_match_of_older_rules_is_replayed_by_them(name: str, moves: int, points: tuple[int, ...]) -> None:
+    """Files that the first version of Bloom's rules has written, which dealt the second round at once."""
+    data = (Path(__file__).parents[1] / "data" / f"bloom_rules_1{name}.json").read_bytes()
+    match = load(data, rules_of)
+    assert match.game.version == 1 < match.game.rules.version
+    assert (len(match.moves), match.scores().points) == (moves, points)
+    assert "next" not in map(str, match.moves)
+    assert json.loads(dump(match)) == json.loads(data)
+
+
+def test_older_rules_deal_what_newer_ones_deal_after_a_move() -> None:
+    """What the newer rules add is a pause: the same key and moves lead to the same tiles."""
+    data = (Path(__file__).parents[1] / "data" / "bloom_rules_1.json").read_bytes()
+    old = load(data, rules_of)
+    new = reihum.game("bloom", players=2).start(key=bytes.fromhex(json.loads(data)["key"]))
+    for move in old.moves:
+        if str(new.legal()[0]) == "next":
+            assert new.view(-1).phase == "count"
+            new.play("next")
+        new.play(move)
+    assert new.is_over
+    assert new.view(0) == old.view(0)
+    assert len(new.moves) == len(old.moves) + 1

@@ -4,6 +4,7 @@ import json
 import random
 
 import msgspec
+import numpy as np
 import pytest
 
 import reihum
@@ -56,3 +57,17 @@ def test_events_are_events() -> None:
     told = events_of(match.game.rules, before, match.moves[0], match.concealed(0))
     assert told
     assert all(isinstance(event, Event) for event in told)
+
+
+@pytest.mark.parametrize("move", [-1, 10**6, 2**40])
+def test_a_move_that_does_not_exist_is_refused_before_the_rules_see_it(move: int) -> None:
+    match = reihum.game("superstar", players=2).start(seed=1)
+    with pytest.raises(ValueError, match="has no move"):
+        refusal_of(match.game.rules, match.concealed(match.to_move), move)
+
+
+def test_events_are_told_of_concealed_records_only() -> None:
+    match = reihum.game("superstar", players=2).start(seed=1)
+    truth = np.frombuffer(match.to_bytes(), np.uint8).copy()
+    with pytest.raises(ValueError, match="concealed"):
+        events_of(match.game.rules, truth, 0, match.concealed(0))

@@ -1,8 +1,10 @@
 """Every language tells everything: no message is missing or unused, and every rule book has every clause."""
 
 import ast
+import importlib
 import random
 import re
+from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from reihum.bots import LEVELS
 from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
 from reihum.core.telling import events_of, refusal_of
-from reihum.core.texts import tell
+from reihum.core.texts import tell_all
 
 LANGUAGES = ("en", "de", "fr", "it", "he")
 TRANSLATIONS = LANGUAGES[1:]
@@ -40,8 +42,12 @@ def texts_of(name: str, language: str = "en") -> list[str]:
 
 def names_in(game: str) -> set[str]:
     """The texts of a game's source: names of messages stand there in full."""
+    return texts_in((PACKAGE / "games" / game).glob("*.py"))
+
+
+def texts_in(paths: Iterable[Path]) -> set[str]:
     found: set[str] = set()
-    for path in (PACKAGE / "games" / game).glob("*.py"):
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
                 found.add(node.value if isinstance(node.value, str) else node.value.decode())
@@ -51,7 +57,8 @@ def names_in(game: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_texts_in_every_language(language: str) -> None:
     folder = resources.files("reihum").joinpath("texts", language)
-    assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in reihum.GAMES}
+    names = {*reihum.GAMES, "telling", "terminal", "hints", *(f"hints_{name}" for name in reihum.GAMES)}
+    assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in names}
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
@@ -63,30 +70,48 @@ def test_no_message_is_missing_or_unused(name: str) -> None:
         assert texts_of(name, language) == english, language
 
 
+def test_no_message_of_hints_is_missing_or_unused() -> None:
+    """What hints say stands in full in the game's outcomes, but for the reasons, which are named after them."""
+    common = texts_of("hints")
+    reasons = texts_in([PACKAGE / "bots" / "reasons.py", PACKAGE / "bots" / "hints.py"])
+    assert {name for name in common if not name.startswith("share")} == {
+        text for text in reasons if text.startswith("hint-") and text != "hint-"
+    }
+    for game in reihum.GAMES:
+        outcomes = importlib.import_module(f"reihum.bots.outcomes.{game}").OUTCOMES
+        used = {text for text in texts_in([PACKAGE / "bots" / "outcomes" / f"{game}.py"]) if text.startswith("do-")}
+        used |= {f"why-{outcome.name}" for outcome in outcomes}
+        used |= {f"why-{outcome.name}-by" for outcome in outcomes if outcome.is_of_rival}
+        assert set(texts_of(f"hints_{game}")) == used
+        for language in TRANSLATIONS:
+            assert texts_of("hints", language) == common, language
+            assert texts_of(f"hints_{game}", language) == texts_of(f"hints_{game}"), language
+
+
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_a_whole_match_is_told_in_every_language(name: str) -> None:
     """Events and refusals of a random match, all of them put into words: nothing is missing, nothing stays open."""
     luck = random.Random(7)
     rules = reihum.game(name).rules
     match = reihum.game(name, players=rules.max_players).start(seed=7)
-    told: dict[str, Event] = {}
+    told: dict[str, list[Event]] = {}
     while not match.is_over and len(match.moves) < 80:
         seat = match.to_move
         legal = match.legal()
         refused = luck.sample([move for move in range(len(rules.moves)) if move not in legal], 8)
         for move in refused:
             reason = refusal_of(rules, match.concealed(seat), move).reason
-            told.setdefault(f"{reason.name} {sorted(reason.args)}", reason)
+            told.setdefault(f"{reason.name} {sorted(reason.args)}", [reason])
         before = match.concealed(seat)
         move = luck.choice(legal)
         match.play(move)
-        for event in events_of(rules, before, move, match.concealed(seat)):
-            told.setdefault(f"{event.name} {sorted(event.args)}", event)
+        events = events_of(rules, before, move, match.concealed(seat))
+        told.setdefault(" ".join(f"{event.name} {sorted(event.args)}" for event in events), events)
     assert len(told) > 10
-    for event in told.values():
-        english = tell(name, event, NAMES, "en")
+    for events in filter(None, told.values()):
+        english = " ".join(tell_all(name, events, NAMES, "en"))
         for language in TRANSLATIONS:
-            sentence = tell(name, event, NAMES, language)
+            sentence = " ".join(tell_all(name, events, NAMES, language))
             assert sentence != english, f"{language}: {english} is not translated"
             assert "{" not in sentence
             assert sentence.endswith((".", "!")), sentence

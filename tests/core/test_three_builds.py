@@ -6,17 +6,20 @@ Compared by one number a game (`reihum.core.fingerprint`). What bots think is co
 import gzip
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import reihum
+from reihum import modules
 from reihum.core import conformance
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game, prover_of
 from reihum.games import rules_of
-from reihum.modules import source_hash
+from reihum.modules import making, source_hash
 from reihum.modules.making import build_module, ensure_module
 from tests.core.browser_module import BrowserModule
 
@@ -97,3 +100,19 @@ def test_a_module_is_small_imports_nothing_and_says_what_it_is(name: str, module
 @pytest.mark.long
 def test_a_module_is_built_to_the_same_bytes_every_time() -> None:
     assert build_module(rules_of("superstar")) == ensure_module(rules_of("superstar")).read_bytes()
+
+
+@pytest.mark.parametrize("damage", [lambda whole: whole[:-300], lambda whole: whole[:5000] + b"?" + whole[5001:]])
+def test_a_damaged_module_is_built_anew(damage: Callable[[bytes], bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("superstar")
+    path = ensure_module(rules)
+    whole = path.read_bytes()
+    monkeypatch.setattr(making, "build_module", lambda rules: whole)
+    with tempfile.TemporaryDirectory() as folder:
+        monkeypatch.setattr(modules, "kept_at", lambda rules: Path(folder) / path.name)
+        monkeypatch.setattr(making, "kept_at", lambda rules: Path(folder) / path.name)
+        monkeypatch.setattr(modules, "_READY_MADE", Path(folder))
+        (Path(folder) / path.name).write_bytes(damage(whole))
+        assert modules.module_of(rules) is None
+        assert ensure_module(rules).read_bytes() == whole
+        assert modules.module_of(rules) is not None

@@ -107,6 +107,17 @@ def test_texts_are_chosen_from_a_table() -> None:
     assert json.loads(text_on(out)) == ["follow", "", "lead"]
 
 
+@pytest.mark.parametrize("left", range(1, 23))
+def test_a_text_that_does_not_fit_leaves_no_gap(left: int) -> None:
+    out = blank()
+    w.open_object_item(out)
+    w.text(out, b"a", b"x" * (w.CAPACITY - len(text_on(out)) - len(b'"a":""') - left))
+    w.text(out, b"b", b"a text too long")
+    w.close_object(out)
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(text_on(out))
+
+
 def test_a_full_page_is_no_json_and_nothing_is_written_past_it() -> None:
     page = np.zeros(w.PAGE.itemsize + 64, np.uint8)
     out = w.open_page(page[: w.PAGE.itemsize])

@@ -37,8 +37,8 @@ def test_reihum_needs_none_of_them() -> None:
 @pytest.mark.parametrize(
     ("module", "library", "hidden"),
     [
-        ("reihum.envs.bloom_v1", "PettingZoo", ["pettingzoo"]),
-        ("reihum.envs.bloom_v1", "Gymnasium", ["pettingzoo", "gymnasium"]),
+        ("reihum.envs.bloom_v2", "PettingZoo", ["pettingzoo"]),
+        ("reihum.envs.bloom_v2", "Gymnasium", ["pettingzoo", "gymnasium"]),
         ("reihum.envs.gym", "Gymnasium", ["gymnasium"]),
         ("reihum.envs.openspiel", "OpenSpiel", ["pyspiel"]),
         ("reihum.envs.openspiel.search", "OpenSpiel", ["open_spiel"]),

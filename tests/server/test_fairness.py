@@ -1,5 +1,15 @@
 """Proofs of honest deals, of today's tables and of those that were begun before; and what counts for ratings."""
 
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.core import matchfile
+from reihum.core.chance import key_of_bytes
+from reihum.core.game import Game
+from reihum.core.match import Match, Seat
+from reihum.games import rules_of
 from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.faces import proof
@@ -34,6 +44,31 @@ def check(state: TableState, entropy: list[str]) -> None:
 
 def test_a_log_in_which_the_creators_entropy_came_first_still_replays_and_verifies() -> None:
     check(finished(rows_of(*OLDER_LOG)), ["abcdef", ""])
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seed": SEED.upper()},
+        {"seed": SEED + " "},
+        {"seed": SEED[:62]},
+        {"entropy": ["ABCDEF", ""]},
+        {"entropy": ["abcdef", "0f"]},
+        {"entropy": ["abcdef"]},
+        {"entropy": ["abcdef", "", ""]},
+    ],
+)
+def test_only_one_key_fits_a_commitment(changed: dict[str, Any]) -> None:
+    """Neither another way to write the seed nor something added where nobody sits gives another deal."""
+    state = finished(rows_of(*OLDER_LOG))
+    true = proof(state, state.export(["Ada", "bot"]).decode())
+    forged = msgspec.structs.replace(true, **changed)
+    key = fairness.key(forged.seed or "", forged.entropy)
+    dealt = Match(Game(rules_of("pretty_tricky"), 2, start=0), key_of_bytes(key))
+    dealt.seats = [Seat("Ada"), Seat("bot", "uniform")]
+    forged = msgspec.structs.replace(forged, key=key.hex(), match=matchfile.dump(dealt).decode())
+    with pytest.raises(fairness.Unfair, match=r"seed|added"):
+        fairness.verify(forged)
 
 
 def test_a_table_that_waited_since_then_is_started_with_newer_entropy() -> None:

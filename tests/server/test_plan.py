@@ -1,4 +1,4 @@
-"""Answers about a wish: what may still be added to it and what not, what a hint adds, when the turn is complete."""
+"""Answers about a wish: what may still be added to it and what not, when the turn is complete."""
 
 import dataclasses
 import random
@@ -6,8 +6,6 @@ import random
 import numpy as np
 import pytest
 
-from reihum.bots import advice
-from reihum.bots.engine import bot_engine
 from reihum.core import drivers, planner
 from reihum.core.engine import bind
 from reihum.core.match import Match
@@ -200,33 +198,3 @@ def test_whatever_cannot_join_has_a_reason(game: str) -> None:
             assert reason(state, seat, move, *wish).clause.startswith(state.rules.clauses)
             asked_for += bool(wish)
     assert asked_for > 12
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_hint_names_what_may_join_the_wish(game: str) -> None:
-    luck = random.Random(game)
-    hinted = 0
-    for number in range(12):
-        state, _ = running_table(game, 2, f"{number:064x}", luck.randrange(12 if game == "superstar" else 40), luck)
-        if state.status != "running":
-            continue
-        seat = luck.choice(state.to_move)
-        wish = half_turn(state.running(), seat, 3, luck)
-        found = advice(state.rules, state.concealed(seat), [state.rules.moves_by_text[move] for move in wish])
-        assert {move for move, _ in found} <= set(asked(state, seat, *wish).more)
-        values = [value for _, value in found]
-        assert values == sorted(values, reverse=True)
-        assert all(0 <= value <= 1 for value in values)
-        hinted += bool(found)
-    assert hinted > 4
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_without_a_wish_a_hint_is_the_heuristics_favourite(game: str) -> None:
-    state, _ = running_table(game, 2, SEED, 3, random.Random(5))
-    seat = state.to_move[0]
-    ratings = np.zeros(state.rules.padded_moves)
-    bot_engine(state.rules).rate_one(state.concealed(seat), ratings)
-    (move, value), *_ = advice(state.rules, state.concealed(seat))
-    assert value == 1.0
-    assert ratings[state.rules.moves_by_text[move]] == ratings[: len(state.rules.moves)].max()

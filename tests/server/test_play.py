@@ -441,12 +441,14 @@ async def test_hot_seat_two_people_on_one_device(server: Server) -> None:
     await socket.close()
 
 
-async def test_hints_rate_the_legal_moves(server: Server) -> None:
+async def test_hints_are_whole_turns_with_reasons(server: Server) -> None:
     _, _, (first, second) = await two_at_a_table(server.url)
     assert first.position is not None
     advice = await first.ask(p.Hint(id="h", seat=0, at=newest(first)))
-    assert {choice.move for choice in advice.choices} <= set(first.position.legal)
-    assert advice.choices[0].value == 1.0
+    assert {turn.moves[0] for turn in advice.turns} <= set(first.position.legal)
+    assert advice.turns[0].equal
+    assert advice.turns[0].told
+    assert advice.reasons
     for socket in (first, second):
         await socket.close()
 

@@ -67,7 +67,7 @@ def test_case_does_not_matter(match: Match, tmp_path: Path) -> None:
     said = at_the_table(
         match, ["Help", "RULES s6", "Log", f"Save {mine}", "UNDO", "Quit", "1"], tmp_path / "match.json"
     )
-    assert "takes back your last moves" in said
+    assert "takes back your last move" in said
     assert "S6" in said
     assert "Nothing to take back" in said
     assert "no move" not in said
@@ -79,7 +79,7 @@ def test_undo_in_capitals_takes_back(tmp_path: Path) -> None:
     match = reihum.game("pretty_tricky", players=2, start=0).start(seed=1, seats=[Seat("Ada"), Seat("Bot", "greedy")])
     first = match.legal()[0]
     said = at_the_table(match, [str(first), "Undo"], tmp_path / "match.json")
-    assert f"'{first}' was taken back." in said
+    assert f"“{first}” was taken back." in said
     assert not match.moves
 
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/languages.ts";
 import { type Block, parseMarkdown } from "../src/lib/markdown.ts";
-import { foldBook } from "../src/parts/fold.ts";
+import { foldBook, isSummary } from "../src/parts/fold.ts";
 
 const RULES = join(import.meta.dirname, "../../docs/rules");
 const bookOf = (code: string, name: string) => foldBook(parseMarkdown(readFileSync(join(RULES, existsSync(join(RULES, code)) ? code : "", name), "utf8")));
@@ -12,8 +12,10 @@ const clausesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block
 const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
 
 describe.each(readdirSync(RULES).filter((name) => name.endsWith(".md")))("the rules of %s", (name) => {
-  it.each(LANGUAGES.map(({ code }) => code))("have every clause in sight, and no file of numbers (%s)", (code) => {
+  it.each(LANGUAGES.map(({ code }) => code))("begin with the summary and have every clause in sight, and no file of numbers (%s)", (code) => {
     const { shown, folded } = bookOf(code, name);
+    expect(shown.findIndex(isSummary)).toBe(1); // behind the title
+    expect(shown.filter(isSummary).length).toBe(1);
     expect(clausesOf(shown).length).toBeGreaterThan(5);
     expect(clausesOf(folded)).toEqual([]);
     expect(kindsOf(shown)).not.toContain("code");

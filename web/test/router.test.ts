@@ -11,6 +11,7 @@ describe("addresses", () => {
     ["/replay/x", "#no", { screen: "replay", id: "x", number: null }],
     ["/results", "", { screen: "results" }],
     ["/new/superstar/", "", { screen: "new", game: "superstar" }],
+    ["/learn/bloom", "", { screen: "learn", game: "bloom" }],
     ["/settings", "", { screen: "settings" }],
     ["/continue", "#secret", { screen: "continue", code: "secret" }],
     ["/table", "", { screen: "lost" }],

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { chipOf } from "../src/parts/chip.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { chipOf } from "../src/lib/cards.ts";
 import { withSigns } from "../src/parts/signs.ts";
 import { say, tell } from "../src/lib/telling.ts";
 import { Texts, words } from "../src/lib/texts.svelte.ts";
@@ -7,16 +7,21 @@ import { Texts, words } from "../src/lib/texts.svelte.ts";
 const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nclaims = { $claim } with { $fillers }\nplays = { $card ->\n    [J] a joker\n   *[other] the { $card }\n}\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
 const names = ["Ada", "R2D2"];
 
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.use("en");
+});
+
 describe("a sentence", () => {
   it("is plain for the ear", () => {
-    expect(say({ name: "lays", args: { seat: 0, card: "R5", other_seat: 1 } }, names, text)).toBe("Ada lays R5 for R2D2.");
+    expect(say({ name: "lays", args: { seat: 0, card: "R5", other_seat: 1 } }, names, text)).toBe("Ada lays red 5 for R2D2.");
   });
   it("has names and cards for the eye", () => {
     expect(tell({ name: "lays", args: { seat: 0, card: "R5, J7", other_seat: 1 } }, names, text)).toEqual([
       { kind: "name", text: "Ada" },
       { kind: "text", text: " lays " },
       { kind: "card", text: "R5" },
-      { kind: "text", text: ", " },
+      { kind: "text", text: " and " },
       { kind: "card", text: "J7" },
       { kind: "text", text: " for " },
       { kind: "name", text: "R2D2" },
@@ -54,7 +59,7 @@ describe("a sign beside a card", () => {
     const parts = withSigns(segments);
     expect(parts.filter(({ kind }) => kind === "card")).toEqual([
       { kind: "card", text: "R2–5", before: "", after: "" },
-      { kind: "card", text: "R3", before: "", after: "," },
+      { kind: "card", text: "R3", before: "", after: "" },
       { kind: "card", text: "R4", before: "", after: "" },
       { kind: "card", text: "N4", before: "(", after: ")" },
     ]);

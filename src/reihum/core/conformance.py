@@ -19,7 +19,6 @@ from reihum.core.notation import parse_move
 from reihum.core.record import WATCHER, Buffer
 from reihum.core.rules import Rules
 from reihum.core.telling import events_of, view_of
-from reihum.core.texts import tell
 
 MEANINGS = {
     checks.NO_MOVE: "a position without a legal move, though the game is not over",
@@ -135,8 +134,7 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
                 _violation(report, game, f"'{move}' played again after undo led elsewhere")
         for before_it, after_it in zip(known, _known(match), strict=True):
             view_of(game.rules, after_it)
-            for event in events_of(game.rules, before_it, move, after_it):
-                tell(game.name, event, match.names())
+            match.tell(events_of(game.rules, before_it, move, after_it))
     again = load(dump(match), lambda name: game.rules)
     if again.to_bytes() != match.to_bytes() or dump(again) != dump(match):
         _violation(report, game, "a saved match was not the same when loaded")

@@ -13,7 +13,7 @@ from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random
 from reihum.core.engine import Engine, Prover
 from reihum.core.errors import BadOption
 from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import VERSION_SLOT, Option, Rules
 from reihum.core.whole import whole
 
 if TYPE_CHECKING:
@@ -43,8 +43,10 @@ class Game:
         options: Mapping[str, Any] | None = None,
         start: int | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
+        version: int | None = None,
     ) -> None:
         self.rules = rules
+        self.version = rules.version if version is None else _checked_version(rules, version)
         self.players = _checked_players(rules, players)
         self.start_seat = None if start is None else _checked_start(self.players, start)
         self.options = _checked_options(rules, options or {})
@@ -60,7 +62,7 @@ class Game:
         return f"Game({self.name!r}, players={self.players}, options={self.options})"
 
     def __reduce__(self) -> tuple[type["Game"], tuple[Any, ...]]:
-        return Game, (self.rules, self.players, self.options, self.start_seat, self.components)
+        return Game, (self.rules, self.players, self.options, self.start_seat, self.components, self.version)
 
     def check_viewer(self, seat: int) -> None:
         """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
@@ -99,6 +101,7 @@ class Game:
         record["to_move"] = OVER
         for slot, option in enumerate(self.rules.options):
             record["options"][0, slot] = self.options[option.name]
+        record["options"][0, VERSION_SLOT] = self.version - 1
         if self.rules.components is not None:
             assert self.components is not None
             record[self.rules.components.field] = self.rules.components.parse(self.components)
@@ -126,6 +129,15 @@ class Game:
         from reihum.core.batch import Batch
 
         return Batch(self, count, seed, threads)
+
+
+def _checked_version(rules: Rules, version: int) -> int:
+    if version not in rules.versions:
+        raise BadOption(
+            f"The match was played by version {version} of the rules of {rules.title}; this program has version "
+            f"{rules.version}. Replay it with the program that saved it."
+        )
+    return version
 
 
 def _checked_players(rules: Rules, given: Any) -> int:

@@ -16,7 +16,7 @@ from reihum.core.notation import Move, move_array, moves_of, parse_move
 from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer, header
 from reihum.core.rules import Event
 from reihum.core.telling import refusal_of, view_of
-from reihum.core.texts import tell
+from reihum.core.texts import tell, tell_all
 
 # Matches read the header in every step.
 _KEY: Final = slice(0, KEY_WORDS)
@@ -331,9 +331,9 @@ class Match:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def tell(self, events: Sequence[Event]) -> list[str]:
-        """Events as sentences with the players' names."""
-        return [tell(self.game.name, event, self.names()) for event in events]
+    def tell(self, events: Sequence[Event], language: str = "en") -> list[str]:
+        """Events as sentences with the players' names; what belongs together is told in one."""
+        return tell_all(self.game.name, events, self.names(), language)
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file that `reihum.replay` reads."""

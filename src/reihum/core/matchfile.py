@@ -49,7 +49,7 @@ def dump(match: Match) -> bytes:
     content = MatchFile(
         format=FORMAT,
         game=game.name,
-        rules=game.rules.version,
+        rules=game.version,
         players=game.players,
         options=dict(game.options),
         start=game.start_seat,
@@ -76,20 +76,14 @@ def load(data: bytes, rules_of: Callable[[str], Rules]) -> Match:
 
 def _rules(content: MatchFile, rules_of: Callable[[str], Rules]) -> Rules:
     try:
-        rules = rules_of(content.game)
+        return rules_of(content.game)
     except BadOption as error:
         raise BadMatchFile(str(error)) from None
-    if content.rules != rules.version:
-        raise BadMatchFile(
-            f"The match was played by version {content.rules} of the rules of {rules.title}; this program has version "
-            f"{rules.version}. Replay it with the program that saved it."
-        )
-    return rules
 
 
 def _replay(content: MatchFile, rules: Rules) -> Match:
     try:
-        game = Game(rules, content.players, content.options, content.start, content.components)
+        game = Game(rules, content.players, content.options, content.start, content.components, content.rules)
     except BadOption as error:
         raise BadMatchFile(f"The match file asks for something this game does not have: {error}") from None
     try:

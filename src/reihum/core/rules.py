@@ -8,16 +8,19 @@ import pickle
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.record import Record
+from reihum.core.record import OPTION_SLOTS, Record
 from reihum.core.writer import Page
 
 Mask = NDArray[np.bool_]
+
+VERSION_SLOT: Final = OPTION_SLOTS - 1
+"""The last slot of a record's ``options`` tells by which version of the rules it is played; 0 is the first."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Event(msgspec.Struct, frozen=True):
     """
 
     name: str
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | float] = {}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -107,12 +110,18 @@ class Rules:
     options: Sequence[Option] = ()
     components: Components | None = None
     clauses: str = ""  # the letter of the clause numbers
+    oldest: int | None = None  # the oldest version that can still be played, if it is not only `version` itself
     moves_by_text: Mapping[str, int] = field(init=False)
 
     @property
     def padded_moves(self) -> int:
         """The number of moves, filled up to a multiple of 64: compiled code counts so many at once."""
         return -(-len(self.moves) // 64) * 64
+
+    @property
+    def versions(self) -> range:
+        """The versions that can be played. A rule that differs between them looks at `VERSION_SLOT`."""
+        return range(self.version if self.oldest is None else self.oldest, self.version + 1)
 
     def __post_init__(self) -> None:
         by_text = {text: number for number, text in enumerate(self.moves)}

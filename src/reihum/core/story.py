@@ -6,6 +6,7 @@ from typing import NamedTuple
 from reihum.core.match import Match
 from reihum.core.notation import Move
 from reihum.core.record import WATCHER
+from reihum.core.rules import Event
 from reihum.core.telling import events_of
 
 
@@ -18,17 +19,26 @@ class Chapter(NamedTuple):
     sentences: list[str]
 
 
-def play_and_tell(match: Match, move: Move | int | str, viewer: int = WATCHER) -> list[str]:
-    """Play a move of the seat to move and say what the viewer saw."""
+def play_and_see(match: Match, move: Move | int | str, viewer: int = WATCHER) -> list[Event]:
+    """Play a move of the seat to move and return what the viewer saw of it."""
     before = match.concealed(viewer)
     match.play(move)
-    return match.tell(events_of(match.game.rules, before, match.moves[-1], match.concealed(viewer)))
+    return events_of(match.game.rules, before, match.moves[-1], match.concealed(viewer))
 
 
-def story(match: Match, viewer: int = WATCHER) -> Iterator[Chapter]:
+def play_and_tell(match: Match, move: Move | int | str, viewer: int = WATCHER, language: str = "en") -> list[str]:
+    """Play a move of the seat to move and say what the viewer saw."""
+    return match.tell(play_and_see(match, move, viewer), language)
+
+
+def seen(match: Match, viewer: int = WATCHER) -> Iterator[tuple[int, list[Event]]]:
+    """Who made each move of a match, and what a viewer saw of it."""
+    again = Match.at(match.game, match.origin())
+    for move in match.moves:
+        yield again.to_move, play_and_see(again, move, viewer)
+
+
+def story(match: Match, viewer: int = WATCHER, language: str = "en") -> Iterator[Chapter]:
     """Tell a match from its beginning."""
-    told = Match.at(match.game, match.origin())
-    told.seats = match.seats
-    for number, move in enumerate(match.moves, 1):
-        seat = told.to_move
-        yield Chapter(number, seat, move, play_and_tell(told, move, viewer))
+    for number, (move, (seat, events)) in enumerate(zip(match.moves, seen(match, viewer), strict=True), 1):
+        yield Chapter(number, seat, move, match.tell(events, language))

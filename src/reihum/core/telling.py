@@ -45,6 +45,7 @@ def view_of(rules: Rules, concealed: Buffer) -> Any:
 def events_json(rules: Rules, before: Buffer, move: int, after: Buffer) -> bytes:
     """What a viewer saw of a move, as a list in JSON: from the records as they knew them before and after it."""
     page = new_page()
+    _engine(rules, before)
     _engine(rules, after).write_events(before, move, after, page)
     return text_of(page)
 
@@ -56,6 +57,8 @@ def events_of(rules: Rules, before: Buffer, move: int, after: Buffer) -> list[Ev
 
 def refusal_of(rules: Rules, concealed: Buffer, move: int) -> Refusal:
     """Why a move is not legal for the seat that is asked, from its own concealed record."""
+    if not 0 <= move < len(rules.moves):
+        raise ValueError(f"{rules.title} has no move {move}")
     page = new_page()
     _engine(rules, concealed).write_refusal(concealed, move, page)
     return _refusal.decode(text_of(page))

@@ -144,6 +144,8 @@ def letters(out: Page, text: bytes) -> None:
         for i in range(count):
             cells[at + i] = text[i]
         out.length = at + count
+    else:
+        out.length = CAPACITY  # nothing shorter fits after it: no page with a gap reads as a whole one
 
 
 @rule

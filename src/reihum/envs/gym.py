@@ -1,6 +1,6 @@
 """Gymnasium: importing this module registers every game as "reihum/<game>-v<version of its rules>".
 
-``gymnasium.make("reihum/bloom-v1", opponents="greedy")`` is one table, ``gymnasium.make_vec("reihum/bloom-v1",
+``gymnasium.make("reihum/bloom-v2", opponents="greedy")`` is one table, ``gymnasium.make_vec("reihum/bloom-v2",
 num_envs=256)`` a batch of them.
 """
 

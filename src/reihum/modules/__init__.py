@@ -1,10 +1,12 @@
 """Games for browsers: each one a WebAssembly module with its rules and its bots, that imports nothing.
 
 A module is ready-made in an installed package (beside this file), or lies in the cache since it was built here. Which
-one is the present one is told by the hash of its sources, which stands in its metadata.
+one is the present one is told by the hash of its sources, which stands in its metadata. Its last section seals it: a
+file that was cut off or changed on its way is not taken for a module.
 """
 
 import functools
+import hashlib
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,8 @@ from reihum.core.rules import Rules
 from reihum.modules.about import metadata
 
 _READY_MADE: Final = Path(__file__).parent
+_SEAL: Final = b"\x00\x25\x04seal"
+"""Begins a custom section of 37 bytes: its name and a hash."""
 
 
 @functools.cache
@@ -31,7 +35,7 @@ def source_hash(rules: Rules) -> str:
 def module_of(rules: Rules) -> Path | None:
     """Where the module of a game lies, or None if it has to be built first."""
     for path in (_READY_MADE / f"{rules.name}.wasm", kept_at(rules)):
-        if path is not None and path.exists() and _is_present(path, source_hash(rules)):
+        if path is not None and _is_present(path, source_hash(rules)):
             return path
     return None
 
@@ -42,7 +46,23 @@ def kept_at(rules: Rules) -> Path | None:
     return None if directory is None else directory / f"{rules.name}-{source_hash(rules)}.wasm"
 
 
-@functools.lru_cache(64)
+def sealed(module: bytes) -> bytes:
+    """A module with a section at its end that no engine reads: the SHA-256 of all before it."""
+    return module + _SEAL + hashlib.sha256(module).digest()
+
+
 def _is_present(path: Path, expected: str) -> bool:
-    """Whether a module was made of the sources with this hash: it says so itself."""
-    return f'"hash":"{expected}"'.encode() in path.read_bytes()
+    """Whether a whole module lies there that was made of the sources with this hash."""
+    try:
+        state = path.stat()
+        return _is_whole(path, expected, state.st_mtime_ns, state.st_size)
+    except OSError:
+        return False
+
+
+@functools.lru_cache(64)
+def _is_whole(path: Path, expected: str, changed: int, size: int) -> bool:
+    """Looked at once, until the file is another (``changed``, ``size``)."""
+    content = path.read_bytes()
+    module = content[: -len(_SEAL) - hashlib.sha256().digest_size]
+    return content == sealed(module) and f'"hash":"{expected}"'.encode() in module

@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from reihum.bots.engine import bot_engine
+from reihum.bots.hints import BUDGET
 from reihum.bots.levels import LEVELS, settings_of_level
 from reihum.core.game import Game, engine_of, prover_of
 from reihum.core.planner import LONGEST
@@ -19,7 +20,7 @@ _RULES: Final = (
 )
 _PROOFS: Final = ("fingerprint",)
 _BOTS: Final = (
-    *("choose_uniform", "choose_greedy", "write_advice", "begin_thinking", "think", "decide", "write_thoughts"),
+    *("choose_uniform", "choose_greedy", "write_hint", "begin_thinking", "think", "decide", "write_thoughts"),
 )
 
 
@@ -37,6 +38,7 @@ def metadata(rules: Rules) -> dict[str, Any]:
         "game": rules.name,
         "title": rules.title,
         "version": rules.version,
+        **({} if rules.oldest is None else {"oldest": rules.oldest}),
         "record": rules.dtype.itemsize,
         "moves": list(rules.moves),
         "padded": rules.padded_moves,
@@ -50,6 +52,7 @@ def metadata(rules: Rules) -> dict[str, Any]:
         ],
         "fields": {name: places[name][1] for name, *_ in HEADER},
         "template": base64.b64encode(_template(rules)).decode(),
+        "hint": list(BUDGET),
         "levels": {level: settings_of_level(level, rules) for level in LEVELS},
         "entries": {name: signature for name, (_, signature) in entries_of(rules).items()},
     }

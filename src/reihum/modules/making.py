@@ -10,7 +10,7 @@ from reihum.core.build import cache
 from reihum.core.errors import ReihumError
 from reihum.core.game import engine_of, prover_of
 from reihum.core.rules import Rules
-from reihum.modules import kept_at, module_of, source_hash
+from reihum.modules import kept_at, module_of, sealed, source_hash
 from reihum.modules.about import entries_of, metadata
 
 SECTION: Final = "reihum"
@@ -30,7 +30,7 @@ def build_module(rules: Rules) -> bytes:
     lowered = lower_all(entries_of(rules))
     symbols = {entry.fndesc.llvm_func_name: name for name, entry in lowered.items()}
     code = wasm.compile_object(str(linked(lowered.values())), set(symbols), without_arrays(lowered.values()))
-    return linker.link(code, symbols | {wasm.ARENA: wasm.ARENA}, {SECTION: msgspec.json.encode(said)})
+    return sealed(linker.link(code, symbols | {wasm.ARENA: wasm.ARENA}, {SECTION: msgspec.json.encode(said)}))
 
 
 def ensure_module(rules: Rules) -> Path:

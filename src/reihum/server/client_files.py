@@ -25,14 +25,22 @@ class ClientFiles:
     """Serves the files of ``reihum/web_dist``."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder if folder is not None else client_folder()
-        root = self._folder.resolve()
-        # Listed once: what is not in this list does not exist, whatever tricks a path plays.
-        self._files = (
-            {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
-            if root.is_dir()
-            else {}
-        )
+        self._root = (folder if folder is not None else client_folder()).resolve()
+        self._built = 0
+        self._files: dict[str, Path] = {}
+        self._list()
+
+    def _list(self) -> None:
+        """List the files of a build: what is not in this list does not exist, whatever tricks a path plays."""
+        try:
+            built = (self._root / "index.html").stat().st_mtime_ns
+        except OSError:
+            built = 0  # none, or one is being made
+        if built != self._built:
+            self._built = built
+            self._files = {
+                path.relative_to(self._root).as_posix(): path for path in self._root.rglob("*") if path.is_file()
+            }
 
     @property
     def is_built(self) -> bool:
@@ -44,6 +52,8 @@ class ClientFiles:
         ``accepted`` is the request's Accept-Encoding.
         """
         name = path.lstrip("/")
+        if name not in self._files or name == "index.html":
+            self._list()  # the client may have been built anew under a running server
         if name in self._files and name != "index.html":
             return self._file(name, _FOR_EVER if path.startswith("/assets/") else "no-cache", accepted)
         if "." in path.rsplit("/", 1)[-1] and not path.endswith("/index.html"):

@@ -64,6 +64,11 @@ def key(seed: str, entropy: Sequence[str]) -> bytes:
     return hashlib.sha256("\n".join((SCHEME, seed, *entropy)).encode()).digest()
 
 
+def is_seed(text: str) -> bool:
+    """Whether this is how a seed is written."""
+    return len(text) == 2 * SEED_BYTES and is_entropy(text)
+
+
 def is_entropy(text: str) -> bool:
     """Whether a client may add this."""
     return len(text) <= MAX_ENTROPY and all(digit in "0123456789abcdef" for digit in text)
@@ -94,11 +99,13 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
         raise Unfair("The commitment is not the one that was given out when the table was set up.")
     if proof.seed is None or proof.key is None or proof.match is None:
         raise NoProof("The proof is not complete: seed and match file are shown only after the end of a match.")
-    try:
-        if commitment(proof.seed) != proof.commitment:
-            raise Unfair("The seed is not the one the server committed itself to.")
-    except ValueError:
-        raise Unfair("The seed is not written in hexadecimal digits.") from None
+    # one way to write each number: the commitment is of the seed's bytes, the key of its digits
+    if not is_seed(proof.seed):
+        raise Unfair("The seed is not written as 64 small hexadecimal digits.")
+    if commitment(proof.seed) != proof.commitment:
+        raise Unfair("The seed is not the one the server committed itself to.")
+    if not all(is_entropy(added) for added in proof.entropy):
+        raise Unfair("What the players added is not written in small hexadecimal digits.")
     if key(proof.seed, proof.entropy).hex() != proof.key:
         raise Unfair("The key does not follow from the seed and what the players added.")
     try:
@@ -108,4 +115,8 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
     assert match.key is not None
     if bytes_of_key(match.key).hex() != proof.key:
         raise Unfair("The match was dealt under another key.")
+    if len(proof.entropy) != len(match.seats):
+        raise Unfair("What was added is not of the seats of this match.")
+    if any(added and seat.bot is not None for added, seat in zip(proof.entropy, match.seats, strict=True)):
+        raise Unfair("Something was added for a bot.")
     return match

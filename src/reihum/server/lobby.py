@@ -96,7 +96,7 @@ class Lobby:
         start = (state.running().header("start") + 1) % len(seats)
         return e.Opened(
             game=state.game,
-            rules=state.opened.rules,
+            rules=state.rules.version,
             options=state.opened.options,
             seats=seats,
             owner=person,
@@ -144,7 +144,7 @@ class Lobby:
         seats = [*bots[:mine], e.SeatPlan(kind="person", person=person), *bots[mine + 1 :]]
         opened = e.Opened(
             game=match.game.name,
-            rules=match.game.rules.version,
+            rules=match.game.version,
             options={name: int(value) for name, value in match.game.options.items()},
             seats=seats,
             owner=person,

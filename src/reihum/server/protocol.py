@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from reihum.bots.hints import WeighedTurn
 from reihum.core.rules import Event
 
 VERSION: Final = 1
@@ -439,9 +440,9 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """What would a good player do here? Answered with `Advice`.
+    """What would a good player do here, and why? Answered with `Advice`.
 
-    With a ``wish`` (see `Preview`): what would a good player add to these moves?
+    A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
     """
 
     seat: int
@@ -568,19 +569,19 @@ class Reason(Message, frozen=True, kw_only=True, tag="reason"):
     reason: Event
 
 
-class Choice(Struct, frozen=True, kw_only=True):
-    """A legal move and what it is worth to the seat that asks: higher is better, the best is 1."""
-
-    move: str
-    value: float
-
-
 class Advice(Message, frozen=True, kw_only=True, tag="advice"):
-    """Answer to `Hint`: the best moves, best first. None if the wish is a whole turn: nothing can be added to it."""
+    """Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
+
+    Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
+    are the game's own (``hints_<game>.ftl``). An argument whose name ends in ``share`` says how often something
+    happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
+    """
 
     id: str
     at: int
-    choices: list[Choice]
+    turns: list[WeighedTurn]
+    reasons: list[Event]
+    playouts: int
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):

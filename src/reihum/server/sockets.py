@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket
 
+from reihum.bots.hints import read_hint
 from reihum.core.record import WATCHER
 from reihum.server import commands
 from reihum.server import entries as e
@@ -312,15 +313,15 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
 
 
 async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
-    """What a good player would add to the wished turn."""
+    """What a good player would do, and why."""
     state = await service.desk.state(table)
     record, wish = commands.hinted(command, state, person)
     try:
         answer = await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), wish))
     except (Overloaded, ThinkerFailed) as error:
         raise Refused("limit", str(error)) from error
-    choices = [p.Choice(move=move, value=value) for move, value in answer.choices]
-    return p.Advice(id=command.id, at=state.number, choices=choices)
+    hint = read_hint(answer.hint)
+    return p.Advice(id=command.id, at=state.number, turns=hint.turns, reasons=hint.reasons, playouts=hint.playouts)
 
 
 def failed(command: str, refused: Refused, state: TableState) -> p.Failed:

@@ -189,7 +189,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         if entry.entropy:
             self._changed_seat(self.my_seats(opened.owner)[0]).entropy = entry.entropy
         if opened.match is None:
-            game = _game(opened.game, len(self.seats), tuple(opened.options.items()), opened.start)
+            game = _game(opened.game, opened.rules, len(self.seats), tuple(opened.options.items()), opened.start)
             self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))
         else:
             self.match = matchfile.load(opened.match.encode(), rules_of)
@@ -333,9 +333,9 @@ _APPLY: Final[dict[type, Callable[..., None]]] = {
 
 
 @functools.lru_cache(_GAMES)
-def _game(name: str, players: int, options: tuple[tuple[str, int], ...], start: int | None) -> Game:
+def _game(name: str, version: int, players: int, options: tuple[tuple[str, int], ...], start: int | None) -> Game:
     """A game as it was set up. Nothing changes it, so tables that are set up alike share it."""
-    return Game(rules_of(name), players, dict(options), start)
+    return Game(rules_of(name), players, dict(options), start, version=version)
 
 
 def replayed(table: str, rows: list[EntryRow]) -> TableState:

@@ -18,7 +18,7 @@ _PATIENCE_S: Final = 1.0
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What would a bot of this level play (or, if something is wished, what would a good player add to it)?"""
+    """What would a bot of this level play (or, with a wish, what would a good player do and why)?"""
 
     game: str
     level: str
@@ -28,22 +28,22 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The move chosen, or moves with their values, best first, or what went wrong."""
+    """The move chosen, or a hint as JSON, or what went wrong."""
 
     move: int = -1
-    choices: list[tuple[str, float]] = []
+    hint: bytes = b""
     error: str = ""
 
 
 def answer(question: Question) -> Answer:
     """Think."""
-    from reihum.bots import advice, make_bot
+    from reihum.bots import hint_json, make_bot
     from reihum.games import rules_of
 
     rules = rules_of(question.game)
     record = np.frombuffer(question.record, np.uint8).copy()
     if question.wish is not None:
-        return Answer(choices=advice(rules, record, question.wish))
+        return Answer(hint=hint_json(rules, record, question.wish))
     return Answer(move=make_bot(question.level, rules, question.seed, _PATIENCE_S).choose(record))
 
 

@@ -95,7 +95,8 @@ def type_name(kind: types.Type) -> str:
     if isinstance(kind, types.StructType):
         return kind.cls.__name__
     if isinstance(kind, types.UnionType):
-        return " | ".join(type_name(part) for part in sorted(kind.types, key=lambda part: part == types.NoneType()))
+        parts = sorted(kind.types, key=lambda part: part == types.NoneType())
+        return " | ".join(dict.fromkeys(type_name(part) for part in parts))  # int and float are one type there
     if isinstance(kind, types.ListType | types.VarTupleType):
         item = type_name(kind.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"

@@ -28,7 +28,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "rules", "replay", "verify", "admin", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "site")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "site", "admin")
 """Commands of the server; its modules are imported for them (and for the help) only."""
@@ -37,6 +37,10 @@ _LAB = ("lab",)
 """Commands of the lab, likewise."""
 
 GameArgument = Annotated[str | None, typer.Argument(help="one_to_nine, bloom, qwixx_cards, pretty_tricky or superstar")]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 
@@ -62,6 +66,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Deal the same match again.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start anew even if a match of this game is waiting.")] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard.
 
@@ -69,17 +74,21 @@ def play(
     """
     from reihum.core.errors import BadOption
     from reihum.games import rules_of
+    from reihum.terminal.languages import checked_language
     from reihum.terminal.saves import finished_path, save_path
+    from reihum.terminal.setting import game_named
     from reihum.terminal.table import Quit, Table
     from reihum.terminal.thinking import BotFailed
+    from reihum.terminal.words import say, speak
 
+    speak(checked_language(language))
     given = any(value is not None for value in (players, name, bot, option, start, components, seed))
     if resume is not None:
         if game is not None or given or new:
             raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
         match, kept, again = _replay(resume), resume, f"reihum play --resume {shlex.quote(str(resume))}"
     else:
-        rules = rules_of(game or _choose_game())
+        rules = rules_of(game_named(game) if game else _choose_game())
         kept, again = save_path(rules.name), f"reihum play {rules.name}"
         waiting = None if new else _waiting_match(kept, rules)
         if waiting is not None and given:
@@ -95,7 +104,7 @@ def play(
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
-        _say(f"\nThe match is kept. Go on with: {again}")
+        _say(f"\n{say('kept', command=again)}")
         return
     except BotFailed as failure:
         raise BotFailed(f"{failure} The match is kept. Go on with: {again}") from None
@@ -103,39 +112,67 @@ def play(
         table.close()
     if resume is None:
         kept = kept.replace(finished_path(kept))
-    _say(f"To hear it again: reihum replay {shlex.quote(str(kept))}")
+    _say(say("hear-again", command=f"reihum replay {shlex.quote(str(kept))}"))
+
+
+@app.command()
+def learn(
+    game: GameArgument = None,
+    name: Annotated[str, typer.Option("--name", "-n", help="How you are called.")] = "Guest",
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
+    ] = None,
+) -> None:
+    """Learn a game in about two minutes: a guided first game, one sentence at a time."""
+    from reihum.games import rules_of
+    from reihum.lessons import sentence
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.lesson import Guide, Skipped
+    from reihum.terminal.setting import checked_name
+
+    chosen, spoken = rules_of(game or _choose_game()).name, checked_language(language)
+    with contextlib.suppress(Skipped, KeyboardInterrupt):
+        Guide(chosen, checked_name(name), spoken, console).run()
+    _say(f"{sentence('terminal', 'real-game', spoken)} reihum play {chosen} --bot easy")
 
 
 def _choose_game() -> str:
+    from reihum.core.errors import BadOption
     from reihum.games import NAMES, rules_of
+    from reihum.terminal.setting import game_named
     from reihum.terminal.typed import number_in
+    from reihum.terminal.words import language, say
 
     for place, name in enumerate(NAMES, 1):
         rules = rules_of(name)
-        players = f"{rules.min_players}–{rules.max_players} players, {rules.minutes} minutes"
-        console.print(Text.assemble(f"{place:3}  ", (rules.title, "bold"), f"  {rules.pitch} ({players})"))
+        players = f"{rules.min_players}–{rules.max_players}"
+        about = say("game-players", players=players, minutes=rules.minutes)
+        pitch = f"  {rules.pitch}" if language() == "en" else ""
+        console.print(Text.assemble(f"{place:3}  ", (rules.title, "bold"), f"{pitch} ({about})"))
     while True:
         try:
-            answer = input("Which game? ").strip().lower()
+            answer = input(f"{say('which-game')} ").strip().lower()
         except EOFError:
             raise typer.Exit(0) from None
         number = number_in(answer)
         if number is not None and 1 <= number <= len(NAMES):
             return NAMES[number - 1]
-        if answer in NAMES:
-            return answer
-        console.print(Text(f"Type a number from 1 to {len(NAMES)}."))
+        with contextlib.suppress(BadOption):
+            return game_named(answer)
+        console.print(Text(say("type-number", count=len(NAMES))))
 
 
 def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     """The match of this game that was left, if there is one that can be played on."""
     from reihum.core.errors import BadMatchFile
     from reihum.terminal.saves import rules_version, set_aside
+    from reihum.terminal.words import say
 
     if not path.exists():
         return None
     version = rules_version(path)
-    if version is not None and version != rules.version:
+    if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
         _say(
             f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
@@ -150,8 +187,18 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
         return None
     if match.is_over:
         return None
-    _say(f"A match with {len(match.moves)} moves is waiting. (reihum play --new starts another.)")
+    _say(say("waiting", count=len(match.moves)))
+    _say_version(match)
     return match
+
+
+def _say_version(match: "Match") -> None:
+    """Say so if a match goes by an older version of the rules, as it began."""
+    from reihum.terminal.words import say
+
+    rules = match.game.rules
+    if match.game.version != rules.version:
+        _say(say("older-rules", old=match.game.version, new=rules.version))
 
 
 def _say(sentence: str) -> None:
@@ -189,38 +236,43 @@ def _replay(path: Path) -> "Match":
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     clause: Annotated[str | None, typer.Argument(help="One clause, e.g. O10.")] = None,
-    language: Annotated[
-        str | None,
-        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
-    ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Print the rules of a game in our words, or one clause of them."""
     from rich.markdown import Markdown
 
     from reihum.games import rules_of
     from reihum.terminal.languages import read_rules
+    from reihum.terminal.setting import game_named
 
-    console.print(Markdown(read_rules(rules_of(game).name, clause, language)))
+    console.print(Markdown(read_rules(rules_of(game_named(game)).name, clause, language)))
 
 
 @app.command(name="replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A match file.")],
     seat: Annotated[int, typer.Option(help="Whose eyes: a seat, or -1 for a watcher.")] = -1,
+    language: LanguageOption = None,
 ) -> None:
     """Tell a saved match move by move, from one seat's eyes."""
     from reihum.core.story import story
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.words import speak
 
+    speak(checked_language(language))
     match = _replay(file)
     match.game.check_viewer(seat)
-    for chapter in story(match, seat):
+    for chapter in story(match, seat, checked_language(language)):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
+    _say_version(match)
     _print_outcome(match)
 
 
 def _print_outcome(match: "Match") -> None:
+    from reihum.terminal.words import say
+
     outcome = match.scores()
-    state = "The end" if match.is_over else "So far"
+    state = say("end") if match.is_over else say("so-far")
     line = ", ".join(
         f"{seat.name} {outcome.points[number]} ({outcome.ranks[number]}.)" for number, seat in enumerate(match.seats)
     )

@@ -18,9 +18,15 @@ def language_of_locale() -> str:
     return language if language in LANGUAGES else _ENGLISH
 
 
+def checked_language(language: str | None) -> str:
+    """The language asked for, or that of the locale."""
+    asked = language_of_locale() if language is None else language.lower()
+    if asked not in LANGUAGES:
+        raise BadOption(f"There are no rules in the language '{language}'. The languages are {', '.join(LANGUAGES)}.")
+    return asked
+
+
 def read_rules(game: str, clause: str | None = None, language: str | None = None) -> str:
     """The rules of a game or one clause of them, in Markdown; by default in the language of the locale."""
-    language = language_of_locale() if language is None else language.lower()
-    if language not in LANGUAGES:
-        raise BadOption(f"There are no rules in the language '{language}'. The languages are {', '.join(LANGUAGES)}.")
+    language = checked_language(language)
     return rulebook.rulebook(game, language) if clause is None else rulebook.clause(game, clause, language)

@@ -8,9 +8,16 @@ from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.core.options import parse_options
-from reihum.games import rules_of
+from reihum.games import NAMES, rules_of
 from reihum.server.refusals import Refused
 from reihum.server.wording import MAX_NAME, clean_name
+
+
+def game_named(typed: str) -> str:
+    """A game's name, of which the beginning is enough: ``qwixx``."""
+    wanted = typed.strip().lower().replace("-", "_").replace(" ", "_")
+    begins = [name for name in NAMES if wanted and name.startswith(wanted)]
+    return begins[0] if len(begins) == 1 else rules_of(typed).name
 
 
 def make_game(
@@ -28,10 +35,10 @@ def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
         raise BadOption(f"{len(people)} people do not fit on {players} seats. Give more with --players.")
     check_name(level)
     bots = [Seat(f"Bot {number}", level) for number in range(1, players - len(people) + 1)]
-    return [*(Seat(_checked_name(person)) for person in people), *bots]
+    return [*(Seat(checked_name(person)) for person in people), *bots]
 
 
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
     """A name as the server takes it: without control characters, which a terminal would obey."""
     try:
         return clean_name(name)

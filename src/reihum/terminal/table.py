@@ -1,16 +1,17 @@
 """A match in a shell: the board, what happened, what may be done, and the answers of the people at the keyboard."""
 
 import contextlib
+import difflib
 import hashlib
 import importlib
 import os
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -19,26 +20,26 @@ from rich.text import Text
 from reihum.bots import Bot, check_name, make_bot
 from reihum.bots.simple import SIMPLE
 from reihum.core.errors import BadNotation, ReihumError
+from reihum.core.folding import lines
 from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.plan import plan
 from reihum.core.record import WATCHER
-from reihum.core.rules import Rules
-from reihum.core.story import play_and_tell
+from reihum.core.rules import Event, Rules
+from reihum.core.story import play_and_see, seen
+from reihum.core.telling import refusal_of
+from reihum.core.texts import tell, tell_folded
+from reihum.terminal.completing import SEPARATOR, complete_with
+from reihum.terminal.hints import hint
 from reihum.terminal.languages import read_rules
 from reihum.terminal.thinking import DistantBot
 from reihum.terminal.typed import number_in
+from reihum.terminal.words import language, list_of, say
 
-HELP = """\
-Type the number of a choice, or the move itself (`{example}`).
-
-| command | does |
-| --- | --- |
-| `undo` | takes back your last moves, while nothing was revealed |
-| `rules`, `rules {clause}` | the rules, or one clause of them |
-| `log` | everything that has happened |
-| `save FILE` | writes the match to a file (it is also kept by itself) |
-| `quit` | leaves; `reihum play {game}` goes on here later |
-"""
+COMMANDS: Final = ("hint", "undo", "rules", "log", "save", "help", "quit")
+_SIMILAR: Final = 3  # so many moves are offered for one that is none
+_LONG: Final = 40  # more characters of what was typed are not repeated
+_PROMPT_LINES: Final = 3  # below board and choices: the commands, and what is typed
 
 
 class Quit(Exception):
@@ -68,7 +69,9 @@ class Table:
         }
         self.people = [number for number in range(match.game.players) if number not in self.bots]
         self.shown = self.people[0] if len(self.people) == 1 else None  # whose hand is on the screen
-        self.news: list[str] = []
+        self.news: list[tuple[int, list[Event]]] = []
+        self._has_told_form = False
+        complete_with(lambda: [*map(str, match.legal()), *COMMANDS] if not match.is_over else COMMANDS)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -81,7 +84,7 @@ class Table:
         self._finish()
 
     def _bot_move(self, seat: int) -> tuple[int, str]:
-        with self.console.status(f"{self.match.seats[seat].name} is thinking …"):
+        with self.console.status(say("thinking", name=self.match.seats[seat].name)):
             number = self.bots[seat].choose(self.match.concealed(seat))
         return number, self.match.game.rules.moves[number]
 
@@ -94,7 +97,8 @@ class Table:
     def play(self, move: Move) -> None:
         """Play a move, remember what is told of it, and keep the match."""
         viewer = WATCHER if self.shown is None else self.shown
-        self.news += play_and_tell(self.match, move, viewer)
+        seat = self.match.to_move
+        self.news.append((seat, play_and_see(self.match, move, viewer)))
         self.match.save(self.kept)
 
     # One person's turn
@@ -112,7 +116,7 @@ class Table:
             if self._command(answer, seat):
                 continue
             try:
-                self.play(self._move(answer, legal))
+                self._play_all(seat, [self._move(part.strip(), legal) for part in answer.split(SEPARATOR)])
             except ReihumError as error:
                 self.console.print(Text(str(error), style="bold"))
                 continue
@@ -125,12 +129,50 @@ class Table:
             raise Quit from None
 
     def _move(self, answer: str, legal: list[Move]) -> Move:
+        rules = self.match.game.rules
         number = number_in(answer)
         if number is None:
-            return moves_of(self.match.game.rules)[parse_move(self.match.game.rules, answer)]
+            try:
+                return moves_of(rules)[parse_move(rules, answer)]
+            except BadNotation:
+                raise BadNotation(self._no_move(answer)) from None
         if not 1 <= number <= len(legal):
-            raise BadNotation("The only choice is 1." if len(legal) == 1 else f"Choices are 1 to {len(legal)}.")
+            raise BadNotation(say("only-choice") if len(legal) == 1 else say("choices", count=len(legal)))
         return legal[number - 1]
+
+    def _no_move(self, answer: str) -> str:
+        """What is typed is no move; how moves look is said once."""
+        sentences = [say("no-move", move=answer if len(answer) <= _LONG else answer[:_LONG] + "…")]
+        near = difflib.get_close_matches(answer[:_LONG], self.match.game.rules.moves, n=_SIMILAR)
+        if near:
+            sentences.append(say("did-you-mean", moves=list_of(near)))
+        elif not self._has_told_form:
+            self._has_told_form = True
+            sentences.append(say("looks-like", move=str(self.match.legal()[0])))
+        return " ".join(sentences)
+
+    def _play_all(self, seat: int, wished: list[Move]) -> None:
+        """Play small moves named in any order: what the turn has so far is taken back for them if it must be."""
+        if len(wished) == 1 and wished[0] in self.match.legal():
+            self.play(wished[0])
+            return
+        taken: list[Move] = []
+        while self.match.can_undo(seat):
+            taken.insert(0, self.match.undo(seat))
+        found = plan(self.match, [*taken, *wished])
+        if not found.is_complete:
+            for move in taken:
+                self.match.play(move)
+            raise BadNotation(self._refused(found.refused if found.refused in wished else wished[0]))
+        del self.news[len(self.news) - len(taken) :]
+        for move in found.order:
+            self.play(move)
+
+    def _refused(self, move: Move) -> str:
+        """Why a move is not legal now."""
+        rules = self.match.game.rules
+        refusal = refusal_of(rules, self.match.concealed(self.match.to_move), int(move))
+        return f"{tell(rules.name, refusal.reason, self.match.names(), language())} ({refusal.clause})"
 
     def _command(self, answer: str, seat: int) -> bool:
         """Carry out a command that is no move; False if the answer is none."""
@@ -139,6 +181,7 @@ class Table:
             "": lambda: self._show(seat),
             "help": self._help,
             "?": self._help,
+            "hint": lambda: self._hint(seat),
             "rules": lambda: self._rules(rest),
             "log": self._log,
             "save": lambda: self._save(rest),
@@ -153,42 +196,58 @@ class Table:
             self.console.print(Text(str(error), style="bold"))
         return True
 
+    def _hint(self, seat: int) -> None:
+        with self.console.status(say("thinking", name=self.match.seats[seat].name)):
+            said = hint(self.match)
+        self.console.print(Text(said, style="bold"))
+
     def _undo(self, seat: int) -> None:
-        try:
-            undone = self.match.undo(seat)
-        except ReihumError as error:
-            self.console.print(Text(str(error), style="bold"))
+        if not self.match.can_undo(seat):
+            self.console.print(Text(say("nothing-to-take-back"), style="bold"))
             return
+        undone = self.match.undo(seat)
         self.match.save(self.kept)
-        self.news = [f"'{undone}' was taken back."]
+        self.news = []
+        self.console.print(Text(f"  {say('taken-back', move=str(undone))}"))
 
     def _help(self) -> None:
         rules = self.match.game.rules
-        text = HELP.format(example=self.match.legal()[0], clause=f"{rules.clauses}9", game=rules.name)
-        self.console.print(Markdown(text))
+        rows = {
+            "`hint`": say("help-hint"),
+            "`undo`": say("help-undo"),
+            f"`rules`, `rules {rules.clauses}9`": say("help-rules"),
+            "`log`": say("help-log"),
+            "`save FILE`": say("help-save"),
+            "`quit`": say("help-quit", command=f"reihum play {rules.name}"),
+        }
+        head = f"| {say('help-command')} | {say('help-does')} |\n| --- | --- |\n"
+        body = "\n".join(f"| {command} | {does} |" for command, does in rows.items())
+        self.console.print(Markdown(f"{say('help-type', move=str(self.match.legal()[0]))}\n\n{head}{body}"))
 
     def _rules(self, number: str) -> None:
-        text = Markdown(read_rules(self.match.game.name, number or None))
+        text = Markdown(read_rules(self.match.game.name, number or None, language()))
         with contextlib.nullcontext() if number else self.console.pager():
             self.console.print(text)
 
     def _log(self) -> None:
-        from reihum.core.story import story
-
         viewer = WATCHER if self.shown is None else self.shown
-        for chapter in story(self.match, viewer):
-            self.console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences)}"))
+        for line in self._told(seen(self.match, viewer)):
+            self.console.print(Text(f"  {line}"))
+
+    def _told(self, seen: Iterable[tuple[int, list[Event]]]) -> list[str]:
+        """What happened, one line a turn."""
+        name, names = self.match.game.name, self.match.names()
+        return [" ".join(tell_folded(name, line, names, language())) for line in lines(name, seen)]
 
     def _save(self, target: str) -> None:
         if not target:
-            raise ReihumError("Where to? Type: save FILE")
+            raise ReihumError(say("save-where"))
         if not target.isprintable():
-            raise ReihumError("A file's name has no control characters.")
+            raise ReihumError(say("save-name"))
         file = os.path.expanduser(target)
         self.match.save(file)
-        self.console.print(
-            Text(f"Saved to {file}. Go on with: reihum play --resume {shlex.quote(file)}"), soft_wrap=True
-        )
+        command = f"reihum play --resume {shlex.quote(file)}"
+        self.console.print(Text(say("saved", file=file, command=command)), soft_wrap=True)
 
     def _quit(self) -> None:
         raise Quit
@@ -197,23 +256,38 @@ class Table:
 
     def _show(self, seat: int) -> None:
         self.console.print()
-        for line in self.news:
+        self._print_news()
+        self.console.print(Rule(characters="─", style="dim"))
+        legal = self.match.legal()
+        board = self.draw(self.match.view(seat), self.match.names(), [str(move) for move in legal])
+        self.console.print(board)
+        choices = Columns(
+            [Text(f"{number:>3} {move}") for number, move in enumerate(legal, 1)],
+            padding=(0, 2),
+            equal=True,
+            column_first=True,
+        )
+        self.console.print(choices)
+        if self._height(board) + self._height(choices) + _PROMPT_LINES > self.console.height:
+            self.console.print(board.parts[0])  # what has gone out of sight at the top of a small window
+        self.console.print(Text(say("keys"), style="dim"))
+
+    def _height(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part))
+
+    def _print_news(self) -> None:
+        for line in self._told(self.news):
             self.console.print(Text(f"  {line}"))
         self.news = []
-        self.console.print(Rule(characters="─", style="dim"))
-        self.console.print(self.draw(self.match.view(seat), self.match.names()))
-        choices = [Text(f"{number:>3} {move}") for number, move in enumerate(self.match.legal(), 1)]
-        self.console.print(Columns(choices, padding=(0, 2), equal=True, column_first=True))
-        self.console.print(Text("number or move · undo · rules · log · help · quit", style="dim"))
 
     def _curtain(self, seat: int) -> None:
         """Hide the last player's hand before the next one looks."""
         self.console.clear()
         if self.shown is not None or len(self.people) > 1:
             self.shown = None
-            self.console.print(Text(f"\n  {self.match.seats[seat].name}, it is your turn.\n", style="bold"))
+            self.console.print(Text(f"\n  {say('curtain', name=self.match.seats[seat].name)}\n", style="bold"))
             try:
-                self.ask("  Nobody else looking? Press Enter. ")
+                self.ask(f"  {say('curtain-enter')} ")
             except EOFError:
                 raise Quit from None
             self.console.clear()
@@ -222,12 +296,11 @@ class Table:
     def _finish(self) -> None:
         outcome = self.match.scores()
         viewer = WATCHER if self.shown is None else self.shown
-        for line in self.news:
-            self.console.print(Text(f"  {line}"))
-        self.console.print(self.draw(self.match.view(viewer), self.match.names()))
-        grid = Grid(title="The end", title_style="bold")
+        self._print_news()
+        self.console.print(self.draw(self.match.view(viewer), self.match.names(), ()))
+        grid = Grid(title=say("end"), title_style="bold")
         for column in ("place", "player", "points"):
-            grid.add_column(column, justify="left" if column == "player" else "right")
+            grid.add_column(say(f"column-{column}"), justify="left" if column == "player" else "right")
         for seat in sorted(range(self.match.game.players), key=lambda seat: outcome.ranks[seat]):
             grid.add_row(f"{outcome.ranks[seat]}.", self.match.seats[seat].name, str(outcome.points[seat]))
         self.console.print(grid)

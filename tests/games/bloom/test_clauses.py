@@ -10,6 +10,7 @@ from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import Buffer
+from reihum.core.telling import events_of
 from reihum.games.bloom import RULES
 from reihum.games.bloom.components import DEFAULT, parse
 
@@ -147,6 +148,8 @@ def test_B6_the_second_round_begins_with_the_fewest_points(start: int, won: tupl
         taken[seat, value] = 1
     match = changed(match, start=start, won=taken, display=-1, shown=0, pool=-1, left=0, passes=2, to_move=2)
     play(match, "pass")
+    assert match.to_move == begins
+    play(match, "next")
     assert match.view(-1).round == 2
     assert match.to_move == begins
 
@@ -600,7 +603,7 @@ def test_B15_example_8_the_last_tiles_laid() -> None:
     match = position("A: 1 2 3\nB: 9 10\nplaces: 2")
     play(match, "lay 1,lay 2,lay 3,done")
     view = match.view(-1)
-    assert view.round == 2
+    assert (view.phase, view.round) == ("count", 1)
     assert [seat.scored for seat in view.seats] == [[3], [0]]
     assert [seat.left for seat in view.seats] == [[0], [4]]
 
@@ -633,6 +636,49 @@ def test_B16_scoring_tiles_minus_flowers_left() -> None:
     play(match, "lay 10,lay 11,lay 12,done")
     assert match.is_over
     assert match.scores().points == (9, -(7 + 3 + 1))
+
+
+def test_B16_between_rounds_the_stocks_lie_open_for_everybody() -> None:
+    match = play(position("A: 10 11 12\nB: 55 60 J\nC: 1 2", players=3), "lay 10,lay 11,lay 12,done")
+    for viewer in (-1, 0, 1, 2):
+        view = match.view(viewer)
+        assert [seat.tiles for seat in view.seats] == [[], ["55", "60", "J"], ["1", "2"]]
+        assert [seat.left for seat in view.seats] == [[0], [10], [2]]
+        assert [seat.taken for seat in view.seats] == [[9], [], []]
+        assert [row.tiles for row in view.rows] == [["10", "11", "12"]]
+    assert texts(match) == ["next"]
+    assert match.scores().points == (9, -10, -2)
+    assert not match.can_undo()
+
+
+def test_B16_whoever_begins_the_next_round_goes_on_and_nothing_of_the_old_one_is_left() -> None:
+    match = play(position("A: 10 11 12\nB: 55 60 J", players=2), "lay 10,lay 11,lay 12,done")
+    assert match.to_move == 1
+    with pytest.raises(IllegalMove, match="being counted"):
+        play(match, "draw")
+    play(match, "next")
+    view = match.view(0)
+    assert (view.phase, view.round, view.to_move) == ("turn", 2, 1)
+    assert [seat.stock for seat in view.seats] == [13, 13]
+    assert view.seats[1].tiles is None
+    assert not view.rows
+    assert not match.can_undo()
+
+
+def test_B16_the_last_round_is_followed_by_none() -> None:
+    match = play(position("A: 10 11 12\nB: 55", rounds=1), "lay 10,lay 11,lay 12,done")
+    assert match.is_over
+    assert match.view(-1).seats[1].tiles == ["55"]
+
+
+def test_B16_what_is_told() -> None:
+    match = position("A: 10 11 12\nB: 55")
+    play(match, "lay 10,lay 11,lay 12")
+    for move, told in (("done", ["lays", "round-over", "round-points", "round-points"]), ("next", ["next-round"])):
+        before = match.concealed(1)
+        match.play(move)
+        names = [event.name for event in events_of(RULES, before, RULES.moves_by_text[move], match.concealed(1))]
+        assert names == told
 
 
 def test_B16_stocks_are_not_counted_before_the_end() -> None:

@@ -81,13 +81,13 @@ def test_a_robbery_and_a_row_are_told() -> None:
     assert said[:3] == [
         "Ada robs 10 from Ben’s row 4–12.",
         "Ada robs 12 from Ben’s row 4–12.",
-        "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
+        "Ada lays 5, 7, 9, 10 and 12 (8 flowers) for the scoring tile 8.",
     ]
 
 
 def test_a_swap_and_an_addition_are_told() -> None:
     said = told(position(TABLE), "swap J1", "lay 24", "extend 1", "lay 5", "lay 7", "done")
-    assert said[0] == "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker."
+    assert said[0] == "Ada swaps 24 for a joker in their own row 22–25."
     assert said[1:3] == ["Ada adds 5 to Ben’s row 4–12.", "Ada adds 7 to Ben’s row 4–12."]
 
 
@@ -95,7 +95,7 @@ def test_a_row_that_grows_is_named_as_it_lay_before_the_turn() -> None:
     for viewer in (0, 1):
         match = position("row A: 22 J 25\nA: 26 27 60\nB: 9")
         said = told(match, "extend 1", "lay 26", "lay 27", "done", viewer=viewer)
-        assert said[:2] == ["Ada adds 26 to their own row 22–25.", "Ada adds 27 to their own row 22–25."]
+        assert said[:2] == ["Ada adds 26 to their row 22–25.", "Ada adds 27 to their row 22–25."]
 
 
 SWAP_AND_ROW = ["swap J1", "lay 24", "rob 10", "rob 12", "lay 5", "lay 7", "lay 9", "lay 10", "lay 12"]
@@ -105,10 +105,10 @@ def test_others_are_told_a_turn_when_it_is_over() -> None:
     match = position(TABLE)
     assert told(match, *SWAP_AND_ROW, viewer=1) == []
     assert told(match, "done", viewer=1)[:4] == [
-        "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker.",
+        "Ada swaps 24 for a joker in their own row 22–25.",
         "Ada robs 10 from Ben’s row 4–12.",
         "Ada robs 12 from Ben’s row 4–12.",
-        "Ada lays 5, 7, 9, 10, 12: 8 flowers, for the scoring tile 8.",
+        "Ada lays 5, 7, 9, 10 and 12 (8 flowers) for the scoring tile 8.",
     ]
 
 
@@ -122,10 +122,10 @@ def test_drawing_face_down_tells_what_was_done_before() -> None:
     match = position(TABLE)
     assert told(match, "swap J1", "lay 24", viewer=1) == []
     assert told(match, "draw", viewer=1) == [
-        "Ada puts 24 in place of a joker in their own row 22–25 and takes the joker.",
+        "Ada swaps 24 for a joker in their own row 22–25.",
         "Ada draws a tile from the pool.",
     ]
-    assert told(match, "take 20", viewer=1)[0] == "Ada takes 20 from the display."
+    assert told(match, "take 20", viewer=1)[0] == "Ada takes 20."
 
 
 def test_an_added_tile_is_told_once_wherever_it_was_put() -> None:
@@ -138,8 +138,8 @@ def test_the_row_that_ends_the_first_round_is_told_though_the_next_is_dealt() ->
     match = position("row B: 20 J 22 24\nA: 5 6 7 21\nB: 55")
     said = told(match, "swap J1", "lay 21", "lay 5", "lay 6", "lay 7", "lay J", "done", viewer=1)
     assert said[:3] == [
-        "Ada puts 21 in place of a joker in Ben’s row 20–24 and takes the joker.",
-        "Ada lays 5, 6, 7, J: 4 flowers, for the scoring tile 4.",
+        "Ada swaps 21 for a joker in Ben’s row 20–24.",
+        "Ada lays 5, 6, 7 and a joker (4 flowers) for the scoring tile 4.",
         "Round 1 is over.",
     ]
 
@@ -185,10 +185,10 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
     )
     said = told(match, "lay 5", "lay 6", "lay 7", "done")
     assert said == [
-        "Ada lays 5, 6, 7: 4 flowers, for the scoring tile 4.",
+        "Ada lays 5, 6 and 7 (4 flowers) for the scoring tile 4.",
         "Round 1 is over.",
-        "Ada: 4 from scoring tiles and nothing left in the stock, 4 points.",
-        "Ben: 0 from scoring tiles, less 7 flowers left in the stock, -7 points.",
+        "Ada: 4 from scoring tiles, nothing left in the stock, total 4.",
+        "Ben: 0 from scoring tiles, less 7 flowers left in the stock, total -7.",
         "Ada wins with 4 points.",
     ]
     assert match.view(0).seats[1].tiles == ["55", "J"]
@@ -198,7 +198,7 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
     ("before", "move", "clause", "words"),
     [
         ([], "take 21", "B8", "does not lie on the display"),
-        ([], "rob 6", "B9", "would break row 4–12"),
+        ([], "rob 6", "B9", "Without 6 there would be a gap in row 4–12"),
         ([], "rob 99", "B9", "does not lie in a row"),
         ([], "lay 1", "B9", "not in your stock"),
         ([], "lay 50", "B11", "begins with 50"),
@@ -213,7 +213,7 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
         (["rob 10"], "rob 25", "B9", "only row 4–12 may be robbed"),
         (["lay 5"], "lay 9", "B11", "cannot come next after 5"),
         (["lay 5"], "done", "B11", "at least three tiles"),
-        (["rob 10", "rob 12", "lay 5", "lay 7", "lay 9"], "done", "B9", "must be laid too: 10, 12"),
+        (["rob 10", "rob 12", "lay 5", "lay 7", "lay 9"], "done", "B9", "must be laid too: 10 and 12"),
         (["extend 1"], "done", "B10", "Nothing is added yet"),
         (["extend 1"], "lay 50", "B10", "finds no place"),
         (["extend 1"], "take 20", "B10", "You are adding"),

@@ -146,10 +146,14 @@ def test_plays_in_words(match: Match, move: str, sentence: str) -> None:
 
 
 def test_who_draws_sees_the_cards() -> None:
-    assert told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=0).endswith("Ada drew Y1, B2.")
+    assert told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=0).endswith(
+        "draws 2 cards: Y1 and B2."
+    )
     assert "drew" not in told(position("", "R5 G9", stack="Y1 B2", rest="last"), "play R5", viewer=1)
     # A second copy of the card just played counts as drawn.
-    assert told(position("", "R5", stack="R5 B2", rest="last"), "play R5", viewer=0).endswith("Ada drew R5, B2.")
+    assert told(position("", "R5", stack="R5 B2", rest="last"), "play R5", viewer=0).endswith(
+        "draws 2 cards: R5 and B2."
+    )
 
 
 def test_a_joker_taken_is_not_told_as_drawn() -> None:
@@ -162,9 +166,9 @@ def test_claims_in_words() -> None:
     assert told(match, "claim R3-7", viewer=1) == ""
     assert told(match, "fill R6 card", viewer=1) == ""
     assert re.fullmatch(
-        r"Ada lays R6, R7 \(N7\) and claims the run R3–7 for 3 small stars\. "
-        r"One of the stars is the bonus for the \+3 on the discard pile\. "
-        r"Turned from the stack onto the board: G\d, G\d\.",
+        r"Ada lays R6 and R7 \(N7\) and claims the run R3–7 for 3 small stars, "
+        r"one of them the bonus for the \+3 on the discard pile; "
+        r"G\d and G\d come from the stack onto the board\.",
         told(match, "fill R7 number", viewer=1),
     )
 
@@ -186,7 +190,7 @@ def test_a_long_run_in_words() -> None:
     match = position("G  1 2 3 4 5 6 . . .", "G7", small=(2,), stack="+3", rest="last")
     story = told(match, "claim G1-9", "fill G7 card", "fill G8 star", "fill G9 star")
     assert story.startswith(
-        "Ada lays G7, G8 (★), G9 (★) and claims the long run G1–9 for a big star, paying 2 small stars."
+        "Ada lays G7, G8 (★) and G9 (★) and claims the long run G1–9 for a big star, paying 2 small stars; "
     )
     assert "The stack ran out" in story
 
@@ -194,7 +198,7 @@ def test_a_long_run_in_words() -> None:
 def test_a_foursome_in_words() -> None:
     match = position("R  1 . . . . . . . .\nY  1 . . . . . . . .\nG  1 . . . . . . . .", "J", stack="+3", rest="last")
     story = told(match, "claim 1s", "fill B1 joker")
-    assert story.startswith("Ada lays B1 (J) and claims the four 1s for a small star.")
+    assert story.startswith("Ada lays B1 (J) and claims the four 1s for a small star; ")
 
 
 def test_nothing_to_turn_in_words() -> None:
@@ -212,7 +216,7 @@ def test_the_end_in_words() -> None:
         "The turn limit is reached: the game is over. Ben wins with 0 big stars and 2 small stars."
     )
     match = position("", "R1", turn=9, turn_limit=9)
-    assert told(match, "play R1").count("shares the first place") == 2
+    assert told(match, "play R1").count("Shared first place for Ada and Ben") == 1
 
 
 # Refusals
@@ -233,7 +237,7 @@ THREE_REDS = "R  . . 3 4 5 . . . ."
         (
             position(THREE_REDS, "N3"),
             "play N3",
-            "O9: N3 can still be laid on Y3, G3, B3, so it cannot be discarded for a joker.",
+            "O9: N3 can still be laid on Y3, G3 and B3, so it cannot be discarded for a joker.",
         ),
         (
             position(THREE_REDS, "J"),
@@ -241,11 +245,11 @@ THREE_REDS = "R  . . 3 4 5 . . . ."
             "O9: R3 is taken, and a joker is never discarded for a joker: lay it on a free field.",
         ),
         (position(THREE_REDS, "R1"), "claim R3-6", "O13: You hold no card for R6, and no joker to stand in."),
-        (position(THREE_REDS, "J"), "claim R3-7", "O13: You hold no card for R6, R7, and one joker to stand in."),
+        (position(THREE_REDS, "J"), "claim R3-7", "O13: You hold no card for R6 and R7, and one joker to stand in."),
         (
             position(THREE_REDS, "R6", small=(1,)),
             "claim R1-9",
-            "O13: You hold no card for R1, R2, R7, R8, R9, and one joker or star to stand in.",
+            "O13: You hold no card for R1, R2, R7, R8 and R9, and one joker or star to stand in.",
         ),
         (
             position(THREE_REDS, "G6", small=(9,)),
@@ -272,7 +276,7 @@ THREE_REDS = "R  . . 3 4 5 . . . ."
             "claim R3-6",
             "O10: There is no small star left to win, and a claim must bring a star.",
         ),
-        (position(THREE_REDS, "N3 J"), "claim 3s", "O13: You hold no card for G3, B3, and one joker to stand in."),
+        (position(THREE_REDS, "N3 J"), "claim 3s", "O13: You hold no card for G3 and B3, and one joker to stand in."),
         (
             position(THREE_REDS, "R6"),
             "fill R6 card",

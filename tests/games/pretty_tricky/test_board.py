@@ -57,7 +57,6 @@ def test_the_own_sheet_and_the_dice() -> None:
     assert any(line.startswith("(!)    ■ ■ ■ ■   7 ") for line in lines)
     assert any("⊗○○○ +1" in line for line in lines)
     assert "▶ Ada   1 of 5 (!)   X 2 + XX 1 = 3" in text
-    assert "The numbers of boxes are a reconstruction." in text
 
 
 def test_ticks_of_this_turn_and_what_they_will_bring() -> None:

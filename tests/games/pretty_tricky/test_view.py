@@ -138,30 +138,38 @@ def test_the_reconstruction_is_marked() -> None:
 
 
 def test_a_tick_is_told() -> None:
-    assert told(position(dice="1 2 4 / 6"), "left 5") == ["Ada ticks left 5."]
-    assert told(position(dice="1 2 4 / 6"), "done", "right 3") == ["Ben ticks right 3."]
+    assert told(position(dice="1 2 4 / 6", turn=4), "left 5") == ["Ada ticks a box in row 5 on the left."]
+    assert told(position(dice="1 2 4 / 6"), "done", "right 3") == ["Ben ticks a box in row 3 on the right."]
+
+
+def test_the_first_roll_is_told_with_the_first_move() -> None:
+    assert told(position(dice="1 2 4 / 6"), "left 5") == [
+        "Ada rolls 1, 2 and 4 in blue, 6 in red.",
+        "Ada ticks a box in row 5 on the left.",
+    ]
+    assert told(position(dice="1 2 4 / 6"), "left 5", "left 8") == ["Ada ticks a box in row 8 on the left."]
 
 
 def test_giving_up_is_told() -> None:
-    assert told(position(dice="1 2 4 / 6"), "done") == ["Ada gives up both ticks."]
+    assert told(position(dice="1 2 4 / 6", turn=4), "done") == ["Ada gives up both ticks."]
     assert told(position(dice="1 2 4 / 6"), "left 5", "done") == ["Ada gives up the second tick."]
     assert told(position(dice="1 2 4 / 6"), "left 8", "done") == ["Ada gives up the second tick."]
     assert told(position(dice="1 2 4 / 6"), "done", "done") == ["Ben gives up the tick."]
-    nothing = position("A left  xx .. ... ... .... .... .... ... ... .. ..", dice="1 1 1 / 1")
+    nothing = position("A left  xx .. ... ... .... .... .... ... ... .. ..", dice="1 1 1 / 1", turn=4)
     assert told(nothing, "done") == ["No pair of dice finds a free box on Ada’s left half."]
 
 
 def test_who_is_not_asked_is_told() -> None:
     match = position("B right  .. xx ... xxx xxxx .... .... ... ... .. ..", dice="1 2 4 / 6")
     assert told(match, "left 5", "left 8") == [
-        "Ada ticks left 8.",
+        "Ada ticks a box in row 8 on the left.",
         "No pair of blue dice finds a free box on Ben’s right half.",
     ]
 
 
 def test_a_full_right_row_is_told() -> None:
     match = position("B right  .. x. ... ... .... .... .... ... ... .. ..", dice="1 2 4 / 6")
-    assert told(match, "done", "right 3") == ["Ben ticks right 3.", "Ben has filled the right half of row 3."]
+    assert told(match, "done", "right 3") == ["Ben ticks a box in row 3 on the right.", "Ben fills that half."]
 
 
 def test_a_completed_row_and_the_next_roll_are_told_at_the_end_of_the_turn() -> None:
@@ -175,10 +183,10 @@ def test_a_completed_row_and_the_next_roll_are_told_at_the_end_of_the_turn() -> 
     lines = told(match, "left 5", "left 8", "done", "right 3")
     blue, red = seen(match).dice[:3], seen(match).dice[3]
     assert lines == [
-        "Cleo ticks right 3.",
-        "Ada completes row 5 and ticks its (!). Everyone ticks a circle: this row now has 2.",
-        "Ada completes row 8 and ticks its (!). Everyone ticks a circle: the first of this row.",
-        f"Ben rolls {blue[0]}, {blue[1]}, {blue[2]} in blue and {red} in red.",
+        "Cleo ticks a box in row 3 on the right.",
+        "Ada completes row 5 and ticks its (!); everyone ticks a circle there, the second.",
+        "Ada completes row 8 and ticks its (!); everyone ticks a circle there, the first.",
+        f"Ben rolls {blue[0]}, {blue[1]} and {blue[2]} in blue, {red} in red.",
     ]
 
 
@@ -196,8 +204,8 @@ def test_a_shared_win_is_told() -> None:
     assert told(match, "done", "done") == [
         "Ada gives up the tick.",
         "After one round, the limit agreed on, the game is over.",
-        "Ada shares the win with 0 points: 0 for (!) and 0 for right rows.",
-        "Ben shares the win with 0 points: 0 for (!) and 0 for right rows.",
+        "Shared victory for Ada: 0 points (0 for (!) and 0 for right rows).",
+        "Shared victory for Ben: 0 points (0 for (!) and 0 for right rows).",
     ]
 
 
@@ -207,10 +215,11 @@ def test_every_move_of_a_game_can_be_told(players: int) -> None:
         match, rng = a_game(players, seed)
         while not match.is_over:
             turn = seen(match).turn
+            is_first = not match.moves
             lines = told(match, str(rng.choice(match.legal())))
             assert lines
             assert all(line.endswith(".") and "{" not in line for line in lines)
-            assert any("rolls" in line for line in lines) == (seen(match).turn != turn)
+            assert any("rolls" in line for line in lines) == (is_first or seen(match).turn != turn)
 
 
 # Refusals
@@ -218,7 +227,7 @@ def test_every_move_of_a_game_can_be_told(players: int) -> None:
 
 def test_refusals_of_who_rolled() -> None:
     match = position("A left  .. xx ... ... .... .... .... ... ... .. ..", dice="1 2 4 / 6")
-    assert refusal(match, "left 9") == ("P4", "No two of the dice 1, 2, 4, 6 make 9.")
+    assert refusal(match, "left 9") == ("P4", "No two of the dice 1, 2, 4 and 6 make 9.")
     assert refusal(match, "left 3") == ("P4", "Row 3 of your left half has no free box.")
     assert refusal(match, "right 5") == (
         "P4",
@@ -240,7 +249,7 @@ def test_refusals_of_the_others() -> None:
     match = position("B right  .. .. ... xxx .... .... .... ... ... .. ..", dice="1 2 4 / 6")
     play(match, "done")
     assert refusal(match, "right 5") == ("P5", "Row 5 of your right half has no free box.")
-    assert refusal(match, "right 10") == ("P5", "10 would need the red die. Two blue dice make 3, 5, 6.")
+    assert refusal(match, "right 10") == ("P5", "10 would need the red die. Two blue dice make 3, 5 and 6.")
     assert refusal(match, "right 9") == ("P5", "No two blue dice make 9. They make 3, 5, 6.")
     assert refusal(match, "left 5") == (
         "P5",

@@ -140,7 +140,7 @@ def test_a_round_is_told() -> None:
     assert told(match, "play 22") == ["Ben plays 22 with a red star."]
     assert told(match, "pass") == [
         "Cem has nothing to put on the 22 and passes.",
-        "Ben wins round 1 and takes a first star token.",
+        "Ben wins round 1 for their first star.",
         "Ben draws 4 cards.",
     ]
 
@@ -162,13 +162,13 @@ def test_an_exchange_is_told_when_it_is_done() -> None:
     match = position(EXCHANGE)
     assert told(match, "discard 17") == []
     assert told(match, "discard J", 0) == []
-    assert told(match, "done") == ["Ben discards 2 cards: 17, J.", "Ben draws 2 cards."]
+    assert told(match, "done") == ["Ben discards 17 and a joker.", "Ben draws 2 cards."]
     match = position(EXCHANGE)
     assert told(match, "discard 3", 1) == ["Ben puts 3 aside."]
     assert told(match, "discard J", 1) == ["Ben puts a joker aside."]
     sentences = told(match, "done", 1)
-    assert sentences[0] == "Ben discards 2 cards: 3, J."
-    drawn = sentences[1].removeprefix("Ben draws 2 cards: ").removesuffix(".").split(", ")
+    assert sentences[0] == "Ben discards 3 and a joker."
+    drawn = sentences[1].removeprefix("Ben draws ").removesuffix(".").split(" and ")
     view = match.view(1)
     assert all(view.stars.get(number, "") == star for number, _, star in (card.partition("★") for card in drawn))
     assert sorted([*(card.partition("★")[0] for card in drawn), "17", "30", "J"], key=card_kind) == view.hand
@@ -180,7 +180,7 @@ def test_a_shuffle_is_told_with_what_was_discarded() -> None:
     match.play("discard 3")
     match.play("discard 17")
     assert told(match, "done") == [
-        "Ben discards 2 cards: 3, 17.",
+        "Ben discards 3 and 17.",
         "The draw pile is empty; the discard pile is shuffled and becomes the new draw pile.",
         "Ben draws 2 cards.",
     ]
@@ -193,7 +193,7 @@ def test_seats_without_cards_are_told_to_draw() -> None:
         C>  1
         pile C12 A13 B14
     """)
-    assert told(match, "pass")[1:] == ["Ben wins round 1 and takes a first star token.", "Ben draws 5 cards."]
+    assert told(match, "pass")[1:] == ["Ben wins round 1 for their first star.", "Ben draws 5 cards."]
     assert told(match, "done") == [
         "Cem discards nothing.",
         "Cem draws 4 cards.",
@@ -210,7 +210,7 @@ def test_the_end_is_told() -> None:
     """)
     assert told(match, "pass") == [
         "Ann has nothing to put on the joker and passes.",
-        "Ben wins round 4 and takes the third star token.",
+        "Ben wins round 4 for their third star.",
         "Ben is the superstar!",
     ]
 
@@ -221,7 +221,7 @@ def test_a_second_token_and_a_single_card_are_told() -> None:
         B   30 31 33 35  | *
         pile A12 B13
     """)
-    assert told(match, "pass")[1:] == ["Ben wins round 2 and takes a second star token.", "Ben draws a card."]
+    assert told(match, "pass")[1:] == ["Ben wins round 2 for their second star.", "Ben draws a card."]
     match.play("discard 3")
     assert told(match, "done")[0] == "Ann discards one card: 3."
 
@@ -251,10 +251,10 @@ def test_every_move_of_random_games_can_be_told_to_everybody() -> None:
         ("B13", "play 4", "S6", "4 is not higher than 13, and the 13 shows no star to match."),
         ("B13", "play J", "S7", "A joker needs a card with a star under it, and the 13 shows none."),
         ("BJ", "play 49", "S7", "Only a card with a star may go on a joker, and the 49 shows none."),
-        ("B13", "pass", "S8", "Your 49 fits, and who can play must play."),
-        ("B50", "pass", "S8", "Your joker fits, and who can play must play."),
-        ("B13", "done", "S12", "Done ends an exchange of cards between rounds. Now a card is asked for, or a pass."),
-        ("B13", "discard 4", "S12", "Cards are exchanged between rounds only. Now a card is asked for, or a pass."),
+        ("B13", "pass", "S8", "Your 49 fits, and whoever can play must play."),
+        ("B50", "pass", "S8", "Your joker fits, and whoever can play must play."),
+        ("B13", "done", "S12", "Cards are exchanged between rounds only. Now play a card, or pass."),
+        ("B13", "discard 4", "S12", "Cards are exchanged between rounds only. Now play a card, or pass."),
     ],
 )
 def test_a_refused_card_is_explained(pile: str, move: str, clause: str, reason: str) -> None:
@@ -281,7 +281,7 @@ def test_passing_at_the_start_of_a_round_is_refused() -> None:
         A>  2 4
         B   7
     """)
-    assert refusal(match, "pass") == ("S5", "Who starts a round plays a card; any card will do.")
+    assert refusal(match, "pass") == ("S5", "Whoever starts a round plays a card; any card will do.")
     assert refusal(match, "play 7") == ("S5", "7 is not in your hand.")
 
 
@@ -289,7 +289,7 @@ def test_refusals_between_rounds() -> None:
     match = position(EXCHANGE)
     assert refusal(match, "play 3") == (
         "S12",
-        "The round is over. Put aside what you want to exchange, then say done.",
+        "The round is over. First finish your exchange of cards.",
     )
     assert refusal(match, "pass")[0] == "S12"
     assert refusal(match, "discard 4") == ("S12", "4 is not in your hand.")

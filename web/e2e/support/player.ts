@@ -33,8 +33,8 @@ const HINT_MS = 6_000;
 export type Hand = "mouse" | "touch" | "keyboard";
 
 interface Sight {
-  /** "curtain": the device is passed on, or what others did goes on with a tap. */
-  state: "over" | "curtain" | "asked" | "waiting";
+  /** "reading": a round or the match has ended; "curtain": the device is passed on, or what others did goes on with a tap. */
+  state: "over" | "reading" | "curtain" | "asked" | "waiting";
   /** Lit pieces of the board. */
   lit: number;
   /** Buttons of the dock that play something. */
@@ -54,7 +54,7 @@ function look(inviting: string): Sight {
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
   Object.assign(window, { seen: { lit, others, action } });
-  const state = document.querySelector("main.end") ? "over" : document.querySelector(".curtain, .dock .go-on") ? "curtain" : dock ? "asked" : "waiting";
+  const state = document.querySelector("main.end") ? "over" : document.querySelector("[data-go-on], .to-result") ? "reading" : document.querySelector(".curtain, .dock .go-on") ? "curtain" : dock ? "asked" : "waiting";
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 
@@ -66,7 +66,7 @@ function twoPictures(): Promise<void> {
 
 /** Waits in the page, without asking it again and again, until there is something to do: was there nothing before? */
 async function untilAsked(withinMs: number): Promise<boolean> {
-  const isAsked = () => document.querySelector(".dock:not(.is-waiting), .dock .go-on, .curtain, main.end") !== null;
+  const isAsked = () => document.querySelector(".dock:not(.is-waiting), .dock .go-on, .curtain, [data-go-on], .to-result, main.end") !== null;
   if (isAsked()) return false;
   await new Promise<void>((goOn) => {
     const observer = new MutationObserver(() => isAsked() && done());
@@ -94,6 +94,8 @@ export function dice(seed: number): () => number {
 
 export class Player {
   touches = 0;
+  /** Whether ends are read and gone on from; else one stays there. */
+  goesOn = true;
   readonly #chance: () => number;
 
   constructor(
@@ -125,7 +127,7 @@ export class Player {
     const hasBegun = (await this.page.locator("[data-board] .is-staged").count()) > 0;
     if (sight.state !== "asked" || sight.hasAction || hasBegun) return this.step();
     await this.page.keyboard.press("h");
-    const advised = await this.page.waitForSelector(".is-advised:not([aria-pressed=true], [aria-disabled=true])", { timeout: HINT_MS }).catch(() => null);
+    const advised = await this.page.waitForSelector("[data-hint-act], .dock .is-advised", { timeout: HINT_MS }).catch(() => null);
     if (!advised) return this.step();
     await this.#use(advised as ElementHandle<HTMLElement>);
     await this.page.waitForTimeout(150);
@@ -150,7 +152,9 @@ export class Player {
     await this.settle();
     if (await this.page.evaluate(untilAsked, TURN_MS)) await this.settle();
     const sight = await this.#look();
-    if (sight.state === "curtain") await this.#touch(".curtain button, .dock .go-on");
+    if (sight.state === "reading" && !this.goesOn) return sight.state;
+    if (sight.state === "reading") await this.#touch("[data-go-on], .to-result");
+    else if (sight.state === "curtain") await this.#touch(".curtain button, .dock .go-on");
     else if (sight.state === "asked") await this.#choose(sight);
     return sight.state;
   }

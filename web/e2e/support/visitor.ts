@@ -3,12 +3,13 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, inject } from "vitest";
 import { browser } from "./launch.ts";
 import { noteQuestions } from "./questions.ts";
+import { GAMES } from "./setting_up.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Others' moves follow each other fast, and what is forced happens by itself. */
-const QUICK = { pace: "fast", playsForced: true };
+/** Others' moves follow each other fast, what is forced happens by itself, and lessons were offered before. */
+const QUICK = { pace: "fast", playsForced: true, offered: GAMES };
 
 export interface Arrival extends BrowserContextOptions {
   name?: string;

@@ -36,7 +36,7 @@ test("a mark that is pencilled in stays while somebody else chooses; taking back
   const spoken = ({ page }: Visitor) => page.locator("[aria-live]").allInnerTexts().then((lines) => lines.join());
   await ask();
   expect(await spoken(ben)).toContain("Ada would like to take the last move back.");
-  await ben.page.getByRole("button", { name: "Rather not" }).click();
+  await ben.page.getByRole("button", { name: "No thanks" }).click();
   await ada.page.locator(".toast", { hasText: "the move stays" }).waitFor();
   await ask();
   await ben.page.getByRole("button", { name: "Allow it" }).click();

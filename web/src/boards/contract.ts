@@ -1,6 +1,6 @@
 /** What a board is, and what it is given. The README beside this file explains it with an example. */
 import type { Component } from "svelte";
-import type { Choice, Clock, Plan } from "$lib/protocol.ts";
+import type { Clock, Plan } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import type { Colour } from "$pieces";
 
@@ -54,8 +54,8 @@ export interface Turn<V> {
   number: number;
   /** The moves that brought this position about, newest last (for "fresh" crosses, the last card laid …). */
   lastMoves: readonly { seat: number; move: string | null }[];
-  /** What a good player would do, best first, if a hint was asked for. */
-  advice: readonly Choice[];
+  /** The moves of the turn that a hint advises, as far as they are not wished yet. */
+  advice: readonly string[];
 }
 
 export interface BoardProps<V> extends Turn<V> {
@@ -96,6 +96,27 @@ export interface ScoreRow {
   details?: readonly string[];
 }
 
+/** What it is about, how far everybody is, and what the signs of the board mean. */
+export interface Goal {
+  /** One sentence. */
+  line: string;
+  /** By seat, as short as it goes ("2/3", "17"). */
+  far: readonly string[];
+  /** By seat: one step from the end, in words if there are some ("match point"); null if not. */
+  near?: readonly (string | null)[];
+  /** Lines of the form "sign | what it means". */
+  legend: readonly string[];
+}
+
+/** The score of a round that is over, or what ended the match: built up row by row under the table. */
+export interface Counted {
+  title: string;
+  /** What decided it, or what comes next. */
+  why?: string;
+  /** The last row is the sum. */
+  rows: readonly ScoreRow[];
+}
+
 /** What `boards/<game>/index.ts` exports as `board`. */
 export interface BoardModule<V> {
   /** Everything between bar and dock: all seats with their open information, the table, the own hand or sheet. */
@@ -106,14 +127,18 @@ export interface BoardModule<V> {
   place(view: V, text: Text): string;
   /** The score laid open at the end; the last line, the total, is added by the frame. */
   scoring(view: V, text: Text): ScoreRow[];
+  /** The line above the board. */
+  goal(view: V, text: Text): Goal;
+  /** Whether a round ends with a position, so that it is read before the table goes on: "here" shows it, "before" leaves the table as it was. */
+  endsRound?(before: V | null, view: V): "here" | "before" | null;
+  /** The score of the round that has just ended; `shown` is what lies on the table meanwhile. */
+  counted?(view: V, shown: V, seats: readonly Seat[], text: Text): Counted;
+  /** What decided the match, if points alone do not tell it; null if it ended otherwise, because somebody gave up. */
+  decided?(view: V, text: Text): string | null;
   /** What decides between equal totals; said at the end where it did. Without it, equal totals share their place. */
   tieBreak?(text: Text): string;
   /** Whoever is there first wins: by how much says nothing, so the end does not say it. */
   isRace?: boolean;
-  /** Something to say under the log where it is met, e.g. what was reconstructed. */
-  note?(view: V, text: Text): string | null;
-  /** Events that tell a part of a turn only: the log drops them once the turn's own sentence is there. */
-  halfSteps?: ReadonlySet<string>;
   /** Do players hide something from each other? Then a shared device is passed behind a curtain. */
   hasSecrets: boolean;
 }

@@ -18,7 +18,7 @@ export const kept = new Kept();
 engine.onKeeping = (keeping) => (kept.keeping = keeping);
 engine.onTables = () => kept.changes++;
 
-const introduce = (): void => engine.introduce(modulesOf(me.catalogue), me.name ?? text("you"));
+const introduce = (): void => engine.introduce(modulesOf(me.catalogue), me.name ?? text("guest"));
 introduce(); // before anything is asked
 $effect.root(() => {
   $effect(introduce);

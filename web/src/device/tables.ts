@@ -34,7 +34,7 @@ const advisers: Advisers = {
     if (!(await engine.ready(game).then(() => true, () => false))) return null;
     return {
       plan: (record, seat, wish) => engine.plan(game, record, seat, wish).catch(unlessRefused),
-      advice: (record, seat, wish) => engine.advise(game, record, seat, wish).catch(unlessRefused),
+      hint: (record, seat, wish) => engine.hint(game, record, seat, wish).catch(unlessRefused),
     };
   },
 };

@@ -1,13 +1,14 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
 import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
-import type { AnyCommand, AnyMessage, Choice, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
-import { type Answer, CommandFailed, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
+import { type Answer, CommandFailed, type Hinted, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
 import { Caller, type Patience, type Port, Silent } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
+import type { Deal as LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
 import workerAddress from "./worker.ts?worker&url";
 import type { Modules, Telling, WorkshopHandlers } from "./workshop.ts";
@@ -23,7 +24,7 @@ const SHORT = 10;
 const TICK_MS = 1_000;
 const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
 /** What changes nothing, and can be asked again. */
-const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "advise", "prove"]);
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "hint", "prove"]);
 
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
@@ -53,6 +54,8 @@ export class EngineClient {
   // Tables of this browser
 
   create = (request: NewTable): Promise<Created> => this.#call("create", request);
+  /** A table of a lesson after some moves of it; its id. Nothing of it is kept. */
+  teach = (deal: LessonDeal, moves: readonly string[]): Promise<string> => this.#call("teach", deal, [...moves]);
   /** A table from a match file. */
   bring = (file: string): Promise<Created> => this.#call("bring", file);
   list = (): Promise<Listed> => this.#call("list");
@@ -83,7 +86,8 @@ export class EngineClient {
 
   /** What the planner says of a wish: what `Plan` has beside `type`, `id` and `at`. */
   plan = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Planned> => this.#call("plan", game, record, seat, [...wish]);
-  advise = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Choice[]> => this.#call("advise", game, record, seat, [...wish]);
+  /** The best whole turns and why: what `Advice` has beside `type`, `id` and `at`. */
+  hint = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Hinted> => this.#call("hint", game, record, seat, [...wish]);
 
   // Matches of a server
 

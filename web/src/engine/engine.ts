@@ -24,6 +24,8 @@ const TRUTH = -2;
 const DRAWN = -1;
 const MAX_PLAYERS = 5;
 const KEY_WORDS = 8;
+/** The last slot of a record's options tells by which version of the rules it is played; 0 is the first. */
+const VERSION_SLOT = 7;
 
 /** Points and ranks (1 is first; equal ranks share) by seat. */
 export interface Outcome {
@@ -49,6 +51,7 @@ export class Engine {
   readonly #page: Region;
   readonly #key: Region;
   readonly #wish: Region;
+  readonly #budget: Region;
   readonly #scores: Region;
 
   constructor(readonly module: GameModule) {
@@ -63,6 +66,7 @@ export class Engine {
     this.#page = module.array([game.page], 1);
     this.#key = module.array([KEY_WORDS], 8);
     this.#wish = module.array([game.longest_wish], 8);
+    this.#budget = module.array([game.hint.length], 8);
     this.#scores = module.array([2 * MAX_PLAYERS], 8);
   }
 
@@ -73,7 +77,6 @@ export class Engine {
     const concealed = this.conceal(record, seat);
     const [move = 0] = this.legal(concealed);
     this.plan(concealed, seat, [move]);
-    this.advice(concealed, seat, [move]);
     this.events(concealed, move, this.conceal(this.play(record, move), seat));
   }
 
@@ -110,6 +113,7 @@ export class Engine {
     set("viewer", TRUTH);
     set("to_move", OVER);
     this.game.options.forEach(({ name }, slot) => set("options", setup.options[name] ?? 0, slot));
+    set("options", setup.version - 1, VERSION_SLOT);
     this.#load(record);
     this.module.writeNumbers(this.#key, wordsOfKey(key));
     this.module.call("setup_one", this.#record, this.#key);
@@ -182,17 +186,18 @@ export class Engine {
     return this.#aboutWish("write_plan", concealed, seat, wish);
   }
 
-  /** What a good player would add to a wish: a list of `Choice`, best first. */
-  advice(concealed: Uint8Array, seat: number, wish: readonly number[]): string {
-    return this.#aboutWish("write_advice", concealed, seat, wish);
+  /** The best whole turns and what speaks for them: what `Advice` has beside `type`, `id` and `at`. Takes a while. */
+  hint(concealed: Uint8Array, seat: number, wish: readonly number[], budget = this.game.hint): string {
+    this.module.writeNumbers(this.#budget, budget);
+    return this.#aboutWish("write_hint", concealed, seat, wish, this.#budget);
   }
 
-  #aboutWish(entry: string, concealed: Uint8Array, seat: number, wish: readonly number[]): string {
+  #aboutWish(entry: string, concealed: Uint8Array, seat: number, wish: readonly number[], ...more: Region[]): string {
     const { longest_wish: longest } = this.game;
     if (wish.length > longest) throw new BadOption(`Wish for at most ${longest} moves.`);
     this.#loadConcealed(concealed);
     this.module.writeNumbers(this.#wish, wish);
-    this.module.call(entry, this.#record, seat, { ...this.#wish, shape: [wish.length] }, this.#page);
+    this.module.call(entry, this.#record, seat, { ...this.#wish, shape: [wish.length] }, ...more, this.#page);
     return this.#text();
   }
 

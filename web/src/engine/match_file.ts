@@ -9,7 +9,7 @@ import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { Match, type MatchSeat } from "./match.ts";
 import type { Metadata } from "./metadata.ts";
-import { checkedSetup, isSwitch, type Setup } from "./setup.ts";
+import { canPlay, checkedSetup, isSwitch, type Setup } from "./setup.ts";
 
 export const FORMAT = "reihum-match/1";
 export const MAX_FILE = 16 * 2 ** 20;
@@ -63,7 +63,7 @@ export function dumpMatch(match: Match): string {
   const content = {
     format: FORMAT,
     game: engine.game.game,
-    rules: engine.game.version,
+    rules: setup.version,
     players: setup.players,
     key: toHex(match.key),
     moves: match.moves.map((move) => engine.text(move)),
@@ -109,7 +109,7 @@ export function loadMatch(text: string, engine: Engine): Match {
 export function replayFile(file: MatchFile, engine: Engine): Match {
   const { game } = engine;
   if (file.game !== game.game) throw new BadMatchFile("game", `This is a match of '${file.game}', not of '${game.game}'.`);
-  if (file.rules !== game.version) {
+  if (!canPlay(game, file.rules)) {
     throw new BadMatchFile("version", `The match was played by version ${file.rules} of the rules of ${game.title}; this program has version ${game.version}.`);
   }
   if (file.components !== null) throw new BadMatchFile("components", "The match was played with an own table of components; only the server can replay it.");
@@ -126,7 +126,7 @@ export function replayFile(file: MatchFile, engine: Engine): Match {
 
 function setupOf(file: MatchFile, game: Metadata): Setup {
   try {
-    return checkedSetup(game, file.players, file.options, file.start);
+    return checkedSetup(game, file.players, file.options, file.start, file.rules);
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     throw new BadMatchFile("setup", `The match file asks for something this game does not have: ${error.message}`);

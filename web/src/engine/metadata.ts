@@ -25,6 +25,8 @@ export interface Metadata {
   title: string;
   /** Of the rules: goes up when an old match would replay differently. */
   version: number;
+  /** The oldest version of the rules that it can still play; without it only `version`. */
+  oldest?: number;
   /** Of all sources that went into the module. */
   hash: string;
   /** Bytes of a record. */
@@ -44,6 +46,8 @@ export interface Metadata {
   fields: Record<string, number>;
   /** A blank record, base64. */
   template: string;
+  /** Playouts for a hint: for choosing among the turns, and for measuring each of the best. */
+  hint: number[];
   /** How the levels of bots think. */
   levels: Record<string, LevelData>;
   /** The signatures of the entry points. */

@@ -1,4 +1,5 @@
 /** Bots in a worker of their own, which is started when the first of them is asked. */
+import type { Hinted } from "../lib/table/contract.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -38,11 +39,23 @@ export class RemoteThinking implements Thinking {
     return result;
   }
 
-  async #choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
-    if (!isWanted()) throw new Abandoned();
+  hint(module: WebAssembly.Module, concealed: Bytes, seat: number, wish: readonly number[]): Promise<Hinted> {
+    const result = this.#working.then(async () => (await this.#ready(module)).call("hint", concealed, seat, wish));
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+
+  /** The worker, with a game's module. */
+  async #ready(module: WebAssembly.Module): Promise<Caller<ThinkerHandlers>> {
     const caller = (this.#caller ??= this.#start());
     if (this.#learned !== module) await caller.call("learn", module);
     this.#learned = module;
+    return caller;
+  }
+
+  async #choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number> {
+    if (!isWanted()) throw new Abandoned();
+    const caller = await this.#ready(module);
     const ticket = ++this.#tickets;
     const checking = setInterval(() => {
       if (!isWanted()) caller.tell("abandon", ticket);

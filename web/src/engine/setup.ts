@@ -8,20 +8,28 @@ export interface Setup {
   options: Readonly<Record<string, number>>;
   /** The seat that starts; null: drawn. */
   start: number | null;
+  /** The version of the rules: the newest, unless an older match goes on. */
+  version: number;
 }
 
 export function isSwitch(option: OptionData): boolean {
   return typeof option.default === "boolean";
 }
 
-export function checkedSetup(game: Metadata, players: number, options: Readonly<Record<string, unknown>> = {}, start: number | null = null): Setup {
+/** Whether a module can play a version of the rules. */
+export function canPlay(game: Metadata, version: number): boolean {
+  return Number.isInteger(version) && version >= (game.oldest ?? game.version) && version <= game.version;
+}
+
+export function checkedSetup(game: Metadata, players: number, options: Readonly<Record<string, unknown>> = {}, start: number | null = null, version: number = game.version): Setup {
   if (!Number.isInteger(players) || players < game.min_players || players > game.max_players) {
     throw new BadOption(`${game.title} is for ${game.min_players} to ${game.max_players} players, not ${players}.`);
   }
   if (start !== null && !(Number.isInteger(start) && start >= 0 && start < players)) {
     throw new BadOption(`The start seat must be 0 to ${players - 1}, not ${start}.`);
   }
-  return { players, options: checkedOptions(game, options), start };
+  if (!canPlay(game, version)) throw new BadOption(`The match was played by version ${version} of the rules of ${game.title}; this program has version ${game.version}.`);
+  return { players, options: checkedOptions(game, options), start, version };
 }
 
 function checkedOptions(game: Metadata, given: Readonly<Record<string, unknown>>): Record<string, number> {

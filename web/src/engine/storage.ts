@@ -8,6 +8,7 @@ import { RulesError } from "./errors.ts";
 import { BadMatchFile, loadMatch, readMatchFile } from "./match_file.ts";
 import { Damaged, type DamagedTable, gameOf, readLog, readSaved, type SavedTable, savedOf } from "./saved.ts";
 import type { Match } from "./match.ts";
+import { canPlay } from "./setup.ts";
 import { IndexedShelf, MemoryShelf, type Shelf } from "./shelf.ts";
 import { Behind, type Keeper } from "./table.ts";
 import { isEntry, type Row } from "./table/entries.ts";
@@ -245,7 +246,7 @@ function matchIn(text: string, engine: Engine, log: readonly Row[]): Match | nul
 }
 
 function isOfOtherRules({ log: [first] }: Pick<Parts, "log">, engine: Engine): boolean {
-  return first?.entry.type === "opened" && first.entry.rules !== engine.game.version;
+  return first?.entry.type === "opened" && !canPlay(engine.game, first.entry.rules);
 }
 
 /** Anything else (no memory left, a module that fails, a bug) says nothing about the table: it stays as it is. */

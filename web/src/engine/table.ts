@@ -5,13 +5,13 @@
  * What a command changes is kept (`Keeper`) before it is told. Another page of this browser may have been quicker: then
  * what it added is taken over, and the command decided again.
  */
-import type { Answer } from "../lib/table/contract.ts";
-import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Replay } from "../lib/protocol.ts";
+import type { Answer, Hinted } from "../lib/table/contract.ts";
+import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
 import { type Bytes, type Engine, WATCHER } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
 import { range } from "./match.ts";
-import { decide, hint, preview, refusedByRules, why } from "./table/commands.ts";
+import { decide, hinted, preview, refusedByRules, why } from "./table/commands.ts";
 import { type Entry, isBeginning, type Row } from "./table/entries.ts";
 import { matchFileOf, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
 import { Refused } from "./table/refused.ts";
@@ -31,8 +31,9 @@ export class Behind extends Error {
   override name = "Behind";
 }
 
-/** Thinks for bots: about a concealed record of the seat that is asked, in the module that the record is of. */
+/** Thinks for bots, and for people who ask for a hint: about a concealed record of the seat that is asked, in the module that the record is of. */
 export interface Thinking {
+  hint(module: WebAssembly.Module, concealed: Bytes, seat: number, wish: readonly number[]): Promise<Hinted>;
   choose(module: WebAssembly.Module, level: string, seed: string, concealed: Bytes, isWanted: () => boolean): Promise<number>;
 }
 
@@ -104,7 +105,7 @@ export class Room {
         case "look": return await this.#look(command.id, command.seat, command.since ?? -1);
         case "preview": return preview(command, this.state);
         case "why": return why(command, this.state);
-        case "hint": return hint(command, this.state);
+        case "hint": return await this.#hint(command);
         case "rematch": return await this.#rematch(command.id);
         default: return await this.#append(command.id, (state) => decide(command, state));
       }
@@ -113,6 +114,13 @@ export class Room {
       const { code, message, clause, reason } = refused;
       return { type: "failed", id: command.id, code, text: message, number: this.state.number, clause, reason };
     }
+  }
+
+  async #hint(command: Hint): Promise<Answer> {
+    const { state } = this;
+    const { seat, concealed, wish } = hinted(command, state);
+    const found = await this.around.thinking.hint(this.engine.module.module, concealed, seat, wish);
+    return { type: "advice", id: command.id, at: state.number, ...found };
   }
 
   async #append(command: string, choose: (state: TableState) => Entry): Promise<Done> {

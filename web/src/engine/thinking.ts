@@ -1,4 +1,5 @@
 /** The thinking of bots, served to another thread: its own instance of a game's module, so that taps are answered meanwhile. */
+import type { Hinted } from "../lib/table/contract.ts";
 import { Bots } from "./bots.ts";
 import { Engine } from "./engine.ts";
 import { GameModule } from "./module.ts";
@@ -8,6 +9,7 @@ export interface ThinkerHandlers extends Handlers {
   /** Gets a game's module ready; the one before it is let go. */
   learn(module: WebAssembly.Module): void;
   choose(level: string, seed: string, concealed: Uint8Array, ticket: number): Promise<number>;
+  hint(concealed: Uint8Array, seat: number, wish: readonly number[]): Hinted;
   /** The answer to a question is no longer wanted. */
   abandon(ticket: number): void;
 }
@@ -31,6 +33,10 @@ export function thinker(): ThinkerHandlers {
       } finally {
         wanted.delete(ticket);
       }
+    },
+    hint(concealed, seat, wish) {
+      if (!bots) throw new Error("no module is there yet");
+      return JSON.parse(bots.engine.hint(concealed, seat, wish)) as Hinted;
     },
     abandon(ticket) {
       wanted.delete(ticket);

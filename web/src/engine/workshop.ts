@@ -1,7 +1,7 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
-import type { AnyCommand, AnyMessage, Choice, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
+import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
 import type { Deal } from "../lib/deals.ts";
-import type { Answer, Planned } from "../lib/table/contract.ts";
+import type { Answer, Hinted, Planned } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -13,6 +13,7 @@ import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
+import { type Deal as LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
@@ -36,6 +37,8 @@ export interface WorkshopHandlers extends Handlers {
   ready(game: string): Promise<void>;
   // tables of this browser
   create(request: NewTable): Promise<Created>;
+  /** A table of a lesson, of which nothing is kept; its id. */
+  teach(deal: LessonDeal, moves: string[]): Promise<string>;
   bring(file: string): Promise<Created>;
   list(): Promise<Listed>;
   remove(table: string): Promise<void>;
@@ -46,7 +49,7 @@ export interface WorkshopHandlers extends Handlers {
   match(table: string): Promise<string>;
   // from a concealed record alone
   plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
-  advise(game: string, record: string, seat: number, wish: string[]): Promise<Choice[]>;
+  hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
   prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
 }
@@ -73,6 +76,7 @@ export class Workshop {
     introduce: (modules, myName) => this.#introduce(modules, myName),
     ready: async (game) => void (await this.#engine(game)),
     create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
+    teach: (deal, moves) => this.#teach(deal, moves),
     bring: async (file) => this.#bring(file),
     list: async () => (await this.tools.storage).list(),
     remove: (table) => this.#remove(table),
@@ -85,9 +89,9 @@ export class Workshop {
       const engine = await this.#engine(game);
       return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
     },
-    advise: async (game, record, seat, wish) => {
+    hint: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
-      return JSON.parse(engine.advice(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Choice[];
+      return this.tools.thinking.hint(engine.module.module, fromBase64(record), seat, wish.map((move) => engine.move(move)));
     },
     prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
   };
@@ -179,6 +183,23 @@ export class Workshop {
       follow: async (state) => (await this.#create(rematchOf(state), state.opened.game)).id,
       myName: () => this.#myName,
     });
+  }
+
+  /** A lesson lives as long as somebody looks at it: its log is kept nowhere, and its bot plays what stands in it. */
+  async #teach(deal: LessonDeal, moves: readonly string[]): Promise<string> {
+    const engine = await this.#engine(deal.game);
+    const rows = lessonTable(deal, moves, engine);
+    const table = newTableId();
+    const room: Room = new Room(TableState.replayed(table, engine, rows), rows, {
+      keeper: { add: () => Promise.resolve(), rows: () => Promise.resolve(rows) },
+      thinking: scripted(deal, () => room.state.running(), this.tools.thinking),
+      tell: (message) => this.tools.tell({ told: "message", table, message }),
+      fail: (error) => this.#fail(table, error),
+      follow: () => Promise.reject(new Refused("conflict", "A lesson has no rematch.")),
+      myName: () => this.#myName,
+    });
+    this.#rooms.set(table, Promise.resolve(room));
+    return table;
   }
 
   #fail(table: string, error: unknown): void {

@@ -32,6 +32,29 @@ export interface Event {
   args: Record<string, string | number>;
 }
 
+/** How often, or how much of, an outcome followed a turn; ``behind``: by how much the first turn has more. */
+export interface Measured {
+  name: string;
+  mean: number;
+  error: number;
+  behind: number;
+  behind_error: number;
+}
+
+/** A whole turn, what it is in words, and what was measured of it, with standard errors. */
+export interface WeighedTurn {
+  moves: string[];
+  told: Event[];
+  chance: number;
+  chance_error: number;
+  behind: number;
+  behind_error: number;
+  equal: boolean;
+  points: number;
+  points_error: number;
+  outcomes: Measured[];
+}
+
 /** Somebody as others see them. */
 export interface Person {
   id: string;
@@ -419,9 +442,9 @@ export interface Mute {
 }
 
 /**
- * What would a good player do here? Answered with `Advice`.
+ * What would a good player do here, and why? Answered with `Advice`.
  *
- * With a ``wish`` (see `Preview`): what would a good player add to these moves?
+ * A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
  */
 export interface Hint {
   type: "hint";
@@ -534,18 +557,20 @@ export interface Reason {
   reason: Event;
 }
 
-/** A legal move and what it is worth to the seat that asks: higher is better, the best is 1. */
-export interface Choice {
-  move: string;
-  value: number;
-}
-
-/** Answer to `Hint`: the best moves, best first. None if the wish is a whole turn: nothing can be added to it. */
+/**
+ * Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
+ *
+ * Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
+ * are the game's own (``hints_<game>.ftl``). An argument whose name ends in ``share`` says how often something
+ * happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
+ */
 export interface Advice {
   type: "advice";
   id: string;
   at: number;
-  choices: Choice[];
+  turns: WeighedTurn[];
+  reasons: Event[];
+  playouts: number;
 }
 
 /** A command was carried out (now, or when it was first sent). */

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "replay"; id: string; number: number | null }
   | { screen: "results" }
+  | { screen: "learn"; game: string }
   | { screen: "new"; game: string }
   | { screen: "settings" }
   | { screen: "continue"; code: string }
@@ -26,7 +27,7 @@ export function parseRoute(path: string, hash: string = ""): Route {
   if (screen === "table") return { screen, id: argument };
   if (screen === "rules") return { screen, game: argument, clause: fragment || null };
   if (screen === "replay") return { screen, id: argument, number: /^\d+$/.test(fragment) ? Number(fragment) : null };
-  if (screen === "new") return { screen, game: argument };
+  if (screen === "learn" || screen === "new") return { screen, game: argument };
   return { screen: "lost" };
 }
 

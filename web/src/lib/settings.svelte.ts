@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sound was offered: once is enough. */
+  wasOfferedSound: boolean;
   pace: Pace;
   /** A single legal move is played by itself. */
   playsForced: boolean;
@@ -20,6 +22,11 @@ interface Kept {
   name: string | null;
   /** Seats, options and pace of the last table of each game, for "Play now". */
   lastTables: Record<string, unknown>;
+  /** Games whose lesson was offered once. */
+  offered: readonly string[];
+  /** The first real game after a lesson, and what its coach has said already, by game. */
+  coached: readonly string[];
+  coachSaid: Record<string, readonly string[]>;
 }
 
 const KEY = "reihum";
@@ -28,12 +35,16 @@ const DEFAULTS: Kept = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  wasOfferedSound: false,
   pace: "usual",
   playsForced: false,
   confirms: true,
   letterKeys: true,
   name: null,
   lastTables: {},
+  offered: [],
+  coached: [],
+  coachSaid: {},
 };
 
 function read(): Kept {

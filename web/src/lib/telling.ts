@@ -1,8 +1,15 @@
-/** Events as sentences: plain for the ear, in segments for the eye (names bold, cards as little cards). */
-import { colourOf } from "../pieces/notation.ts";
+/**
+ * Events as sentences: plain for the ear, in segments for the eye (names bold, cards as little cards).
+ *
+ * A message is a whole sentence (its value), or what somebody does (`.does`, without the name and the full stop): what one
+ * seat does in a turn becomes one sentence. What follows from it may be added to it (`.then`). The terminal puts sentences
+ * together in the same way (`src/reihum/core/texts.py`).
+ */
+import { nameOfCard } from "./cards.ts";
 import { isRightToLeft } from "./languages.ts";
+import { listed } from "./lists.ts";
 import type { Event } from "./protocol.ts";
-import { type Text, type TextArgs, text as uiText, words } from "./texts.svelte.ts";
+import { type Text, type TextArgs, words } from "./texts.svelte.ts";
 
 export type Segment = { kind: "text" | "name" | "card"; text: string };
 
@@ -14,43 +21,95 @@ const END = "\uE002";
 const CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2})(?!\w)/g;
 /** In lists that nothing selects on, bare numbers and jokers are cards too, and a number brings its star along (`17★R`). */
 const LISTED_CARDS = /(?<![\w+])(?:[RYGBP]\d{1,2}(?:–\d{1,2})?|[JN]\d{1,2}|J|\d{1,2}(?:★[RYGBP])?)(?!\w)/g;
-const STARRED = /(\d{1,2})★([RYGBP])/g;
 const LISTS = new Set(["cards", "fillers"]);
 /** In a language that runs from right to left a list of cards does, too; only the cards themselves are read as they are printed. */
 const RIGHT_TO_LEFT = "\u200F";
 const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`);
+/** Ranges and rows are read as one piece and never broken: "50–53". */
+const RANGE = /(\d)–(?=\w)/g;
+const UNBROKEN = "$1\u2060–\u2060";
 
-function isSeat(key: string, value: string | number): value is number {
-  return typeof value === "number" && (key === "seat" || key.endsWith("_seat"));
+/** How a name and a card are written into a sentence. */
+interface Pen {
+  name(name: string): string;
+  card(card: string): string;
+  /** A card whose star the sentence tells in words. */
+  starred(card: string, star: string): string;
 }
 
-/** A sentence as one string. */
-export function say(event: Event, names: readonly string[], text: Text): string {
-  const args: TextArgs = {};
-  for (const [key, value] of Object.entries(event.args)) args[key] = isSeat(key, value) ? (names[value] ?? "?") : spoken(value);
-  return text(event.name, args);
+const EAR: Pen = { name: (name) => name, card: nameOfCard, starred: (card) => card };
+const EYE: Pen = {
+  name: (name) => `${NAME}${name}${END}`,
+  card: (card) => `${CARD}${card}${END}`,
+  starred: (card, star) => `${CARD}${card}${star === "none" ? "" : `★${star}`}${END}`,
+};
+
+/** What happened, as one string. What belongs together is one event already (`fold`). */
+export function say(events: Event | readonly Event[], names: readonly string[], text: Text): string {
+  return sentences([events].flat(), names, text, EAR).join(" ");
 }
 
-function spoken(value: string | number): string | number {
-  return typeof value === "number" ? value : value.replace(STARRED, (_, number: string, star: string) => uiText("starred-card-name", { number, colour: colourOf(star) }));
+/** What happened, in segments. */
+export function tell(events: Event | readonly Event[], names: readonly string[], text: Text): Segment[] {
+  return split(sentences([events].flat(), names, text, EYE).join(" "));
 }
 
-/** A sentence in segments. */
-export function tell(event: Event, names: readonly string[], text: Text): Segment[] {
-  const args: TextArgs = {};
-  for (const [key, value] of Object.entries(event.args)) {
-    if (isSeat(key, value)) args[key] = `${NAME}${names[value] ?? "?"}${END}`;
-    else if (typeof value === "string") args[key] = marked(key, value, event.args["star"]);
-    else args[key] = value;
+function sentences(events: readonly Event[], names: readonly string[], text: Text, pen: Pen): string[] {
+  const has = (event: Event, form: "does" | "then") => !event.name.includes(".") && text(`${event.name}.${form}`) !== `${event.name}.${form}`;
+  const argsOf = (event: Event) => written(event, names, text, pen);
+  const told: string[] = [];
+  for (let place = 0; place < events.length; ) {
+    const first = events[place] as Event;
+    if (!has(first, "does")) {
+      told.push(text(first.name, argsOf(first)));
+      place += 1;
+      continue;
+    }
+    const does: string[] = [];
+    let then = "";
+    for (; place < events.length; place += 1) {
+      const event = events[place] as Event;
+      if (event.args["seat"] === first.args["seat"] && has(event, "does")) {
+        if (then) break;
+        does.push(text(`${event.name}.does`, argsOf(event)));
+      } else if (has(event, "then")) then += text(`${event.name}.then`, argsOf(event));
+      else break;
+    }
+    const { seat } = argsOf({ name: "", args: { seat: first.args["seat"] ?? "" } });
+    told.push(text("turn-sentence", { seat: seat ?? "", does: listed(does), then }));
   }
-  return split(text(event.name, args));
+  return told;
 }
 
-/** Marks whole cards: a lone colour letter or joker is there to be selected on. A card with a star brings it along. */
-function marked(key: string, value: string, star: string | number | undefined): string {
-  if (key === "card" && star !== undefined && /^\d+$/.test(value)) return `${CARD}${value}${star === "none" ? "" : `★${star}`}${END}`;
-  const written = value.replace(LISTS.has(key) ? LISTED_CARDS : CARDS, (card) => `${CARD}${card}${END}`);
-  return written !== value && isRightToLeft(words.language) ? RIGHT_TO_LEFT + written : written;
+function written({ args }: Event, names: readonly string[], text: Text, pen: Pen): TextArgs {
+  const result: TextArgs = {};
+  const named = (seat: number) => pen.name(names[seat] ?? "?");
+  for (const [key, value] of Object.entries(args)) {
+    if (typeof value === "number") result[key] = key === "seat" || key.endsWith("_seat") ? named(value) : value;
+    else if (key === "seats") result[key] = listed(value.split(", ").map((seat) => named(Number(seat))));
+    else if (key === "card" && "star" in args && /^\d+$/.test(value)) result[key] = pen.starred(value, String(args["star"]));
+    else result[key] = listOf(key, value, text, pen);
+  }
+  return result;
+}
+
+
+/** One piece or a list of them. A lone letter is there to be selected on; in a list it is a piece like the others. */
+function listOf(key: string, value: string, text: Text, pen: Pen): string {
+  const items = value.split(", ");
+  const isOfCards = LISTS.has(key);
+  if (items.length === 1 && !isOfCards) return value.search(CARDS) >= 0 ? value.replace(CARDS, pen.card) : value.replace(RANGE, UNBROKEN);
+  const list = items.map((item) => (isOfCards ? item.replace(LISTED_CARDS, pen.card) : wordOf(item.replace(CARDS, pen.card), text)));
+  if (!isRightToLeft(words.language)) return listed(list);
+  // numbers run from left to right in every language, so that no word may stand between them
+  const joined = list.join(", ");
+  return joined === value ? joined : RIGHT_TO_LEFT + joined;
+}
+
+function wordOf(item: string, text: Text): string {
+  const id = `item-${item}`;
+  const word = item.length === 1 ? text(id) : id;
+  return word === id ? item : word;
 }
 
 function split(sentence: string): Segment[] {

@@ -8,7 +8,9 @@ export type Text = (id: string, args?: TextArgs) => string;
 type Load = () => Promise<string>;
 const UI_FILES = import.meta.glob<string>("../texts/*/ui.ftl", { query: "?raw", import: "default" });
 const BOARD_FILES = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
-const GAME_FILES = import.meta.glob<string>("../../../src/reihum/texts/*/*.ftl", { query: "?raw", import: "default" });
+const GAME_FILES = import.meta.glob<string>(["../../../src/reihum/texts/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+
+const LESSON_FILES = import.meta.glob<string>("../../../src/reihum/lessons/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 /** Texts of one kind in the language wished, with English behind it. */
 export class Texts {
@@ -39,12 +41,12 @@ export class Texts {
   };
 }
 
-async function load(files: Record<string, Load>, path: (language: Language) => string, language: Language): Promise<Texts> {
+async function load(files: Record<string, Load>, path: (language: Language) => readonly string[], language: Language): Promise<Texts> {
   const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
   const found = await Promise.all(
     wanted.map(async (code) => {
-      const file = files[path(code)];
-      return file ? { language: code, source: await file() } : null;
+      const sources = await Promise.all(path(code).map((name) => files[name]?.()));
+      return sources[0] === undefined ? null : { language: code, source: sources.join("\n") };
     }),
   );
   return new Texts(found.filter((source) => source !== null));
@@ -56,7 +58,7 @@ class Interface {
 
   /** Loads a language and turns the page round if need be. */
   async use(language: Language): Promise<void> {
-    this.#texts = await load(UI_FILES, (code) => `../texts/${code}/ui.ftl`, language);
+    this.#texts = await load(UI_FILES, (code) => [`../texts/${code}/ui.ftl`], language);
     this.language = language;
     document.documentElement.lang = language;
     document.documentElement.dir = isRightToLeft(language) ? "rtl" : "ltr";
@@ -83,10 +85,20 @@ export interface GameTexts {
   game: Text;
 }
 
+/** Texts of the package by the name of their file, with what is needed to make sentences of them. */
+export async function loadTexts(name: string, language: Language): Promise<Text> {
+  return (await load(GAME_FILES, (code) => [name, "telling"].map((file) => `../../../src/reihum/texts/${code}/${file}.ftl`), language)).text;
+}
+
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
-    load(BOARD_FILES, (code) => `../boards/${game}/texts/${code}.ftl`, language),
-    load(GAME_FILES, (code) => `../../../src/reihum/texts/${code}/${game}.ftl`, language),
+    load(BOARD_FILES, (code) => [`../boards/${game}/texts/${code}.ftl`], language),
+    loadTexts(game, language),
   ]);
-  return { board: board.text, game: told.text };
+  return { board: board.text, game: told };
+}
+
+/** The sentences of a game's lesson and of its coach. */
+export async function loadLessonTexts(game: string, language: Language): Promise<Text> {
+  return (await load(LESSON_FILES, (code) => [`../../../src/reihum/lessons/texts/${code}/${game}.ftl`], language)).text;
 }

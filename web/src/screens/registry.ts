@@ -14,6 +14,7 @@ const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
   rules: () => import("./Rules.svelte"),
   replay: () => import("./Replay.svelte"),
   results: () => import("./Results.svelte"),
+  learn: () => import("./Lesson.svelte"),
   new: () => import("./NewTable.svelte"),
   settings: () => import("./Settings.svelte"),
   continue: () => import("./Continue.svelte"),
@@ -30,5 +31,6 @@ export function argumentsOf(route: Route): Record<string, unknown> {
 
 /** Two routes of the same identity are the same screen in another place: it stays. */
 export function identityOf(route: Route): string {
+  if (route.screen === "learn") return `${route.screen} ${route.game}`;
   return "id" in route ? `${route.screen} ${route.id}` : route.screen;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isEnding, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
 import { cellsOf } from "../../src/boards/bloom/cells.ts";
+import { counted } from "../../src/boards/bloom/counting.ts";
 import { tileSize } from "../../src/boards/bloom/fit.ts";
 import { prompt } from "../../src/boards/bloom/prompt.ts";
 import { scoring } from "../../src/boards/bloom/scoring.ts";
@@ -188,5 +189,17 @@ describe("the size of the tiles", () => {
 
   it("counts a row that is longer than a line with all its lines", () => {
     expect(tileSize([seat(30), seat()], { width: 600, height: 200 })).toBeLessThan(tileSize([seat(3), seat()], { width: 600, height: 200 }));
+  });
+});
+
+describe("a round that is counted", () => {
+  it("says what everybody won, what is left, and who begins the next", () => {
+    const seated = begun.view.seats.map((seat, number) => ({ ...seat, scored: [20], left: [number], rounds: [20 - number], tiles: number ? ["17", "J"] : [] }));
+    const view = { ...begun.view, phase: "count", round: 1, to_move: 1, seats: seated } as BloomView;
+    const seats = seated.map((_, number) => ({ number, name: `Seat ${number}`, isViewer: number === 0 })) as never;
+    const { why, rows } = counted(view, seats, text);
+    expect(plain(why)).toContain("Seat 1 has the fewest points");
+    expect(rows.map(({ points }) => points.slice(0, 2))).toEqual([[20, 20], [0, -1], [20, 19]]);
+    expect(rows[1]?.details?.slice(0, 2)).toEqual(["", "17 Joker"]);
   });
 });

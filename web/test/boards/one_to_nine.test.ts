@@ -8,6 +8,7 @@ import { Filler } from "../../src/boards/one_to_nine/filling.svelte.ts";
 import { namesOf, placed } from "../../src/boards/one_to_nine/names.ts";
 import { faceOf, nameOf } from "../../src/boards/one_to_nine/notation.ts";
 import { prompt } from "../../src/boards/one_to_nine/prompt.ts";
+import { decided, goal } from "../../src/boards/one_to_nine/goal.ts";
 import { scoring } from "../../src/boards/one_to_nine/scoring.ts";
 import type { OneToNineFilling, OneToNineView, Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
@@ -233,9 +234,20 @@ describe("the words", () => {
 });
 
 describe("the score", () => {
-  it("adds up to the points", () => {
+  it("shows stars, and no points that nobody saw", () => {
     const rows = scoring(recorded.end, text);
-    expect(recorded.end.points.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))).toEqual(recorded.end.points);
-    expect(Math.max(...recorded.end.seats.map(({ big_stars }) => big_stars))).toBe(3);
+    expect(rows.map(({ points }) => points)).toEqual([recorded.end.seats.map((seat) => seat.big_stars), recorded.end.seats.map((seat) => seat.small_stars)]);
+    expect(Math.max(...(rows[0]?.points.map((stars) => stars ?? 0) ?? []))).toBe(3);
+  });
+
+  it("says what decided the match", () => {
+    expect(decided(recorded.end, text)).toBe("The third big star");
+    expect(decided({ ...recorded.end, ended_by: "turn-limit" }, text)).toContain("last turn");
+    expect(decided({ ...recorded.end, ended_by: null }, text)).toBeNull();
+  });
+
+  it("is one big star from the end for whoever has two", () => {
+    const seats = recorded.end.seats.map((seat, number) => ({ ...seat, big_stars: number }));
+    expect(goal({ ...recorded.end, seats }, text).near).toEqual([null, null, ""]);
   });
 });

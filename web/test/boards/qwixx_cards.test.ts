@@ -160,7 +160,7 @@ describe("the dock", () => {
     expect(plain(action?.label)).toBe("Play 8 and 5");
     const whole = turnOf(anyPlay, ["cross G8", "cross G7", "play G2"], { done: true });
     expect(prompt(whole, text).action?.moves).toEqual(["cross G8", "cross G7", "play G2"]);
-    expect(plain(prompt(whole, text).ask)).toBe("Green 8, 7, and 2; only 8 and 7 marked.");
+    expect(plain(prompt(whole, text).ask)).toBe("Green 8, 7 and 2; only 8 and 7 marked.");
   });
   it("warns of a miss only where one threatens", () => {
     const unmarked = { ...anyPlay, view: { ...anyPlay.view, active_marked: false } };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
 import { cardName, JOKER, pileFlight, starWord } from "../../src/boards/superstar/cards.ts";
+import { counted, endsRound, goal } from "../../src/boards/superstar/goal.ts";
 import { exchanges } from "../../src/boards/superstar/exchange.ts";
 import { boxOf } from "../../src/boards/superstar/gone.ts";
 import { handOf } from "../../src/boards/superstar/hand.ts";
@@ -177,5 +178,29 @@ describe("cards", () => {
 describe("the score", () => {
   it("adds up to the points of the view", () => {
     for (const { view } of inPhase("over")) expect(scoring(view, text).map(({ points }) => points)).toEqual([view.points]);
+  });
+});
+
+describe("the end of a round", () => {
+  const seat = { cards: 3, tokens: 0, passed_on: null, thrown: [] };
+  const base = inPhase("follow")[0]?.view as SuperstarView;
+  const before = { ...base, seats: [{ ...seat, tokens: 1 }, seat], pile: [{ seat: 0, card: "49" }] };
+  const after = { ...before, phase: "discard", seats: [{ ...seat, tokens: 2 }, seat], pile: [], last_winner: 0 };
+  const seats = ["Ada", "Ben"].map((name, number) => ({ number, name, isViewer: number === 0 })) as never;
+
+  it("is where a star was given, and the table stays as it was", () => {
+    expect(endsRound(before, after)).toBe("before");
+    expect(endsRound(after, { ...after, phase: "lead" })).toBeNull();
+    expect(endsRound(before, { ...after, phase: "over" })).toBeNull();
+    expect(endsRound(null, after)).toBeNull();
+  });
+
+  it("says who won it with what, and whose next star wins the match", () => {
+    const { title, why, rows } = counted(after, before, seats, text);
+    expect(title).toContain("You win round");
+    expect(why).toContain("49");
+    expect(rows[0]?.points).toEqual([2, 0]);
+    expect(rows[0]?.details).toEqual(["match point", ""]);
+    expect(goal(after, text).near).toEqual(["match point", null]);
   });
 });

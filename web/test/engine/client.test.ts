@@ -307,7 +307,7 @@ describe("the engine behind the page", () => {
     expect(await client.plan("superstar", record, match.toMove, wish)).toMatchObject({ order: wish, refused: null, view: { viewer: match.toMove } });
     const illegal = rules.game.moves.find((_, move) => !match.legal().includes(move)) as string;
     expect(await client.plan("superstar", record, match.toMove, [illegal])).toMatchObject({ order: [], refused: illegal, clause: expect.any(String) });
-    expect((await client.advise("superstar", record, match.toMove, []))[0]).toMatchObject({ value: 1 });
+    expect((await client.hint("superstar", record, match.toMove, [])).turns[0]).toMatchObject({ moves: [expect.any(String)], equal: true });
     // a record that hides nothing is not for people
     await expect(client.plan("superstar", toBase64(match.record), match.toMove, [])).rejects.toThrow("concealed");
   });

@@ -1,4 +1,5 @@
 /** A table for the tests, kept in memory, and what it tells. */
+import type { Hinted } from "../../src/lib/table/contract.ts";
 import type { AnyMessage, AnyCommand } from "../../src/lib/protocol.ts";
 import { Bots } from "../../src/engine/bots.ts";
 import type { Engine } from "../../src/engine/engine.ts";
@@ -31,9 +32,12 @@ export function rowsOf(engine: Engine, seats: SeatPlan[], more: { entropy?: stri
 }
 
 /** Bots in this very thread. */
-export function thinkingHere(engine: Engine): Thinking {
+export function thinkingHere(engine: Engine, hintBudget = engine.game.hint): Thinking {
   const bots = new Bots(engine);
-  return { choose: (_, level, seed, concealed, isWanted) => bots.choose(level, seed, concealed, 200, async () => isWanted()) };
+  return {
+    hint: async (_, concealed, seat, wish) => JSON.parse(engine.hint(concealed, seat, wish, hintBudget)) as Hinted,
+    choose: (_, level, seed, concealed, isWanted) => bots.choose(level, seed, concealed, 200, async () => isWanted()),
+  };
 }
 
 export async function openTable(engine: Engine, rows: Row[], around: Partial<Surroundings> = {}, id = "local~story"): Promise<TestTable> {

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from reihum.bots import advice
+from reihum.bots import hint_of
 from reihum.games import rules_of
 from reihum.server import commands, telling
 from reihum.server import entries as e
@@ -23,6 +23,7 @@ from reihum.server.sockets import failed
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
 
+HINT_PLAYOUTS = (1, 2)  # few: the story is told by the interpreted rules, too
 ME = "me"
 NAMES = ["", "Mira", "Noa", "Oded", "Pia"]
 VIEWER = 0
@@ -92,8 +93,11 @@ def answer(state: TableState, command: p.Command) -> tuple[p.Message, TableState
             return commands.why(command, state, ME), state, None
         if isinstance(command, p.Hint):
             record, wish = commands.hinted(command, state, ME)
-            choices = [p.Choice(move=move, value=value) for move, value in advice(state.rules, record, wish)]
-            return p.Advice(id=command.id, at=state.number, choices=choices), state, None
+            hint = hint_of(state.rules, record, wish, HINT_PLAYOUTS)
+            told = p.Advice(
+                id=command.id, at=state.number, turns=hint.turns, reasons=hint.reasons, playouts=hint.playouts
+            )
+            return told, state, None
         entry = commands.decide(command, state, ME)
         after, row = _applied(state, ME, command.id, entry)
     except Refused as refused:

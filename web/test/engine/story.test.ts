@@ -6,7 +6,7 @@ import { matchFileOf, proofOf } from "../../src/engine/table/faces.ts";
 import { momentsOf } from "../../src/engine/table/telling.ts";
 import { fileURLToPath } from "node:url";
 import { GAMES, newEngine, python } from "./modules.ts";
-import { openTable, person, rowsOf } from "./room.ts";
+import { openTable, person, rowsOf, thinkingHere } from "./room.ts";
 
 interface Story {
   entropy: string;
@@ -20,6 +20,8 @@ interface Story {
 }
 
 const COMMANDS = "180";
+/** As in server_story.py. */
+const HINT_PLAYOUTS = [1, 2];
 /** Python plays them interpreted, which takes some seconds each. */
 const STORIES = process.env["REIHUM_LONG"] ? ["1", "2", "3", "4", "5", "6"] : ["1"];
 const SCRIPT = fileURLToPath(new URL("server_story.py", import.meta.url));
@@ -38,7 +40,7 @@ describe.each(GAMES)("a table of %s", (game) => {
     const story = JSON.parse(python(SCRIPT, game, seed, COMMANDS)) as Story;
     const rows = rowsOf(engine, story.names.map(person), { entropy: story.entropy, options: story.options });
     // bots that stand in do not move in the story
-    const table = await openTable(engine, rows, { thinking: { choose: () => new Promise(() => undefined) }, botDelayMs: 1e9 });
+    const table = await openTable(engine, rows, { thinking: { ...thinkingHere(engine, HINT_PLAYOUTS), choose: () => new Promise(() => undefined) }, botDelayMs: 1e9 });
     const looked = await table.send({ type: "look", id: "look", seat: 0 });
     expect(looked.map(({ type }) => type)).toEqual(["table", "position", "done"]);
     expect(compared(looked[1] ?? null)).toEqual(compared(story.first));

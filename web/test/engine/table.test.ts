@@ -72,7 +72,7 @@ describe("a table against bots", () => {
   it("tells of a bot that fails, and asks it again when it is looked at again", async () => {
     let fails = true;
     const good = thinkingHere(engine);
-    const thinking = { choose: (...given: Parameters<typeof good.choose>) => (fails ? Promise.reject(new ModuleError("trapped", "x")) : good.choose(...given)) };
+    const thinking = { ...good, choose: (...given: Parameters<typeof good.choose>) => (fails ? Promise.reject(new ModuleError("trapped", "x")) : good.choose(...given)) };
     const table = await openTable(engine, rowsOf(engine, [person(), bot("easy")], { start: 1 }), { thinking });
     await table.send({ type: "look", id: "look", seat: 0 });
     await until(() => table.failures.length > 0);

@@ -29,9 +29,9 @@ beforeEach(async () => {
       advised.push(given);
       return plan(planned);
     },
-    advice: async (...given) => {
+    hint: async (...given) => {
       advised.push(given);
-      return [{ move: "lay 2", value: 1 }];
+      return { turns: [], reasons: [{ name: "hint-only", args: {} }], playouts: 5 };
     },
   };
   aided = new AidedTable(open, { onMessage: (message) => heard.push(message), onState: () => undefined, look: () => ({ seat: 0, since: -1 }) }, advisers(async () => adviser));
@@ -63,7 +63,7 @@ test("a wish is planned here, from what the server told of the position", async 
 });
 
 test("so are hints and reasons", async () => {
-  await expect(aided.ask({ type: "hint", seat: 0, at: 4, wish: ["lay 1"] })).resolves.toMatchObject({ type: "advice", at: 4, choices: [{ move: "lay 2" }] });
+  await expect(aided.ask({ type: "hint", seat: 0, at: 4, wish: ["lay 1"] })).resolves.toMatchObject({ type: "advice", at: 4, reasons: [{ name: "hint-only" }] });
   planned = { refused: "lay 9", clause: "S4", reason: { name: "too-low", args: {} } };
   await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 9", wish: ["lay 1"] })).resolves.toMatchObject({ type: "reason", move: "lay 9", clause: "S4" });
   expect(advised[1]).toEqual(["cmVjb3Jk", 0, ["lay 1", "lay 9"]]);
@@ -124,7 +124,7 @@ test("where nobody here knows the game, the server answers", async () => {
 });
 
 test("an adviser that cannot be had, or fails, is not asked again at once", async () => {
-  const failing: Adviser = { plan: () => Promise.reject(new Error("trapped")), advice: () => Promise.reject(new Error("trapped")) };
+  const failing: Adviser = { plan: () => Promise.reject(new Error("trapped")), hint: () => Promise.reject(new Error("trapped")) };
   let calls = 0;
   const counted = { ...failing, plan: (...given: Parameters<Adviser["plan"]>) => (calls++, failing.plan(...given)) };
   for (const find of [async () => counted, () => Promise.reject(new Error("blocked"))]) {
@@ -163,7 +163,7 @@ test("somebody who could not be found is sought again after a while, with the ne
 test("a question that is not for the adviser is the server's, and the adviser stays", async () => {
   let isTooLong = true;
   const good = adviser as Adviser;
-  reopen(async () => ({ ...good, plan: async (...given) => (isTooLong ? null : good.plan(...given)), advice: async () => null }));
+  reopen(async () => ({ ...good, plan: async (...given) => (isTooLong ? null : good.plan(...given)), hint: async () => null }));
   await settle();
   await expect(aided.ask(preview())).resolves.toMatchObject({ id: "server" });
   await expect(aided.ask({ type: "hint", seat: 0, at: 4 })).resolves.toMatchObject({ id: "server" });
@@ -173,7 +173,7 @@ test("a question that is not for the adviser is the server's, and the adviser st
 });
 
 test("when the server comes back somebody is sought who knows its rules as they are now", async () => {
-  const other: Adviser = { plan: async () => plan({ order: ["lay 7"] }), advice: async () => [] };
+  const other: Adviser = { plan: async () => plan({ order: ["lay 7"] }), hint: async () => null };
   let now: Promise<Adviser | null> = Promise.resolve(adviser);
   reopen(() => now);
   await settle();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Pace } from "../../src/lib/pace.ts";
-import type { Event, Position } from "../../src/lib/protocol.ts";
+import type { Event, Position, WeighedTurn } from "../../src/lib/protocol.ts";
 import type { Answer, Wanted } from "../../src/lib/table/contract.ts";
 import { Draft, type Ground } from "../../src/lib/table/draft.svelte.ts";
 import { plan, position } from "./made.ts";
@@ -152,22 +152,17 @@ describe("a wish", () => {
 });
 
 describe("a hint", () => {
-  const advice = (move: string): Answer => ({ type: "advice", id: "", at: 7, choices: [{ move, value: 1 }] });
+  const advice = (...moves: string[]): Answer => ({ type: "advice", id: "", at: 7, turns: [weighed(moves)], reasons: [], playouts: 1 });
+  const weighed = (moves: string[]): WeighedTurn => ({ moves, told: [], outcomes: [], chance: 0, chance_error: 0, behind: 0, behind_error: 0, equal: true, points: 0, points_error: 0 });
 
-  test("is what a good player would add to the wish", async () => {
+  test("is a whole turn, with what is wished as a part of it", async () => {
     draft.tap("lay 1");
     void draft.askAdvice();
     expect(asked.at(-1)?.wanted).toEqual({ type: "hint", seat: 0, at: 7, wish: ["lay 1"] });
     expect(draft.isAdvising).toBe(true);
-    await answer(advice("lay 2"));
-    expect([draft.hint, draft.isAdvising]).toEqual([{ move: "lay 2" }, false]);
-    expect(draft.advice).toEqual([{ move: "lay 2", value: 1 }]);
-  });
-
-  test("says so where nothing can be added", async () => {
-    void draft.askAdvice();
-    await answer({ type: "advice", id: "", at: 7, choices: [] });
-    expect(draft.hint).toEqual({ move: null });
+    await answer(advice("lay 1", "lay 2"));
+    expect([draft.hint?.turns[0]?.moves, draft.isAdvising]).toEqual([["lay 1", "lay 2"], false]);
+    expect(draft.advice).toEqual(["lay 2"]);
   });
 
   test("is asked for again when something was tapped meanwhile", async () => {
@@ -177,7 +172,7 @@ describe("a hint", () => {
     expect(draft.hint).toBeNull();
     expect(asked.at(-1)?.wanted).toMatchObject({ type: "hint", wish: ["lay 1"] });
     await answer(advice("lay 2"));
-    expect(draft.hint).toEqual({ move: "lay 2" });
+    expect(draft.advice).toEqual(["lay 2"]);
   });
 
   test("is dropped when something else is asked by then", async () => {
@@ -187,10 +182,12 @@ describe("a hint", () => {
     expect([draft.hint, draft.isAdvising]).toEqual([null, false]);
   });
 
-  test("is forgotten with the next tap", async () => {
+  test("stays while it is followed, and is forgotten with any other tap", async () => {
     void draft.askAdvice();
-    await answer(advice("lay 1"));
+    await answer(advice("lay 1", "lay 2"));
     draft.tap("lay 1");
+    expect(draft.advice).toEqual(["lay 2"]);
+    draft.set(["pass"]);
     expect([draft.hint, draft.advice]).toEqual([null, []]);
   });
 

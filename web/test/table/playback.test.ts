@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Patience, Playback } from "../../src/lib/table/playback.ts";
+import type { RoundEnd } from "../../src/lib/table/reading.svelte.ts";
 import { position } from "./made.ts";
 
 let shown: number[];
@@ -8,12 +9,17 @@ let isNews: boolean;
 let patience: Patience;
 let waiting: boolean;
 let playback: Playback;
+let closed: Promise<void>;
+let goOn: () => void;
+let ends: Map<number, RoundEnd>;
 const come = (...numbers: number[]) => numbers.forEach((number) => playback.add(position({ number })));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, idle, isNews, patience, waiting] = [[], 0, true, 450, false];
+  closed = Promise.resolve();
+  ends = new Map();
   playback = new Playback(
     ({ number }) => {
       shown.push(number);
@@ -22,6 +28,7 @@ beforeEach(() => {
     () => patience,
     (isWaiting) => void (waiting = isWaiting),
     () => void idle++,
+    { closed: () => closed, endOf: ({ number }) => ends.get(number) ?? null, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -106,4 +113,37 @@ test("a tap ends any wait", async () => {
   playback.next();
   await wait(0);
   expect(shown).toEqual([1, 2]);
+});
+
+test("a round that ends with a position is read before more is shown", async () => {
+  ends.set(2, "here");
+  come(1, 2, 3);
+  await wait(5_000);
+  expect(shown).toEqual([1, 2]);
+  expect([playback.isShowing, idle]).toEqual([true, 0]);
+  come(4);
+  goOn();
+  await wait(1_000);
+  expect(shown).toEqual([1, 2, 3, 4]);
+  expect(idle).toBe(1);
+});
+
+test("where the table is to stay as it was, the position itself waits until the end was read", async () => {
+  ends.set(2, "before");
+  come(1, 2);
+  await wait(5_000);
+  expect(shown).toEqual([1]);
+  goOn();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("what is stopped while it is read shows nothing more", async () => {
+  ends.set(2, "before");
+  come(1, 2);
+  await wait(1_000);
+  playback.stop();
+  goOn();
+  await wait(1_000);
+  expect(shown).toEqual([1]);
 });

@@ -31,9 +31,13 @@ class ScriptedTable implements LiveTable {
 let live: ScriptedTable;
 let store: TableStore;
 
+/** The turn of a position with which a round ends. */
+const ROUND_ENDS = 99;
+
 beforeEach(() => {
   vi.useFakeTimers();
   store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+  store.show((_, { turn }) => (turn === ROUND_ENDS ? "here" : null));
 });
 afterEach(() => {
   store.close();
@@ -64,6 +68,7 @@ test("a table that closes by itself is gone; one that is left is not", async () 
   live.listener.onState("closed");
   expect(store.isGone).toBe(true);
   store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+  store.show((_, { turn }) => (turn === ROUND_ENDS ? "here" : null));
   store.close();
   live.listener.onState("closed");
   expect(store.isGone).toBe(false);
@@ -242,4 +247,34 @@ test("a closed store closes its table and shows nothing more", async () => {
   await tell(position({ number: 9 }));
   await vi.advanceTimersByTimeAsync(1_000);
   expect([live.isClosed, store.position?.number, commands()]).toEqual([true, 0, []]);
+});
+
+const counted = (number: number, extra = {}) => position({ number, view: { ...position().view, turn: ROUND_ENDS } as never, steps: [step(number, 1)], ...extra });
+
+test("the end of a round is read before anything else is shown or asked", async () => {
+  await begin([]);
+  await tell(counted(1), position({ number: 2, steps: [step(2, 1)], legal: ["lay 1", "pass"] }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([store.position?.number, store.reading.page?.number, store.isAsked]).toEqual([1, 1, false]);
+  store.readOn();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([store.position?.number, store.reading.page, store.isAsked]).toEqual([2, null, true]);
+  expect(commands()).toEqual([]); // the next round was somebody else's to begin
+});
+
+test("who begins the next round says when", async () => {
+  await begin([]);
+  await tell(counted(1, { legal: ["next"] }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(commands()).toEqual([]);
+  store.readOn();
+  expect(commands()).toEqual([{ type: "play", seat: 0, at: 1, moves: ["next"] }]);
+});
+
+test("other people at the table are not held up by who still reads", async () => {
+  const seats = table().seats.map((seat) => ({ ...seat, kind: "person" as const }));
+  await tell(table({ seats }), position({ legal: [] }), counted(1, { legal: ["next"] }));
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(commands()).toEqual([{ type: "play", seat: 0, at: 1, moves: ["next"] }]);
+  expect(store.reading.page?.number).toBe(1);
 });

@@ -6,7 +6,7 @@ from reihum.bots.evaluations import load_weights
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.bloom.bits import ALL, HALF, size_of
-from reihum.games.bloom.pieces import FIRST_STOCK, OPTION_ROUNDS
+from reihum.games.bloom.pieces import COUNT, FIRST_STOCK, OPTION_ROUNDS
 from reihum.games.bloom.rounds import flowers_of, running_points
 
 FEATURES: Final = (
@@ -36,13 +36,17 @@ def describe(s: Record, seat: int, out: Any) -> None:
     points = 0
     for index in range(int(s.finished)):
         points += s.round_won[index, seat] - s.round_left[index, seat]
-    points += running_points(s, seat)
     fewest = FIRST_STOCK
-    for other in range(int(s.players)):
-        fewest = min(fewest, int(s.stock[other]))
+    stock = FIRST_STOCK  # between rounds: what everybody is about to get, of which nobody knows more
+    jokers, low, high = 0, 0, 0
+    if s.phase != COUNT:
+        points += running_points(s, seat)
+        for other in range(int(s.players)):
+            fewest = min(fewest, int(s.stock[other]))
+        stock, jokers = int(s.stock[seat]), int(s.jokers[seat])
+        low, high = int(s.own[seat, 0]), int(s.own[seat, 1])
     late = 1.0 / (1.0 + fewest)
     last = 1.0 if s.round_no == s.options[OPTION_ROUNDS] else 0.0
-    low, high = int(s.own[seat, 0]), int(s.own[seat, 1])
     flowers = flowers_of(s, low, high)
     company = size_of(low & shifted(low, high, 0)) + size_of(high & shifted(low, high, 1))
     out[0] = 1.0
@@ -53,12 +57,12 @@ def describe(s: Record, seat: int, out: Any) -> None:
     out[5] = 0.1 * flowers
     out[6] = 0.1 * flowers * late
     out[7] = 0.1 * flowers * last
-    out[8] = 0.1 * s.stock[seat]
-    out[9] = late * s.stock[seat]
-    out[10] = s.jokers[seat]
+    out[8] = 0.1 * stock
+    out[9] = late * stock
+    out[10] = jokers
     out[11] = 0.1 * company
     out[12] = 0.1 * company * late
-    out[13] = 1.0 if s.stock[seat] <= NEARLY_OUT else 0.0
+    out[13] = 1.0 if stock <= NEARLY_OUT else 0.0
 
 
 @rule

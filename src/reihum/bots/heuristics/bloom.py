@@ -25,6 +25,7 @@ from reihum.games.bloom.pieces import (
     FIRST,
     JOKER,
     LAY,
+    NEXT_ROUND,
     NUMBERS,
     PASS,
     PLACE,
@@ -81,6 +82,8 @@ def rate(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     elif phase == REWARD:
         out[TAKE_JOKER] = 1.0
         out[DONE] = 0.0
+    else:
+        out[NEXT_ROUND] = 0.0
 
 
 @rule

@@ -6,11 +6,12 @@ import numpy as np
 
 from reihum.core.chance import below, take_unseen
 from reihum.core.jit import rule
-from reihum.core.record import OVER, Record
+from reihum.core.record import Record
 from reihum.games.bloom.actions import can_act, mark_actions
 from reihum.games.bloom.bits import HALF, has, put_in, size_of, take_out, wide
 from reihum.games.bloom.newrow import beginnings
 from reihum.games.bloom.pieces import EMPTY, JOKER, MAX_PLAYERS, MOVE_COUNT, NUMBERS, TILES
+from reihum.games.bloom.rounds import stocks_lie_open
 
 _DEALS: Final = 4  # tried at random,
 _EXCHANGES: Final = 2000  # before tiles are exchanged one pair after the other
@@ -32,7 +33,7 @@ def gather_unseen(s: Record, viewer: int) -> None:
             low |= 1 << (tile - 1)
         else:
             high |= 1 << (tile - 1 - HALF)
-    if s.to_move != OVER:  # B16: when the last round is counted the stocks lie open
+    if not stocks_lie_open(s):
         for seat in range(int(s.players)):
             if seat != viewer:
                 low |= int(s.own[seat, 0] & ~s.known[seat, 0])

@@ -10,8 +10,8 @@ from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.writer import Page, close_event, close_text, number, open_event, open_text
 from reihum.games.bloom.bits import next_number, size_of
-from reihum.games.bloom.pieces import MAX_PLAYERS, PLACE, TAKE_JOKER
-from reihum.games.bloom.rounds import numbers_shown, round_points, scores
+from reihum.games.bloom.pieces import COUNT, MAX_PLAYERS, PLACE, TAKE_JOKER
+from reihum.games.bloom.rounds import numbers_shown, round_points, scores, stocks_lie_open
 from reihum.games.bloom.step_events import tell_steps
 from reihum.games.bloom.writing import next_tile
 
@@ -19,12 +19,15 @@ from reihum.games.bloom.writing import next_tile
 @rule
 def events(before: Record, move: int, after: Record, out: Page) -> None:
     """Write the events of one move. A row is told when it is finished, other tiles when they change their place."""
+    if before.phase == COUNT:
+        _tell_next_round(after, out)
+        return
     told = _complete_steps(before)
-    if after.turn == before.turn and after.to_move != OVER:
+    if after.turn == before.turn and not stocks_lie_open(after):
         tell_steps(before, after, after.steps, told, _complete_steps(after), out)
         return
     tell_steps(before, after, after.last_steps, told, int(after.last_count), out)
-    if after.round_no > before.round_no or after.to_move == OVER:
+    if after.finished > before.finished:
         _tell_round_end(after, out)
     else:
         _tell_supply(before, after, out)
@@ -77,11 +80,16 @@ def _tell_round_end(after: Record, out: Page) -> None:
         close_event(out)
     if after.to_move == OVER:
         _tell_winners(after, out)
-    else:
-        open_event(out, b"next-round")
-        number(out, b"seat", after.to_move)
-        number(out, b"round", after.round_no)
-        close_event(out)
+    elif after.phase != COUNT:  # the first version dealt at once
+        _tell_next_round(after, out)
+
+
+@rule
+def _tell_next_round(after: Record, out: Page) -> None:
+    open_event(out, b"next-round")
+    number(out, b"seat", after.to_move)
+    number(out, b"round", after.round_no)
+    close_event(out)
 
 
 @rule

@@ -20,13 +20,12 @@ from reihum.games.bloom.pieces import (
     NUMBERS,
     OPTION_OWN_ROW_FIRST,
     OPTION_ROUNDS,
-    REWARD,
+    PHASES,
     ROWS,
     TILES,
 )
 from reihum.games.bloom.rounds import running_points
 
-_PHASES: Final = REWARD + 1
 _TABLE: Final = 14
 _SEAT: Final = 10
 _POINTS: Final = 50.0  # about what a good round brings
@@ -35,7 +34,7 @@ _SETS: Final = 7
 _JOKER: Final = 3  # of a joker on the table: its row, and the numbers on its left and right
 
 OBSERVATION_SIZE: Final = (
-    _PHASES
+    PHASES
     + _TABLE
     + MAX_PLAYERS * (_SEAT + HIGHEST_SCORING)
     + HIGHEST_SCORING
@@ -52,7 +51,7 @@ def observe(s: Record, viewer: int, out: NDArray[np.float32]) -> None:
     first = max(viewer, 0)
     players = int(s.players)
     out[int(s.phase)] = 1.0
-    at = _PHASES
+    at = PHASES
     out[at] = s.round_no / MAX_ROUNDS
     out[at + 1] = s.options[OPTION_ROUNDS] / MAX_ROUNDS
     out[at + 2] = s.options[OPTION_OWN_ROW_FIRST]
@@ -84,7 +83,7 @@ def observe(s: Record, viewer: int, out: NDArray[np.float32]) -> None:
         for value in range(1, HIGHEST_SCORING + 1):
             out[at + _SEAT + value - 1] = s.won[seat, value] / 2
         at += _SEAT + HIGHEST_SCORING
-    at = _PHASES + _TABLE + MAX_PLAYERS * (_SEAT + HIGHEST_SCORING)
+    at = PHASES + _TABLE + MAX_PLAYERS * (_SEAT + HIGHEST_SCORING)
     for value in range(1, HIGHEST_SCORING + 1):
         out[at + value - 1] = s.scoring[value] / 2
     at += HIGHEST_SCORING

@@ -43,6 +43,9 @@ MAX_ROUNDS: Final = 2
 OPTION_OWN_ROW_FIRST: Final = 0
 OPTION_ROUNDS: Final = 1
 
+# Versions of the rules, in `VERSION_SLOT`
+COUNTS_OPENLY: Final = 1  # from the second on the stocks lie open between rounds; the first dealt anew at once
+
 # Phases. A turn begins with TURN; the others ask for the rest of it.
 TURN: Final = 0  # swap a joker (B7), or begin an action (B8, B9, B10, B14)
 SWAP: Final = 1  # the joker is chosen: which own tile takes its place? (B7)
@@ -52,6 +55,8 @@ ROW: Final = 4  # the new row is being laid, from left to right (B9)
 ADD: Final = 5  # the row to add to is chosen: which own tiles? (B10)
 PLACE: Final = 6  # the tile being added fits in several places: which one? (B10)
 REWARD: Final = 7  # a joker may be taken (B13)
+COUNT: Final = 8  # a round is over and another follows: what is left in the stocks lies open (B16)
+PHASES: Final = 9
 
 # Moves, by number. Rows are counted in the order they were laid; jokers row by row, each row from left to right.
 DONE: Final = 0
@@ -67,7 +72,8 @@ EXTEND: Final = SWAP_JOKER + JOKERS  # + row
 FIRST: Final = EXTEND + ROWS
 AFTER_NUMBER: Final = FIRST  # + number
 AFTER_JOKER: Final = AFTER_NUMBER + NUMBERS + 1  # + joker
-MOVE_COUNT: Final = AFTER_JOKER + JOKERS
+NEXT_ROUND: Final = AFTER_JOKER + JOKERS
+MOVE_COUNT: Final = NEXT_ROUND + 1
 
 
 def tile_name(tile: int) -> str:
@@ -93,6 +99,7 @@ def _texts() -> list[str]:
         "first",
         *(f"after {n}" for n in numbers),
         *(f"after J{j}" for j in jokers),
+        "next",
     ]
 
 

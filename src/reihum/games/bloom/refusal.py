@@ -23,6 +23,7 @@ from reihum.games.bloom.pieces import (
     ADD,
     AFTER_JOKER,
     AFTER_NUMBER,
+    COUNT,
     DONE,
     DRAW,
     DRAW_HIDDEN,
@@ -32,19 +33,21 @@ from reihum.games.bloom.pieces import (
     LAY,
     MOVES,
     PASS,
+    PHASES,
     PLACE,
     REWARD,
     ROB,
     ROB_JOKER,
     ROB_LIMIT,
     ROW,
+    ROW_MINIMUM,
     SWAP,
     SWAP_JOKER,
     TAKE,
     TURN,
 )
 from reihum.games.bloom.rounds import has_supply
-from reihum.games.bloom.rows import cell_of, joker_cell, row_at, row_of_turn
+from reihum.games.bloom.rows import cell_of, is_row, joker_cell, row_at, row_of_turn
 from reihum.games.bloom.verbs import is_extend, is_lay, is_rob, is_swap, is_take, robbed_tile
 from reihum.games.bloom.writing import DASH, JOKER_TEXTS, next_tile, write_row, write_tile
 
@@ -61,8 +64,9 @@ _PHASES: Final = {
     "first": (PLACE,),
     "after": (PLACE,),
     "done": (DRAW, ROB, ROW, ADD, REWARD),
+    "next": (COUNT,),
 }
-_ANSWERED: Final = np.zeros((len(MOVES), REWARD + 1), np.bool_)  # by move and phase
+_ANSWERED: Final = np.zeros((len(MOVES), PHASES), np.bool_)  # by move and phase
 for _move, _text in enumerate(MOVES):
     _ANSWERED[_move, list(_PHASES[_text.split()[0]])] = True
 
@@ -150,6 +154,8 @@ def _refuse_phase(s: Record, out: Page) -> None:
         _refuse(out, b"B10", b"refuse-add")
     elif s.phase == PLACE:
         _refuse(out, b"B10", b"refuse-place")
+    elif s.phase == COUNT:
+        _refuse(out, b"B15", b"refuse-count")
     else:
         _refuse(out, b"B13", b"refuse-reward")
 
@@ -188,7 +194,26 @@ def _refuse_rob(s: Record, move: int, out: Page) -> None:
     elif s.target >= 0 and s.target != row_at(s, cell):
         _refuse_tile_and_row(s, out, b"B9", b"refuse-one-row", tile, s.target)
     else:
-        _refuse_tile_and_row(s, out, b"B9", b"refuse-robbery", tile, row_at(s, cell))
+        _refuse_robbery(s, cell, tile, out)
+
+
+@rule
+def _refuse_robbery(s: Record, cell: int, tile: int, out: Page) -> None:
+    """Why a tile that lies in the right row may not be robbed."""
+    row = row_at(s, cell)
+    begin = wide(s.begin[row])
+    left = wide(s.length[row]) - 1
+    if s.phase == ROB and cell < s.rob_cell:
+        _refuse_tile(out, b"B9", b"refuse-robbery-order", tile)
+    elif is_row(s, begin, begin + left + 1, cell, -1):
+        _refuse_tile(out, b"B9", b"refuse-robbery-useless", tile)
+    elif left < ROW_MINIMUM:
+        open_refusal(out, b"B9", b"refuse-robbery-short")
+        number(out, b"left", left)
+        _write_row(s, row, out)
+        close_refusal(out)
+    else:
+        _refuse_tile_and_row(s, out, b"B9", b"refuse-robbery-gap", tile, row)
 
 
 @rule

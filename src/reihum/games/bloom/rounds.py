@@ -6,8 +6,11 @@ from numpy.typing import NDArray
 from reihum.core.chance import draw, take
 from reihum.core.jit import rule
 from reihum.core.record import DRAWN, OVER, Record
+from reihum.core.rules import VERSION_SLOT
 from reihum.games.bloom.bits import HALF, IN_HIGH, IN_LOW, lowest, put_in, take_out, wide
 from reihum.games.bloom.pieces import (
+    COUNT,
+    COUNTS_OPENLY,
     DISPLAY_PLACES,
     DOUBLED_SCORING,
     EMPTY,
@@ -197,15 +200,15 @@ def scoring_tile(s: Record, flowers: int) -> int:
 
 @rule
 def finish_round(s: Record) -> None:
-    """B16, B17."""
+    """B16, B17. The stocks lie open; unless the game is over, who begins the next round says when to go on."""
     index = int(s.round_no) - 1
     for seat in range(int(s.players)):
         s.round_won[index, seat] = running_points(s, seat)
         s.round_left[index, seat] = flowers_of(s, int(s.own[seat, 0]), int(s.own[seat, 1]))
     s.finished += 1
     s.revealed += 1
+    clear_turn(s)
     if s.finished == s.options[OPTION_ROUNDS]:
-        clear_turn(s)
         s.to_move = OVER
         return
     # B6: the fewest points begin; on a tie whoever sits first from the first start seat on
@@ -214,9 +217,25 @@ def finish_round(s: Record) -> None:
         seat = (int(s.start) + offset) % int(s.players)
         if round_points(s, 0, seat) < round_points(s, 0, start):
             start = seat
+    s.to_move = start
+    if s.options[VERSION_SLOT] >= COUNTS_OPENLY:
+        s.phase = COUNT
+    else:
+        begin_round(s)
+
+
+@rule
+def begin_round(s: Record) -> None:
+    """B5: the next round is dealt. It begins with the seat that was asked to go on."""
     s.round_no += 1
     s.turn += 1
-    _deal(s, start)
+    _deal(s, int(s.to_move))
+
+
+@rule
+def stocks_lie_open(s: Record) -> bool:
+    """B16: whether everybody sees every stock, because a round is being counted."""
+    return s.phase == COUNT or s.to_move == OVER
 
 
 @rule

@@ -17,6 +17,7 @@ from reihum.games.bloom.bits import HALF, put_in, take_out, wide
 from reihum.games.bloom.laying import legal_rob, legal_row, play_rob, play_row
 from reihum.games.bloom.pieces import (
     ADD,
+    COUNT,
     DISPLAY_PLACES,
     DONE,
     DRAW,
@@ -24,6 +25,7 @@ from reihum.games.bloom.pieces import (
     EMPTY,
     EXTEND,
     LAY,
+    NEXT_ROUND,
     PASS,
     PLACE,
     ROB,
@@ -35,7 +37,7 @@ from reihum.games.bloom.pieces import (
     TAKE_JOKER,
     TURN,
 )
-from reihum.games.bloom.rounds import draw_hidden, has_supply
+from reihum.games.bloom.rounds import begin_round, draw_hidden, has_supply
 from reihum.games.bloom.rows import joker_cell, next_swap, row_at
 from reihum.games.bloom.steps import note_step, note_touched
 from reihum.games.bloom.turns import end_turn, pass_turn
@@ -60,6 +62,9 @@ def legal(s: Record, mask: Mask) -> int:
         return legal_rob(s, mask)
     if phase == PLACE:
         return legal_place(s, mask)
+    if phase == COUNT:
+        mask[NEXT_ROUND] = True
+        return 1
     mask[TAKE_JOKER] = True  # B13: the reward may be taken or left
     mask[DONE] = True
     return 2
@@ -68,8 +73,11 @@ def legal(s: Record, mask: Mask) -> int:
 @rule
 def play(s: Record, move: int) -> None:
     """Make a move that `legal` has marked."""
-    note_step(s, move)
     phase = s.phase
+    if phase == COUNT:  # no turn: it belongs to nobody's steps
+        begin_round(s)
+        return
+    note_step(s, move)
     if phase == TURN:
         _play_turn(s, move)
     elif phase == ROW:

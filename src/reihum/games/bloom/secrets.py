@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from reihum.core.chance import forget_stream, start_stream
 from reihum.core.jit import rule
-from reihum.core.record import OVER, TRUTH, Record
+from reihum.core.record import TRUTH, Record
 from reihum.games.bloom.bits import ALL, HALF, has, size_of, wide
 from reihum.games.bloom.dealing import deal_unseen, gather_unseen
 from reihum.games.bloom.jokers import survey_jokers
@@ -33,6 +33,7 @@ from reihum.games.bloom.pieces import (
     ROWS,
     TILES,
 )
+from reihum.games.bloom.rounds import stocks_lie_open
 from reihum.games.bloom.rows import is_row
 from reihum.games.bloom.survey import survey
 from reihum.games.bloom.veil import take_back_turn
@@ -53,7 +54,7 @@ def redeal(s: Record, viewer: int, key: NDArray[np.int64]) -> None:
     """Turn a concealed record into a full one that its viewer could not tell from the truth."""
     start_stream(s, key)
     s.viewer = TRUTH
-    if s.to_move != OVER:
+    if not stocks_lie_open(s):
         deal_unseen(s, viewer)
 
 

@@ -30,19 +30,19 @@ from reihum.games.bloom.pieces import (
     NUMBERS,
     OPTION_OWN_ROW_FIRST,
     OPTION_ROUNDS,
+    PHASES,
     PLACE,
-    REWARD,
     ROB,
     ROB_LIMIT,
     ROW,
     SWAP,
 )
-from reihum.games.bloom.rounds import flowers_on, numbers_shown, round_points, scoring_tile
+from reihum.games.bloom.rounds import flowers_on, numbers_shown, round_points, scoring_tile, stocks_lie_open
 from reihum.games.bloom.rows import jokers_before, row_of_turn
 from reihum.games.bloom.writing import JOKER_TEXTS, MOVE_TEXTS, TILE_TEXTS, write_tile
 
-_PHASES: Final = words(["turn", "swap", "draw", "rob", "row", "add", "place", "reward", "over"])  # by number
-_ENDED: Final = REWARD + 1
+_PHASES: Final = words(["turn", "swap", "draw", "rob", "row", "add", "place", "reward", "count", "over"])  # by number
+_ENDED: Final = PHASES
 _RECONSTRUCTED: Final = parse(DEFAULT)
 
 
@@ -60,7 +60,7 @@ class BloomSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     stock: int  # tiles in the stock
     known: list[str]  # those of them that everybody saw coming
-    tiles: list[str] | None  # the whole stock: the viewer's own, and everybody's after the end
+    tiles: list[str] | None  # the whole stock: the viewer's own, and everybody's while a round is counted
     taken: list[int]  # scoring tiles of this round
     own_rows: int  # rows laid in this round
     passed: bool  # had to pass in this round
@@ -87,7 +87,7 @@ class BloomTurn(msgspec.Struct, frozen=True, kw_only=True):
 class BloomView(View, frozen=True, kw_only=True):
     """The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock."""
 
-    phase: str  # turn, swap, draw, rob, row, add, place, reward or over
+    phase: str  # turn, swap, draw, rob, row, add, place, reward, count (between two rounds) or over
     round: int
     rounds: int
     display: list[int]
@@ -206,7 +206,7 @@ def _write_seats(s: Record, out: Page) -> None:
         open_list(out, b"known")
         _write_tiles(out, int(s.known[seat, 0]), int(s.known[seat, 1]), s.known_jokers[seat])
         close_list(out)
-        if seat == s.viewer or s.to_move == OVER:
+        if seat == s.viewer or stocks_lie_open(s):
             open_list(out, b"tiles")
             _write_own(s, seat, out)
             close_list(out)

@@ -12,6 +12,7 @@ from reihum.games.pretty_tricky.pieces import (
     LOWEST_SUM,
     NONE,
     OTHERS,
+    OWN_ROLL,
     RED_DIE,
     RIGHT_HALF,
     ROUND_LIMIT,
@@ -32,7 +33,9 @@ from reihum.games.pretty_tricky.rules import (
 
 @rule
 def events(before: Record, move: int, after: Record, out: Page) -> None:
-    """Write what happened through one move."""
+    """Write what happened through one move. The first dice, which nobody saw rolled, are told with the first move."""
+    if before.turn == 1 and before.phase == OWN_ROLL and before.ticked[before.active, 0] == NONE:
+        _rolls(before, out)
     if move == DONE:
         _gives_up(before, out)
     elif move < TICK_RIGHT:

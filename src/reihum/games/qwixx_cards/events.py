@@ -49,8 +49,6 @@ def events(before: Record, move: int, after: Record, out: Page) -> None:
         _tell_play(before, after, out)
     if now == ENDED and was != ENDED:
         _tell_end(after, out)
-    elif after.turn > before.turn:
-        _tell_seat(out, b"turn", after.active)
 
 
 @rule

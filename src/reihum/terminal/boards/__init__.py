@@ -1,1 +1,1 @@
-"""The tables of the games drawn for a terminal: one file a game, each with ``draw(view, names)``."""
+"""The tables of the games drawn for a terminal: one file a game, each with ``draw(view, names, legal)``."""

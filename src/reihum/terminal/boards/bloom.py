@@ -4,7 +4,7 @@ On top the supply and the scoring tiles left, then the seats, the rows with thei
 own stock, in groups of neighbours.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -14,26 +14,16 @@ from rich.text import Text
 
 from reihum.games.bloom.view import BloomView
 from reihum.terminal.boards.room import Board, last_wrapped, shortened
+from reihum.terminal.words import say, winners
 
 _FLOWER: Final = "✿"
 _NAME_WIDTH: Final = 12
 _RING: Final = 100
 _STEP: Final = 2
 
-_QUESTIONS: Final = {
-    "turn": "Draw, lay a new row (rob for it first, if you like), or add to a row. Swap jokers before.",
-    "swap": "Which of your tiles takes the joker's place?",
-    "draw": "Take a second tile, or say done.",
-    "rob": "Rob a second tile of that row, or begin to lay, from left to right.",
-    "row": "Lay the next tile of your row, or say done when it is complete.",
-    "add": "Lay a tile to add, or say done.",
-    "place": "It fits in several places: behind which tile?",
-    "reward": "A row of three: take a joker, or say done.",
-}
 
-
-def draw(view: BloomView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer sees it."""
+def draw(view: BloomView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
+    """The position as its viewer sees it; it shows what may be done, so the legal moves are not needed."""
     parts: list[RenderableType] = [_headline(view), _supply(view), _scoring(view), Text(), _seats(view, names)]
     if view.rows:
         parts += [Text(), _rows(view, names)]
@@ -42,14 +32,12 @@ def draw(view: BloomView, names: Sequence[str]) -> RenderableType:
     if view.viewer >= 0:
         parts += [Text(), _stock(view)]
     parts.append(_question(view, names))
-    if view.reconstructed:
-        parts.append(Text(f"How many flowers {_FLOWER} a tile shows is a reconstruction.", "dim"))
     return Board(*parts)
 
 
 def _headline(view: BloomView) -> Text:
-    line = Text().append(f"Round {view.round} of {view.rounds}", "bold")
-    return line.append(f"   {view.pool} tiles in the pool", "dim")
+    line = Text().append(say("bloom-round", round=view.round, rounds=view.rounds), "bold")
+    return line.append(f"   {say('bloom-pool', count=view.pool)}", "dim")
 
 
 # Tiles
@@ -69,16 +57,16 @@ def _tiles(view: BloomView, tiles: Sequence[str], gap: str = "  ") -> Text:
 
 
 def _supply(view: BloomView) -> Text:
-    line = Text("Display  ", "dim")
+    line = Text(f"{say('display')}  ", "dim")
     line.append_text(_tiles(view, [str(number) for number in view.display]))
     if not view.display:
-        line.append("empty")
-    return line.append("   jokers ", "dim").append("[J]" * view.joker_places or "–", "bold magenta")
+        line.append(say("empty"))
+    return line.append(f"   {say('bloom-jokers')} ", "dim").append("[J]" * view.joker_places or "–", "bold magenta")
 
 
 def _scoring(view: BloomView) -> Text:
-    line = Text("Scoring  ", "dim")
-    return line.append(" ".join(str(value) for value in reversed(view.scoring)) or "none left", "green")
+    line = Text(f"{say('bloom-scoring')}  ", "dim")
+    return line.append(" ".join(str(value) for value in reversed(view.scoring)) or say("bloom-none-left"), "green")
 
 
 # Seats and rows
@@ -92,16 +80,18 @@ def _seats(view: BloomView, names: Sequence[str]) -> Table:
         seat = (first + step) % view.players
         shown = view.seats[seat]
         active = seat == view.to_move
-        status = Text(f"took {' '.join(map(str, shown.taken))}" if shown.taken else "", "green")
+        took = say("bloom-took", values=" ".join(map(str, shown.taken))) if shown.taken else ""
+        status = Text(took, "green")
         if shown.known and seat != view.viewer:
-            status.append("  known ", "dim").append_text(_tiles(view, shown.known, " "))
+            status.append(f"  {say('bloom-known')} ", "dim").append_text(_tiles(view, shown.known, " "))
         if shown.passed:
-            status.append("  had to pass", "dim")
-        if view.phase == "over" and shown.tiles:
-            status.append("  left ", "dim").append_text(_tiles(view, shown.tiles, " "))
+            status.append(f"  {say('bloom-passed')}", "dim")
+        if view.phase in ("count", "over") and shown.tiles:
+            status.append(f"  {say('bloom-left')} ", "dim").append_text(_tiles(view, shown.tiles, " "))
+            status.append(f" −{shown.left[-1]}", "red")
         name = Text("▶ " if active else "  ", "bold yellow").append(_name(names, seat), "bold" if active else "")
-        points = Text(f"{view.points[seat]} points")
-        stock = Text(f"{shown.stock} tiles", "dim" if shown.stock > 3 else "bold")
+        points = Text(say("points", points=view.points[seat]))
+        stock = Text(say("bloom-tiles", count=shown.stock), "dim" if shown.stock > 3 else "bold")
         rows.append([name, points, stock, status])
     return last_wrapped(rows)
 
@@ -110,7 +100,7 @@ def _rows(view: BloomView, names: Sequence[str]) -> Table:
     rows: list[list[Text]] = []
     for row in view.rows:
         chosen = row.number == view.now.row
-        number = Text(f"{'›' if chosen else ''}row {row.number}", "bold" if chosen else "dim")
+        number = Text(f"{'›' if chosen else ''}{say('bloom-row', row=row.number)}", "bold" if chosen else "dim")
         rows.append([number, Text(_name(names, row.owner, 8), "dim"), _tiles(view, row.tiles, " ")])
     table = last_wrapped(rows)
     table.columns[0].justify = "right"
@@ -118,12 +108,14 @@ def _rows(view: BloomView, names: Sequence[str]) -> Table:
 
 
 def _new_row(view: BloomView, names: Sequence[str]) -> Text:
-    line = Text(f"  {_name(names, view.to_move)} lays  ", "bold").append_text(_tiles(view, view.now.laid))
+    line = Text(f"  {say('bloom-lays', name=_name(names, view.to_move))}  ", "bold").append_text(
+        _tiles(view, view.now.laid)
+    )
     if view.now.loot:
-        line.append("   robbed: ", "dim").append_text(_tiles(view, view.now.loot))
+        line.append(f"   {say('bloom-robbed')} ", "dim").append_text(_tiles(view, view.now.loot))
     if view.now.laid:
         line.append(f"   {view.now.flowers} {_FLOWER}", "yellow")
-        line.append(f" → {view.now.wins}" if view.now.wins else " → nothing", "green")
+        line.append(f" → {view.now.wins or say('bloom-nothing')}", "green")
     return line
 
 
@@ -145,7 +137,7 @@ def _stock(view: BloomView) -> RenderableType:
     line = Text("   ").join([_tiles(view, group, "–") for group in groups])
     if jokers:
         line.append("   ").append_text(_tiles(view, jokers, " "))
-    return Padding(line if view.stock else Text("no tiles left", "dim"), (0, 0, 0, 2))
+    return Padding(line if view.stock else Text(say("bloom-no-tiles"), "dim"), (0, 0, 0, 2))
 
 
 def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
@@ -154,8 +146,7 @@ def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
 
 def _question(view: BloomView, names: Sequence[str]) -> Text:
     if view.phase == "over":
-        winners = [_name(names, seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-        return Text(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}.", "bold")
+        return Text(winners([_name(names, seat) for seat, rank in enumerate(view.ranks) if rank == 1]), "bold")
     if view.to_move != view.viewer:
-        return Text(f"{_name(names, view.to_move)} is to move.")
-    return Text("Your turn. ", "bold").append(_QUESTIONS[view.phase])
+        return Text(say("turn-of", name=_name(names, view.to_move)))
+    return Text(f"{say('your-turn')} ", "bold").append(say(f"bloom-ask-{view.phase}"))

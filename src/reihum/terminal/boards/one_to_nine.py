@@ -6,7 +6,7 @@ nearest to the prompt. A colour is always a letter and a shape, too: R ●, Y �
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich import box
@@ -17,6 +17,7 @@ from rich.text import Text
 from reihum.core.record import OVER, WATCHER
 from reihum.games.one_to_nine.view import OneToNineClaim, OneToNineFilling, OneToNineView
 from reihum.terminal.boards.room import Board, Firm, FirstFit, shortened
+from reihum.terminal.words import say, winners
 
 _COLOURS: Final = "RYGB"
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆"}
@@ -28,12 +29,12 @@ _NO_BIG: Final = "·"
 _BIG_TO_WIN: Final = 3
 _NAME_WIDTH: Final = 20
 _STARS_IN_A_ROW: Final = 10  # more small stars are shown as a number
-_TITLES: Final = ("", "big stars", "small stars", "cards", "of them jokers")
-_SHORT_TITLES: Final = ("", "big", "small", "cards", "jokers")
+_TITLES: Final = ("nine-big", "nine-small", "nine-cards", "nine-jokers")
+_SHORT_TITLES: Final = ("nine-big-short", "nine-small-short", "nine-cards", "nine-jokers-short")
 
 
-def draw(view: OneToNineView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer sees it."""
+def draw(view: OneToNineView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
+    """The position as its viewer sees it; it shows what may be done, so the legal moves are not needed."""
     seats = FirstFit(
         _seats(view, names, _TITLES, gap=4, stars=_STARS_IN_A_ROW),
         _seats(view, names, _SHORT_TITLES, gap=2, stars=_STARS_IN_A_ROW),
@@ -54,18 +55,18 @@ def draw(view: OneToNineView, names: Sequence[str]) -> RenderableType:
 
 
 def _headline(view: OneToNineView, names: Sequence[str]) -> Text:
-    line = Text().append(f"Turn {view.turn}", "bold").append("   ")
+    line = Text().append(say("turn", turn=view.turn), "bold").append("   ")
     if view.to_move == OVER:
-        winners = [_name(names, seat) for seat, rank in enumerate(view.ranks) if rank == 1]
-        return line.append(f"The game is over: {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share it'}.")
-    whose = "Your turn" if view.to_move == view.viewer else f"{_name(names, view.to_move)}'s turn"
-    return line.append(f"{whose}.", "bold")
+        first = [_name(names, seat) for seat, rank in enumerate(view.ranks) if rank == 1]
+        return line.append(f"{say('over')} {winners(first)}")
+    own = view.to_move == view.viewer
+    return line.append(say("your-turn") if own else say("turn-of", name=_name(names, view.to_move)), "bold")
 
 
 def _seats(view: OneToNineView, names: Sequence[str], titles: Sequence[str], gap: int, stars: int) -> Firm:
     """What lies open at the seats; of the small stars so many are shown beside their number."""
     table = Table(box=None, padding=(0, gap // 2), pad_edge=False, header_style="dim")
-    for title in titles:
+    for title in ("", *map(say, titles)):
         table.add_column(title)
     for seat in _around(view):
         own = view.seats[seat]
@@ -87,7 +88,7 @@ def _around(view: OneToNineView) -> list[int]:
 
 def _marked_name(view: OneToNineView, seat: int, names: Sequence[str]) -> Text:
     mark = "▶ " if seat == view.to_move else "  "
-    name = _name(names, seat) + (" (you)" if seat == view.viewer else "")
+    name = _name(names, seat) + (f" {say('you')}" if seat == view.viewer else "")
     return Text(mark + name, "bold" if seat == view.to_move else "")
 
 
@@ -99,21 +100,22 @@ def _name(names: Sequence[str], seat: int) -> str:
 
 
 def _board_beside_piles(view: OneToNineView) -> Firm:
-    piles = Text.assemble(("Discard pile\n", "dim"), _discard_pile(view), "\n")
+    piles = Text.assemble((f"{say('nine-discards')}\n", "dim"), _discard_pile(view), "\n")
     if view.bonus:
         piles.append_text(_bonus()).append("\n")
-    piles.append("\nStack\n", "dim").append(f"{view.stack} cards\n")
-    piles.append("\nSupply\n", "dim").append_text(_supply(view))
+    piles.append(f"\n{say('stack')}\n", "dim").append(f"{say('nine-count', count=view.stack)}\n")
+    piles.append(f"\n{say('nine-supply')}\n", "dim").append_text(_supply(view))
     table = Table.grid(padding=(0, 3))
     table.add_row(_board(view), piles)
     return Firm(table)
 
 
 def _board_above_piles(view: OneToNineView) -> Group:
-    discards = Text.assemble(("Discard pile  ", "dim"), _discard_pile(view))
+    discards = Text.assemble((f"{say('nine-discards')}  ", "dim"), _discard_pile(view))
     if view.bonus:
         discards.append("   ").append_text(_bonus())
-    stack = Text.assemble(("Stack  ", "dim"), f"{view.stack} cards", ("   Supply  ", "dim"), _supply(view))
+    count = say("nine-count", count=view.stack)
+    stack = Text.assemble((f"{say('stack')}  ", "dim"), count, (f"   {say('nine-supply')}  ", "dim"), _supply(view))
     return Group(Firm(_board(view)), discards, stack)
 
 
@@ -148,12 +150,12 @@ def _cell(view: OneToNineView, field: str, card: str | None) -> Text:
 
 def _discard_pile(view: OneToNineView) -> Text:
     if view.discard_top is None:
-        return Text("empty", "dim")
-    return Text.assemble(_card(view.discard_top), f" on top of {len(view.discard)}")
+        return Text(say("empty"), "dim")
+    return Text.assemble(_card(view.discard_top), f" {say('nine-on-top', count=len(view.discard))}")
 
 
 def _bonus() -> Text:
-    return Text(f"{_SMALL} bonus for small stars", "bold yellow")
+    return Text(f"{_SMALL} {say('nine-bonus')}", "bold yellow")
 
 
 def _supply(view: OneToNineView) -> Text:
@@ -177,7 +179,7 @@ def _claims(claims: Sequence[OneToNineClaim]) -> Table:
     for claim in sorted(claims, key=lambda claim: (-claim.big_stars, -claim.small_stars, len(claim.gaps))):
         by_worth.setdefault(_stars(claim), []).append(claim.move.removeprefix("claim "))
     for line, (worth, names) in enumerate(by_worth.items()):
-        label = "You can claim" if line == 0 else ""
+        label = say("nine-claims") if line == 0 else ""
         table.add_row(Text(label, "dim"), Text(worth, "bold yellow"), Text("  ".join(names), "bold"))
     return table
 
@@ -187,17 +189,17 @@ def _stars(claim: OneToNineClaim) -> str:
 
 
 def _filling(filling: OneToNineFilling) -> Text:
-    text = Text("Your claim  ", "dim").append(
+    text = Text(f"{say('nine-claim')}  ", "dim").append(
         f"{filling.claim.move.removeprefix('claim ')} {_stars(filling.claim)}", "bold"
     )
-    text.append("   next ", "dim").append(filling.next_field, "bold")
+    text.append(f"   {say('nine-next')} ", "dim").append(filling.next_field, "bold")
     return text.append(f": {', '.join(filling.fillers)}")
 
 
 def _hand(hand: Sequence[str]) -> Text:
-    text = Text("Your hand  ", "dim")
+    text = Text(f"{say('hand')}  ", "dim")
     if not hand:
-        return text.append("empty")
+        return text.append(say("empty"))
     groups: list[Text] = []
     for colour in _COLOURS:
         numbers = [card[1] for card in hand if card[0] == colour]

@@ -5,7 +5,7 @@ dice and what they would do beside it, or in a narrow window below it. ``■`` i
 turn, ``□`` a free one.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -15,6 +15,7 @@ from rich.text import Text
 from reihum.games.pretty_tricky.pieces import LOWEST_SUM, RED_DIE, SUMS
 from reihum.games.pretty_tricky.view import PrettyTrickyPair, PrettyTrickyView, PrettyTrickyWay
 from reihum.terminal.boards.room import Board, Firm, FirstFit, one_line_or_two, shortened
+from reihum.terminal.words import list_of, say
 
 _TICKED: Final = "■"
 _FRESH: Final = "▣"  # ticked in this turn
@@ -28,14 +29,12 @@ _Boxes = Callable[[int, int, int], str]
 _SIDE_WIDTH: Final = 33  # of what stands beside the own sheet; longer lines of it are wrapped
 
 
-def draw(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer sees it."""
+def draw(view: PrettyTrickyView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
+    """The position as its viewer sees it; it shows what may be done, so the legal moves are not needed."""
     front = view.viewer if view.viewer >= 0 else view.active
     others = [(front + step) % view.players for step in range(1, view.players)]
     parts: list[RenderableType] = [_headline(view, names), Text(), _small_sheets(view, others, names), Text()]
     parts += [_score_line(view, front, names), _sheet_and_dice(view, front, names)]
-    if view.sheet_is_reconstructed:
-        parts.append(Text("The numbers of boxes are a reconstruction.", "dim"))
     return Board(*parts)
 
 
@@ -70,21 +69,21 @@ def _rows(view: PrettyTrickyView, seat: int) -> list[_Row]:
 
 
 def _headline(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
-    line = Text().append(f"Round {view.round}", "bold").append("   ")
+    line = Text().append(say("round", round=view.round), "bold").append("   ")
     if view.phase == "ended":
-        return line.append("The game is over.")
+        return line.append(say("over"))
     if view.phase == "own_roll":
-        line.append(f"{_name(names, view.active)} rolled and ticks on the left half.")
+        line.append(say("tricky-own", name=_name(names, view.active)))
     else:
-        line.append(f"{_name(names, view.active)} rolled. ")
-        line.append(f"{_name(names, view.to_move)} ticks on the right half.")
-    return one_line_or_two(line, Text(f"Ends with {view.symbols_needed} (!)", "dim"), "   ")
+        line.append(say("tricky-others", active=_name(names, view.active), name=_name(names, view.to_move)))
+    return one_line_or_two(line, Text(say("tricky-ends", count=view.symbols_needed), "dim"), "   ")
 
 
 def _score_line(view: PrettyTrickyView, seat: int, names: Sequence[str]) -> Text:
     sheet = view.sheets[seat]
     line = _marked_name(view, seat, names)
-    line.append(f"   {len(sheet.symbols)} of {view.symbols_needed} (!)   X {sheet.x} + XX {sheet.xx} = ")
+    line.append(f"   {say('tricky-of', count=len(sheet.symbols), needed=view.symbols_needed)}")
+    line.append(f"   X {sheet.x} + XX {sheet.xx} = ")
     line.append(str(view.points[seat]), "bold")
     return line
 
@@ -112,8 +111,8 @@ def _beside_names(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row("", "", *_sums())
     for seat in seats:
-        table.add_row(_marked_name(view, seat, names), Text("left", "dim"), *_left_half(view, seat, boxes))
-        table.add_row(_points(view, seat), Text("right", "dim"), *_right_half(view, seat, boxes))
+        table.add_row(_marked_name(view, seat, names), Text(say("left"), "dim"), *_left_half(view, seat, boxes))
+        table.add_row(_points(view, seat), Text(say("right"), "dim"), *_right_half(view, seat, boxes))
     return Firm(table)
 
 
@@ -122,8 +121,8 @@ def _below_names(view: PrettyTrickyView, seats: Sequence[int], names: Sequence[s
     for seat in seats:
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_row("", *_sums())
-        table.add_row(Text("left", "dim"), *_left_half(view, seat, boxes))
-        table.add_row(Text("right", "dim"), *_right_half(view, seat, boxes))
+        table.add_row(Text(say("left"), "dim"), *_left_half(view, seat, boxes))
+        table.add_row(Text(say("right"), "dim"), *_right_half(view, seat, boxes))
         parts += [Text(" ").join((_marked_name(view, seat, names), _points(view, seat))), Firm(table)]
     return Group(*parts)
 
@@ -168,7 +167,8 @@ def _large_sheet(view: PrettyTrickyView, seat: int) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("center", "right", "center", "left", "left"):
         table.add_column(justify=justify, no_wrap=True)
-    heads = ("(!)", "own rolls", "row", "others’", "circles")
+    titles = ("tricky-head-own", "tricky-head-row", "tricky-head-others", "tricky-head-circles")
+    heads = ("(!)", *map(say, titles))
     table.add_row(*(Text(head, "dim") for head in heads))
     open_rows = _open_rows(view, seat)
     for row, circles in zip(_rows(view, seat), view.circles, strict=True):
@@ -230,12 +230,12 @@ def _side(view: PrettyTrickyView, names: Sequence[str]) -> RenderableType:
         for pair in {pair.sum: pair for pair in view.blue_pairs}.values():
             lines.append(_blue_pair(view, pair, names))
         for row in view.waiting:
-            lines += [Text(), Text(f"Row {row} gets a circle after this turn.", "dim")]
+            lines += [Text(), Text(say("tricky-circle", row=row), "dim")]
     return Group(*lines)
 
 
 def _dice(view: PrettyTrickyView) -> Text:
-    text = Text().append("Dice  ", "dim")
+    text = Text().append(f"{say('tricky-dice')}  ", "dim")
     for die in range(len(view.dice)):
         text.append_text(_die(view, die)).append("  ")
     return text
@@ -257,10 +257,11 @@ def _way(view: PrettyTrickyView, way: PrettyTrickyWay) -> list[Text]:
         return []
     pairs = Text("  ").append_text(_sum(view, way.pairs[0])).append("   ").append_text(_sum(view, way.pairs[1]))
     if not way.ticks:
-        return [pairs, Text(f"    {begun[0]} is ticked" if begun else "    no free box", "dim"), Text()]
+        why = say("tricky-ticked", row=begun[0]) if begun else say("tricky-no-box")
+        return [pairs, Text(f"    {why}", "dim"), Text()]
     means = Text("    " + ", ".join(way.moves))
     if way.finishes:
-        means.append(f" (fills {' and '.join(map(str, way.finishes))})", "bold red")
+        means.append(f" {say('tricky-fills', rows=list_of(list(map(str, way.finishes))))}", "bold red")
     return [pairs, means, Text()]
 
 
@@ -270,9 +271,9 @@ def _blue_pair(view: PrettyTrickyView, pair: PrettyTrickyPair, names: Sequence[s
         text.append(f"   right {pair.sum}")
         place = pair.sum - LOWEST_SUM
         if view.sheets[view.to_move].right[place] + 1 == view.right_boxes[place]:
-            text.append(" (full)", "bold green")
+            text.append(f" {say('tricky-full')}", "bold green")
     else:
-        text.append(f"   no free box for {_name(names, view.to_move)}", "dim")
+        text.append(f"   {say('tricky-no-box-for', name=_name(names, view.to_move))}", "dim")
     return text
 
 
@@ -282,7 +283,7 @@ def _result(view: PrettyTrickyView, names: Sequence[str]) -> Table:
     table.add_column()
     for _ in range(3):
         table.add_column(justify="right")
-    table.add_row("", "", Text("X", "dim"), Text("XX", "dim"), Text("points", "dim"))
+    table.add_row("", "", Text("X", "dim"), Text("XX", "dim"), Text(say("tricky-points"), "dim"))
     for seat in sorted(range(view.players), key=lambda seat: view.ranks[seat]):
         sheet = view.sheets[seat]
         style = "bold" if view.ranks[seat] == 1 else ""

@@ -2,11 +2,11 @@
 
 The others' rows stand two by two, in a narrow window one below the other.
 
-On a sheet ``✗`` is a mark, ``·`` a number passed over, a number is still open; ``(8)`` is the announced number, an
-underlined number is in the own hand.
+On a sheet ``✗`` is a mark, ``·`` a number passed over, a number is still open; ``(8)`` is the announced
+number where it may be marked, an underlined number is in the own hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.cells import set_cell_size
@@ -17,16 +17,12 @@ from rich.text import Text
 from reihum.core.record import WATCHER
 from reihum.games.qwixx_cards.view import QwixxCardsPlay, QwixxCardsRow, QwixxCardsView
 from reihum.terminal.boards.room import Board, Firm, FirstFit, one_line_or_two, shortened
+from reihum.terminal.words import say
 
 SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "J": "✦"}
 STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold bright_blue", "J": "bold"}
-COLOUR_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-STEPS: Final = {
-    "take": "step 1 of 3: take cards",
-    "choose": "step 2 of 3: everyone decides on the {number}",
-    "play": "step 3 of 3: play one to three cards",
-    "over": "the game is over",
-}
+COLOURS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+"""The messages that name them."""
 _RISING: Final = list(range(2, 13))
 PRINTED: Final = {"R": _RISING, "Y": _RISING, "G": _RISING[::-1], "B": _RISING[::-1]}
 MOST_MISSES: Final = 4
@@ -34,8 +30,8 @@ _NAME: Final = 14
 _AIRY: Final = 3  # up to so many players the sheets stand apart; with more they must fit a small window
 
 
-def draw(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer may see it."""
+def draw(view: QwixxCardsView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
+    """The position as its viewer may see it; ``legal`` are the moves of the seat that is asked, if it is the viewer."""
     own = None if view.viewer == WATCHER else view.viewer
     parts: list[RenderableType] = [_headline(view, names), _table(view), *_last_play(view, names)]
     first = 0 if own is None else own + 1
@@ -45,7 +41,7 @@ def draw(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
             parts.append(Text())
         parts += _small_sheet(view, seat, names[seat])
     if own is not None:
-        parts += [Rule(style="dim"), *_own_sheet(view, own, names[own]), Text(), _hand(view)]
+        parts += [Rule(style="dim"), *_own_sheet(view, own, names[own], legal), Text(), _hand(view)]
     return Board(*parts)
 
 
@@ -54,26 +50,31 @@ def _short(name: str) -> str:
 
 
 def _headline(view: QwixxCardsView, names: Sequence[str]) -> RenderableType:
-    step = STEPS[view.phase].format(number=view.number)
+    turn = say("turn", turn=view.turn)
     if view.phase == "over":
-        return Text(f"Turn {view.turn} · {step}", "bold")
-    return one_line_or_two(Text(f"Turn {view.turn} · {_short(names[view.active])}’s turn", "bold"), Text(step), " · ")
+        return Text(f"{turn} · {say('over')}", "bold")
+    step = say(f"qwixx-{view.phase}", number=view.number)
+    whose = say("turn-of", name=_short(names[view.active])).removesuffix(".")
+    return one_line_or_two(Text(f"{turn} · {whose}", "bold"), Text(step), " · ")
 
 
 def _table(view: QwixxCardsView) -> RenderableType:
     display = " ".join("[  ]" if number is None else f"[{number:>2}]" for number in view.display)
     stack = Text.assemble(
-        "Stack ",
+        f"{say('stack')} ",
         (f"[{view.number:>2}]", "bold reverse" if view.phase == "choose" else "bold"),
-        f" of {view.stack}",
+        f" {say('qwixx-of', count=view.stack)}",
     )
-    return one_line_or_two(stack, Text(f"Display {display}    Played {len(view.discards)}"), "    ")
+    return one_line_or_two(
+        stack, Text(f"{say('display')} {display}    {say('qwixx-played', count=len(view.discards))}"), "    "
+    )
 
 
 def _last_play(view: QwixxCardsView, names: Sequence[str]) -> list[RenderableType]:
     if view.last_play is None:
         return []
-    return [one_line_or_two(Text(f"{_short(names[view.last_play.seat])} played"), _cards_of(view.last_play), "  ")]
+    said = say("qwixx-last", name=_short(names[view.last_play.seat]))
+    return [one_line_or_two(Text(said), _cards_of(view.last_play), "  ")]
 
 
 def _card(card: str) -> tuple[str, str]:
@@ -90,12 +91,12 @@ def _cards_of(play: QwixxCardsPlay) -> Text:
         crossed.add(number)
         shown.append(Text.assemble(_card(card), " ✗" if marked else ""))
     if any(card.startswith("J") for card in play.cards):
-        shown.append(Text(f"as {COLOUR_NAMES[play.colour]}", STYLES[play.colour]))
+        shown.append(Text(say("qwixx-as", colour=say(COLOURS[play.colour])), STYLES[play.colour]))
     return Text("  ").join(shown)
 
 
 def _misses(misses: int) -> str:
-    return "misses " + "✗" * misses + "·" * (MOST_MISSES - misses)
+    return f"{say('qwixx-misses')} " + "✗" * misses + "·" * (MOST_MISSES - misses)
 
 
 def _turn_sign(view: QwixxCardsView, seat: int) -> str:
@@ -104,13 +105,13 @@ def _turn_sign(view: QwixxCardsView, seat: int) -> str:
 
 def _small_sheet(view: QwixxCardsView, seat: int, name: str) -> list[RenderableType]:
     if view.phase == "over":
-        more = f"place {view.ranks[seat]}"
+        more = say("place", place=view.ranks[seat])
     else:
-        more = "holds " + " ".join(f"[{number}]" for number in view.hands[seat])
+        more = f"{say('qwixx-holds')} " + " ".join(f"[{number}]" for number in view.hands[seat])
     title = Text.assemble(
         _turn_sign(view, seat),
         (set_cell_size(_short(name), _NAME), "bold"),
-        f" {view.points[seat]:>4} points   {_misses(view.sheets[seat].misses)}",
+        f" {say('points', points=view.points[seat]):>11}   {_misses(view.sheets[seat].misses)}",
     )
     rows = [_small_row(row) for row in view.sheets[seat].rows]
     return [one_line_or_two(title, Text(more), "   "), FirstFit(_in_pairs(rows), _one_by_one(rows))]
@@ -140,22 +141,24 @@ def _small_row(row: QwixxCardsRow) -> Text:
     return line.append("[✗]" if row.locked else "[ ]", style)
 
 
-def _own_sheet(view: QwixxCardsView, seat: int, name: str) -> list[RenderableType]:
-    place = f" · place {view.ranks[seat]}" if view.phase == "over" else ""
-    title = Text.assemble(_turn_sign(view, seat), (f"{_short(name)} (you)", "bold"))
-    standing = Text(f"{view.points[seat]} points{place}   {_misses(view.sheets[seat].misses)}")
+def _own_sheet(view: QwixxCardsView, seat: int, name: str, legal: Collection[str]) -> list[RenderableType]:
+    place = f" · {say('place', place=view.ranks[seat])}" if view.phase == "over" else ""
+    title = Text.assemble(_turn_sign(view, seat), (f"{_short(name)} {say('you')}", "bold"))
+    standing = Text(f"{say('points', points=view.points[seat])}{place}   {_misses(view.sheets[seat].misses)}")
     rows = view.sheets[seat].rows
-    named = Group(*(Firm(_own_row(view, row, f"  {SHAPES[row.colour]} {COLOUR_NAMES[row.colour]:<7}")) for row in rows))
-    narrow = Group(*(Firm(_own_row(view, row, f"{SHAPES[row.colour]} {row.colour}")) for row in rows))
+    named = Group(
+        *(Firm(_own_row(view, row, legal, f"  {SHAPES[row.colour]} {say(COLOURS[row.colour]):<7}")) for row in rows)
+    )
+    narrow = Group(*(Firm(_own_row(view, row, legal, f"{SHAPES[row.colour]} {row.colour}")) for row in rows))
     return [one_line_or_two(title, standing, "   "), FirstFit(named, narrow)]
 
 
-def _own_row(view: QwixxCardsView, row: QwixxCardsRow, label: str) -> Text:
+def _own_row(view: QwixxCardsView, row: QwixxCardsRow, legal: Collection[str], label: str) -> Text:
     style = STYLES[row.colour]
     held = {int(card[1:]) for card in view.hand if card[0] == row.colour}
     line = Text().append(label, style)
     for place, number in enumerate(PRINTED[row.colour]):
-        announced = view.phase == "choose" and number == view.number
+        announced = view.phase == "choose" and number == view.number and f"mark {row.colour}" in legal
         if number in row.marks:
             line.append("  ✗ ", style)
         elif place <= _reached(row):
@@ -172,13 +175,15 @@ def _own_row(view: QwixxCardsView, row: QwixxCardsRow, label: str) -> Text:
 
 def _hand(view: QwixxCardsView) -> RenderableType:
     cards = Text("   ").join(Text(*_card(card)) for card in view.hand)
-    hand = Text.assemble("  Hand  ", cards)
+    hand = Text.assemble(f"  {say('hand')}  ", cards)
     if view.staged is not None:
-        return one_line_or_two(hand, Text.assemble("Laid  ", _cards_of(view.staged)), "     ")
+        return one_line_or_two(hand, Text.assemble(f"{say('qwixx-laid')}  ", _cards_of(view.staged)), "     ")
     if view.choice is not None:
-        return one_line_or_two(hand, Text.assemble("Chosen  ", _choice(view.choice, view.number)), "     ")
+        return one_line_or_two(
+            hand, Text.assemble(f"{say('qwixx-chosen')}  ", _choice(view.choice, view.number)), "     "
+        )
     return Firm(hand)
 
 
 def _choice(choice: str, number: int) -> tuple[str, str]:
-    return ("nothing", "") if choice == "skip" else (f"{SHAPES[choice]} {choice}{number}", STYLES[choice])
+    return (say("qwixx-nothing"), "") if choice == "skip" else (f"{SHAPES[choice]} {choice}{number}", STYLES[choice])

@@ -13,6 +13,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from reihum.terminal.words import say
+
 _BOUNDLESS: Final = 10_000  # columns: what is measured in less is measured as if it were squeezed already
 
 
@@ -59,7 +61,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         needed = max(_measured(console, options, part).minimum for part in self.parts)
         if needed > options.max_width:
-            yield Text(f"This board needs {needed} columns; the window has {options.max_width}.", "bold")
+            yield Text(say("too-narrow", needed=needed, columns=options.max_width), "bold")
         else:
             yield from self.parts
 

@@ -4,7 +4,7 @@ On top the seats with their tokens and hands, then the pile of the round, the la
 hand: cards that fit stand higher, in a heavy frame, with the reason under them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,6 +14,7 @@ from rich.text import Text
 from reihum.games.superstar.pieces import COLOUR_LETTERS, COLOUR_NAMES, HAND, TOKENS_TO_WIN, card_kind
 from reihum.games.superstar.view import SuperstarView
 from reihum.terminal.boards.room import Board, Firm, FirstFit, last_wrapped, shortened
+from reihum.terminal.words import say
 
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "P": "★"}
 _STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold blue", "P": "bold magenta"}
@@ -25,11 +26,11 @@ _WIDE: Final = 9  # and inside the last card played
 _SHOWN: Final = range(7, -1, -1)  # cards of the pile that stand beside the last one, as many as there is room for
 _NAME_WIDTH: Final = 12
 _TOKEN: Final = "✪"
-_REASONS: Final = {"higher": "higher", "both": "higher", "joker": "on star", "on-joker": "star"}
+_REASONS: Final = {"higher": "star-higher", "both": "star-higher", "joker": "star-on-star", "on-joker": "star-star"}
 
 
-def draw(view: SuperstarView, names: Sequence[str]) -> RenderableType:
-    """The position as its viewer sees it."""
+def draw(view: SuperstarView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
+    """The position as its viewer sees it; it shows what may be done, so the legal moves are not needed."""
     parts: list[RenderableType] = [_headline(view), _seats(view, names), Text()]
     if view.pile:
         parts += [FirstFit(*(_pile(view, names, most) for most in _SHOWN)), Text()]
@@ -37,15 +38,13 @@ def draw(view: SuperstarView, names: Sequence[str]) -> RenderableType:
     if view.hand is not None:
         parts += [Text(), _hand(view)]
     parts.append(_question(view, names))
-    if view.reconstructed:
-        parts.append(Text("Which numbers show which star is a reconstruction.", "dim"))
     return Board(*parts)
 
 
 def _headline(view: SuperstarView) -> Text:
-    line = Text().append(f"Round {view.round}", "bold")
-    line.append(f"   {view.draw_pile} to draw, {len(view.discard_pile)} discarded   ", "dim")
-    return line.append(f"{TOKENS_TO_WIN} tokens win", "dim")
+    line = Text().append(say("round", round=view.round), "bold")
+    piles = say("star-piles", draw=view.draw_pile, discarded=len(view.discard_pile))
+    return line.append(f"   {piles}   {say('star-tokens', count=TOKENS_TO_WIN)}", "dim")
 
 
 # Seats
@@ -72,15 +71,15 @@ def _seats(view: SuperstarView, names: Sequence[str]) -> Table:
 def _status(view: SuperstarView, seat: int) -> Text:
     shown = view.seats[seat]
     if view.phase == "over":
-        return Text("superstar!" if view.ranks[seat] == 1 else "", "bold yellow")
+        return Text(say("star-superstar") if view.ranks[seat] == 1 else "", "bold yellow")
     if shown.passed_on is not None:
-        return Text().append("passed on ", "dim").append_text(_short(view, shown.passed_on))
+        return Text().append(f"{say('star-passed')} ", "dim").append_text(_short(view, shown.passed_on))
     if view.pile:
-        return Text("played last") if view.pile[-1].seat == seat else Text()
+        return Text(say("star-last")) if view.pile[-1].seat == seat else Text()
     if shown.thrown:
-        return Text().append("discarded ", "dim").append_text(_listed(view, shown.thrown))
+        return Text().append(f"{say('star-discarded')} ", "dim").append_text(_listed(view, shown.thrown))
     if view.phase == "discard" and seat == view.last_winner:
-        return Text("won the round and starts the next")
+        return Text(say("star-won"))
     return Text()
 
 
@@ -94,7 +93,7 @@ def _name(names: Sequence[str], seat: int, width: int = _NAME_WIDTH) -> str:
 def _short(view: SuperstarView, card: str) -> Text:
     """A card in a line of text: 12●."""
     star = view.stars.get(card)
-    text = Text("joker" if card == "J" else card)
+    text = Text(say("star-joker") if card == "J" else card)
     return text.append(_SHAPES[star], _STYLES[star]) if star else text
 
 
@@ -111,7 +110,7 @@ def _card(view: SuperstarView, card: str, frame: Sequence[str], style: str, insi
     """A card as four lines, or six if it is wide."""
     left, line, right, side, low_left, low_right = frame
     blank = Text(f"{side}{' ' * inside}{side}", style)
-    number = Text("joker" if card == "J" else card, "bold" if style != "dim" else style)
+    number = Text(say("star-joker") if card == "J" else card, "bold" if style != "dim" else style)
     rows = [_framed(number, side, style, inside), _framed(_stars(view, card), side, style, inside)]
     if inside == _WIDE:
         rows = [blank, *rows, blank]
@@ -150,13 +149,13 @@ def _pile(view: SuperstarView, names: Sequence[str], most: int) -> RenderableTyp
     if not earlier:
         return table
     hidden = _listed(view, [played.card for played in view.pile[:earlier]])
-    return Group(Text().append("Before that: ", "dim").append_text(hidden), table)
+    return Group(Text().append(f"{say('star-before')} ", "dim").append_text(hidden), table)
 
 
 def _discard_pile(view: SuperstarView) -> Text:
     if not view.discard_pile:
-        return Text("The discard pile is empty.", "dim")
-    return Text().append("Discard pile: ", "dim").append_text(_listed(view, view.discard_pile))
+        return Text(say("star-no-discards"), "dim")
+    return Text().append(f"{say('star-discards')} ", "dim").append_text(_listed(view, view.discard_pile))
 
 
 def _hand(view: SuperstarView) -> RenderableType:
@@ -166,22 +165,22 @@ def _hand(view: SuperstarView) -> RenderableType:
     for card in view.hand or []:
         if card in aside:
             aside.remove(card)
-            columns.append([*_card(view, card, _LIGHT, ""), Text("aside"), Text()])
+            columns.append([*_card(view, card, _LIGHT, ""), Text(say("star-aside")), Text()])
         elif card not in view.fitting and view.phase != "discard":
             columns.append([Text(), *_card(view, card, _LIGHT, "dim"), Text()])
         elif view.phase == "follow":
             columns.append([*_card(view, card, _HEAVY, ""), _reason(view, card), Text()])
         else:
             columns.append([Text(), *_card(view, card, _HEAVY, ""), Text()])
-    return _side_by_side(columns) if columns else Text("  no cards in hand", "dim")
+    return _side_by_side(columns) if columns else Text(f"  {say('star-no-cards')}", "dim")
 
 
 def _reason(view: SuperstarView, card: str) -> Text:
     why = view.fitting[card]
     if why == "star":
         star = view.stars[card]
-        return Text(f"{_COLOURS[star]} {_SHAPES[star]}"[: _INSIDE + 2], _STYLES[star])
-    return Text(_REASONS[why])
+        return Text(f"{say(_COLOURS[star])} {_SHAPES[star]}"[: _INSIDE + 2], _STYLES[star])
+    return Text(say(_REASONS[why]))
 
 
 # What is asked
@@ -189,29 +188,26 @@ def _reason(view: SuperstarView, card: str) -> Text:
 
 def _question(view: SuperstarView, names: Sequence[str]) -> Text:
     if view.phase == "over":
-        return Text(
-            f"{_name(names, view.ranks.index(1))} has {TOKENS_TO_WIN} star tokens and is the superstar.", "bold"
-        )
+        return Text(say("star-over", name=_name(names, view.ranks.index(1))), "bold")
     if view.to_move != view.viewer:
-        doing = "exchanges cards" if view.phase == "discard" else "is to play"
-        return Text(f"{_name(names, view.to_move)} {doing}.")
+        return Text(say("star-exchanging" if view.phase == "discard" else "turn-of", name=_name(names, view.to_move)))
+    text = Text(f"{say('your-turn')} ", "bold")
     if view.phase == "discard":
-        return Text().append("Your turn. ", "bold").append("Put aside what you do not want to keep, then say done.")
+        return text.append(say("star-ask-discard"), "not bold")
     if view.phase == "lead":
-        return Text().append("You start. ", "bold").append("Play any card.")
-    text = Text().append("Your turn. ", "bold")
+        return text.append(say("star-ask-lead"), "not bold")
     if not view.fitting:
-        return text.append("Nothing fits: you must pass.")
-    return text.append(_task(view)).append(" Or pass." if view.voluntary_pass else "")
+        return text.append(say("star-ask-pass"), "not bold")
+    return text.append(_task(view) + (f" {say('star-or-pass')}" if view.voluntary_pass else ""), "not bold")
 
 
 def _task(view: SuperstarView) -> str:
     top = view.pile[-1].card
     if top == "J":
-        return "On a joker goes any card with a star."
+        return say("star-ask-joker")
     star = view.stars.get(top)
-    higher = "" if card_kind(top) == card_kind("50") else f"go higher than {top}"
+    is_highest = card_kind(top) == card_kind("50")
     if star is None:
-        return f"{higher.capitalize()}." if higher else "Nothing goes on it."
-    match = f"match the {_COLOURS[star]} {_SHAPES[star]} star, or play a joker"
-    return f"{higher}, {match}.".capitalize() if higher else f"{match}.".capitalize()
+        return say("star-ask-none") if is_highest else say("star-ask-higher", card=top)
+    shown = f"{say(_COLOURS[star])} {_SHAPES[star]}"
+    return say("star-ask-only-star", star=shown) if is_highest else say("star-ask-match", card=top, star=shown)

@@ -4,69 +4,83 @@
 
 ## Was geschehen ist
 
-takes = { $seat } nimmt { $tile } aus der Auslage.
-draws = { $seat } zieht einen Stein aus dem Vorrat.
-draws-own = { $tile ->
-    [J] { $seat } zieht einen Joker aus dem Vorrat.
-   *[other] { $seat } zieht { $tile } aus dem Vorrat.
-}
-robs = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } raubt einen Joker aus der eigenen Reihe { $row }.
-       *[other] { $seat } raubt { $tile } aus der eigenen Reihe { $row }.
+takes =
+    .does = nimmt { $tile }
+draws =
+    .does = zieht einen Stein aus dem Vorrat
+draws-own =
+    .does = { $tile ->
+        [J] zieht einen Joker aus dem Vorrat
+       *[other] zieht { $tile } aus dem Vorrat
     }
-   *[other] { $tile ->
-        [J] { $seat } raubt einen Joker aus der Reihe { $row } von { $owner_seat }.
-       *[other] { $seat } raubt { $tile } aus der Reihe { $row } von { $owner_seat }.
+robs =
+    .does = raubt { $tile ->
+        [J] einen Joker
+       *[other] { $tile }
+    } aus { $whose ->
+        [own] der eigenen Reihe { $row }
+       *[other] der Reihe { $row } von { $owner_seat }
     }
-}
-swaps = { $whose ->
-    [own] { $seat } legt { $tile } an die Stelle eines Jokers in der eigenen Reihe { $row } und nimmt den Joker.
-   *[other] { $seat } legt { $tile } an die Stelle eines Jokers in der Reihe { $row } von { $owner_seat } und nimmt den Joker.
-}
-adds = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } legt einen Joker an die eigene Reihe { $row } an.
-       *[other] { $seat } legt { $tile } an die eigene Reihe { $row } an.
+swaps =
+    .does = tauscht { $tile } gegen einen Joker in { $whose ->
+        [own] der eigenen Reihe { $row }
+       *[other] der Reihe { $row } von { $owner_seat }
     }
-   *[other] { $tile ->
-        [J] { $seat } legt einen Joker an die Reihe { $row } von { $owner_seat } an.
-       *[other] { $seat } legt { $tile } an die Reihe { $row } von { $owner_seat } an.
+adds =
+    .does = legt { $tile ->
+        [J] einen Joker
+       *[other] { $tile }
+    } an { $whose ->
+        [own] die eigene Reihe { $row }
+       *[other] die Reihe { $row } von { $owner_seat }
+    } an
+lays =
+    .does = legt { $tiles } ({ $flowers ->
+        [one] eine Blüte
+       *[other] { $flowers } Blüten
+    }) für den Wertungsstein { $value }
+lays-for-nothing =
+    .does = legt { $tiles } ({ $flowers ->
+        [one] eine Blüte
+       *[other] { $flowers } Blüten
+    }; dafür ist kein Wertungsstein mehr da)
+takes-joker =
+    .does = nimmt einen Joker
+passes =
+    .does = kann nichts tun und muss passen
+turned = Neu in der Auslage: { $tiles }.
+    .then = { $count ->
+        [one] ; dafür kommt { $tiles } in die Auslage
+       *[other] ; dafür kommen { $tiles } in die Auslage
     }
-}
-lays = { $flowers ->
-    [one] { $seat } legt { $tiles }: eine Blüte, das bringt den Wertungsstein { $value }.
-   *[other] { $seat } legt { $tiles }: { $flowers } Blüten, das bringt den Wertungsstein { $value }.
-}
-lays-for-nothing = { $flowers ->
-    [one] { $seat } legt { $tiles }: eine Blüte, aber dafür ist kein Wertungsstein mehr da.
-   *[other] { $seat } legt { $tiles }: { $flowers } Blüten, aber dafür ist kein Wertungsstein mehr da.
-}
-takes-joker = { $seat } nimmt einen Joker von den Jokerplätzen.
-passes = { $seat } kann nichts tun und muss passen.
-turned = { $count ->
-    [one] { $tiles } kommt neu in die Auslage.
-   *[other] { $tiles } kommen neu in die Auslage.
-}
 turned-jokers = { $count ->
     [one] Ein Joker wird aufgedeckt und kommt auf die Jokerplätze.
    *[other] { $count } Joker werden aufgedeckt und kommen auf die Jokerplätze.
 }
+    .then = { $count ->
+        [one] ; auch ein Joker taucht auf
+       *[other] ; auch { $count } Joker tauchen auf
+    }
 round-over = Runde { $round } ist zu Ende.
 round-points = { $left ->
     [0] { $seat }: { $scored } aus Wertungssteinen, nichts übrig, macht { $points }.
     [one] { $seat }: { $scored } aus Wertungssteinen, minus eine übrige Blüte, macht { $points }.
    *[other] { $seat }: { $scored } aus Wertungssteinen, minus { $left } übrige Blüten, macht { $points }.
 }
-next-round = { $seat } beginnt Runde { $round }.
+next-round =
+    .does = beginnt Runde { $round }
 wins = { $points ->
     [one] { $seat } gewinnt mit einem Punkt.
    *[other] { $seat } gewinnt mit { $points } Punkten.
 }
 shares = { $points ->
-    [one] { $seat } teilt sich den Sieg mit einem Punkt.
-   *[other] { $seat } teilt sich den Sieg mit { $points } Punkten.
+    [one] Geteilter Sieg für { $seat }: ein Punkt.
+   *[other] Geteilter Sieg für { $seat }: { $points } Punkte.
 }
+    .together = { $points ->
+        [one] Geteilter Sieg für { $seats }: je ein Punkt.
+       *[other] Geteilter Sieg für { $seats }: je { $points } Punkte.
+    }
 
 ## Was nicht erlaubt ist, und warum
 
@@ -79,6 +93,7 @@ refuse-row = Du legst eine neue Reihe: Leg den nächsten Stein, von links nach r
 refuse-add = Du legst an eine Reihe an: Leg noch einen Stein dazu oder hör auf.
 refuse-place = Der Stein passt an mehrere Stellen: Sag, hinter welchen Stein er kommt, oder an den Anfang.
 refuse-reward = Für deine Dreierreihe darfst du einen Joker nehmen oder darauf verzichten.
+refuse-count = Die Runde wird gerade gewertet; danach geht es mit der nächsten weiter.
 refuse-not-shown = { $tile } liegt nicht in der Auslage.
 refuse-pool-empty = Der Vorrat ist leer: Verdeckt gibt es nichts mehr zu ziehen.
 refuse-no-joker = Einen Joker { $joker } gibt es auf dem Tisch nicht.
@@ -95,9 +110,21 @@ refuse-one-row = { $tile ->
     [J] Dieser Joker liegt in einer anderen Reihe: In diesem Zug darf nur Reihe { $row } beraubt werden.
    *[other] { $tile } liegt in einer anderen Reihe: In diesem Zug darf nur Reihe { $row } beraubt werden.
 }
-refuse-robbery = { $tile ->
-    [J] Ohne diesen Joker wäre Reihe { $row } keine Reihe mehr, oder du könntest mit ihm keine legen. Zwei geraubte Steine werden von links nach rechts genannt.
-   *[other] Ohne { $tile } wäre Reihe { $row } keine Reihe mehr, oder du könntest damit keine legen. Zwei geraubte Steine werden von links nach rechts genannt.
+refuse-robbery-order = { $tile ->
+    [J] Geraubt wird von links nach rechts: Nimm den ersten Stein zurück, um mit diesem Joker anzufangen.
+   *[other] Geraubt wird von links nach rechts: Nimm den ersten Stein zurück, um mit { $tile } anzufangen.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Mit diesem Joker könntest du keine Reihe legen.
+   *[other] Mit { $tile } könntest du keine Reihe legen.
+}
+refuse-robbery-short = { $left ->
+    [one] Von Reihe { $row } bliebe nur ein Stein; eine Reihe hat mindestens drei.
+   *[other] Von Reihe { $row } blieben nur { $left } Steine; eine Reihe hat mindestens drei.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Ohne diesen Joker hätte Reihe { $row } eine Lücke: Erlaubt sind Schritte von eins oder zwei.
+   *[other] Ohne { $tile } hätte Reihe { $row } eine Lücke: Erlaubt sind Schritte von eins oder zwei.
 }
 refuse-not-held = { $tile ->
     [J] Du hast keinen Joker.

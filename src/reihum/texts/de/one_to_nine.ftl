@@ -3,66 +3,81 @@
 
 ## Ereignisse: eine Karte (O8, O9)
 
-lays-card = {$seat} legt {$card} und zieht {$drawn ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] {$drawn} Karten
-}.
-lays-number-joker = {$seat} legt den Zahlenjoker {$card} auf {$field} und zieht {$drawn ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] {$drawn} Karten
-}.
-lays-joker = {$seat} legt einen Joker auf {$field} und zieht {$drawn ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] {$drawn} Karten
-}.
-swaps-for-joker = {$seat} legt {$card} ab und nimmt einen Joker.
-swaps-for-card = {$seat} legt {$card} ab; {$drawn ->
-    [0] es ist kein Joker mehr da und auch keine Karte
-   *[other] weil kein Joker mehr da ist, wird stattdessen eine Karte gezogen
-}.
-plays-plus-three = {$seat} spielt eine +3 und zieht {$drawn ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] {$drawn} Karten
-}.
-draws-with-empty-hand = {$seat} hat keine Karten und zieht {$drawn ->
-    [0] keine, denn es gibt keine mehr
-    [one] eine
-   *[other] {$drawn}
-}.
-drew = {$seat} hat {$cards} gezogen.
+lays-card =
+    .does = legt {$card} und zieht {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
+lays-number-joker =
+    .does = legt den Zahlenjoker {$card} auf {$field} und zieht {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
+lays-joker =
+    .does = legt einen Joker auf {$field} und zieht {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
+swaps-for-joker =
+    .does = legt {$card} ab und nimmt einen Joker
+swaps-for-card =
+    .does = legt {$card} ab; {$drawn ->
+        [0] es ist kein Joker mehr da und auch keine Karte
+       *[other] weil kein Joker mehr da ist, wird stattdessen eine Karte gezogen
+    }
+plays-plus-three =
+    .does = spielt eine +3 und zieht {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
+draws-with-empty-hand =
+    .does = hat keine Karten und zieht {$drawn ->
+        [0] keine, denn es gibt keine mehr
+        [one] eine
+       *[other] {$drawn}
+    }
+drew =
+    .then = : {$cards}
 
 ## Ereignisse: Wertungen (O10 bis O18)
 
-names-claim = {$seat} beginnt, {$claim} zu werten.
-fills-gap = {$seat} füllt {$field} mit {$filler ->
-    [card] der Karte selbst
-    [number] dem Zahlenjoker
-    [joker] einem Joker
-   *[star] einem kleinen Stern
-}.
-claims-short-run = {$seat} legt {$fillers} und wertet die Straße {$claim} für {$stars ->
-    [one] einen kleinen Stern
-   *[other] {$stars} kleine Sterne
-}.
-claims-foursome = {$seat} legt {$fillers} und wertet den Vierer der {$number} für {$stars ->
-    [one] einen kleinen Stern
-   *[other] {$stars} kleine Sterne
-}.
-claims-long-run = {$seat} legt {$fillers} und wertet die lange Straße {$claim} für einen großen Stern{$paid ->
-    [0] {""}
-    [one] , bezahlt mit einem kleinen
-   *[other] , bezahlt mit {$paid} kleinen
-}.
-bonus = Einer der Sterne ist der Bonus für die +3 auf der Ablage.
-cards-turned = Vom Stapel auf den Plan kommen: {$cards}{$rejected ->
-    [0] {""}
-    [one] ; eine Karte, die nicht passte, liegt auf der Ablage
-   *[other] ; {$rejected} Karten, die nicht passten, liegen auf der Ablage
-}.
+names-claim =
+    .does = nimmt sich {$claim} vor
+fills-gap =
+    .does = füllt {$field} mit {$filler ->
+        [card] der Karte selbst
+        [number] dem Zahlenjoker
+        [joker] einem Joker
+       *[star] einem kleinen Stern
+    }
+claims-short-run =
+    .does = legt {$fillers} und wertet die Straße {$claim} für {$stars ->
+        [one] einen kleinen Stern
+       *[other] {$stars} kleine Sterne
+    }
+claims-foursome =
+    .does = legt {$fillers} und wertet den Vierer der {$number} für {$stars ->
+        [one] einen kleinen Stern
+       *[other] {$stars} kleine Sterne
+    }
+claims-long-run =
+    .does = legt {$fillers} und wertet die lange Straße {$claim} für einen großen Stern{$paid ->
+        [0] {""}
+        [one] , bezahlt mit einem kleinen
+       *[other] , bezahlt mit {$paid} kleinen
+    }
+bonus =
+    .then = , einer davon der Bonus für die +3 auf der Ablage
+cards-turned =
+    .then = ; vom Stapel kommen {$cards} auf den Plan{$rejected ->
+        [0] {""}
+        [one] {" "}(eine Karte, die nicht passte, kommt auf die Ablage)
+       *[other] {" "}({$rejected} Karten, die nicht passten, kommen auf die Ablage)
+    }
 no-card-fits = Keine der übrigen Karten passt auf ein freies Feld, also wird keine aufgedeckt.
 reshuffles = Der Stapel ist aufgebraucht: Die Ablage wurde gemischt und ist der neue Stapel.
 
@@ -78,13 +93,20 @@ wins-by-rank = {$seat} gewinnt mit {$big ->
     [one] einem kleinen
    *[other] {$small} kleinen
 }.
-shares-first-place = {$seat} teilt sich den ersten Platz mit {$big ->
-    [one] einem großen Stern
-   *[other] {$big} großen Sternen
+shares-first-place = Geteilter erster Platz für {$seat}: {$big ->
+    [one] ein großer Stern
+   *[other] {$big} große Sterne
 } und {$small ->
-    [one] einem kleinen
-   *[other] {$small} kleinen
+    [one] ein kleiner
+   *[other] {$small} kleine
 }.
+    .together = Geteilter erster Platz für {$seats}: je {$big ->
+        [one] ein großer Stern
+       *[other] {$big} große Sterne
+    } und {$small ->
+        [one] ein kleiner
+       *[other] {$small} kleine
+    }.
 
 ## Ablehnungen
 

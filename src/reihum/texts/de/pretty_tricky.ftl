@@ -3,24 +3,37 @@
 
 ## Der eigene Wurf (P4)
 
-rolls = { $seat } würfelt { $blue } in Blau und { $red } in Rot.
-ticks-left = { $seat } kreuzt links { $row } an.
-gives-up-second = { $seat } verzichtet auf das zweite Kreuz.
-gives-up-both = { $seat } verzichtet auf beide Kreuze.
+rolls =
+    .does = würfelt blau { $blue }, rot { $red }
+ticks-left =
+    .does = { $count ->
+        [one] kreuzt links in Reihe { $row } an
+       *[other] kreuzt links in den Reihen { $row } an
+    }
+gives-up-second =
+    .does = verzichtet auf das zweite Kreuz
+gives-up-both =
+    .does = verzichtet auf beide Kreuze
 cannot-tick-left = Für kein Paar Würfel ist links bei { $seat } noch ein Kästchen frei.
 
 ## Die anderen (P5)
 
-ticks-right = { $seat } kreuzt rechts { $row } an.
-fills-right = { $seat } hat die rechte Hälfte der Reihe { $row } voll.
-gives-up-right = { $seat } verzichtet auf das Kreuz.
+ticks-right =
+    .does = kreuzt rechts in Reihe { $row } an
+fills-right =
+    .does = hat diese Hälfte damit voll
+gives-up-right =
+    .does = verzichtet auf das Kreuz
 cannot-tick-right = Für kein Paar blauer Würfel ist rechts bei { $seat } noch ein Kästchen frei.
+    .together = Für kein Paar blauer Würfel ist rechts bei { $seats } noch ein Kästchen frei.
 
 ## Eine volle Reihe (P6)
 
-completes-row = { $seat } macht Reihe { $row } voll und kreuzt ihr (!) an. Alle kreuzen einen Kreis an: { $circles ->
-    [one] den ersten dieser Reihe.
-   *[other] Die Reihe hat jetzt { $circles }.
+completes-row = { $seat } macht Reihe { $row } voll und kreuzt ihr (!) an; alle kreuzen dort einen Kreis an, { $circles ->
+    [one] den ersten.
+    [2] den zweiten.
+    [3] den dritten.
+   *[other] den { $circles }.
 }
 
 ## Das Ende (P8 bis P11)
@@ -35,9 +48,13 @@ wins = { $points ->
    *[other] { $seat } gewinnt mit { $points } Punkten: { $x } für (!) und { $xx } für rechte Reihen.
 }
 shares-the-win = { $points ->
-    [one] { $seat } teilt sich den Sieg mit einem Punkt: { $x } für (!) und { $xx } für rechte Reihen.
-   *[other] { $seat } teilt sich den Sieg mit { $points } Punkten: { $x } für (!) und { $xx } für rechte Reihen.
+    [one] Geteilter Sieg für { $seat }: { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
+   *[other] Geteilter Sieg für { $seat }: { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
 }
+    .together = { $points ->
+        [one] Geteilter Sieg für { $seats }: je { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
+       *[other] Geteilter Sieg für { $seats }: je { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
+    }
 
 ## Ablehnungen
 

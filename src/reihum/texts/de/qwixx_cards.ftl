@@ -2,67 +2,94 @@
 
 ## Der erste Schritt: Karten nehmen (Q9, Q10)
 
-turn = {$seat} ist am Zug.
-take = {$seat} nimmt eine Karte, auf deren Rückseite eine {$number} steht.
-take-own = {$seat} nimmt eine Karte mit einer {$number} auf der Rückseite: Es ist {$card}.
+take =
+    .does = { $count ->
+        [one] nimmt eine Karte mit der {$number}
+       *[other] nimmt Karten mit {$number}
+    }
+take-own =
+    .does = nimmt {$card}
 reshuffle = Der Stapel ist leer: { $count ->
     [one] Die eine gespielte Karte wird
    *[other] Die {$count} gespielten Karten werden
 } gemischt und zum neuen Stapel.
-announce = {$seat} sagt die Zahl oben auf dem Stapel an: {$number} für alle.
+announce =
+    .does = sagt die {$number} für alle an
 
 ## Der zweite Schritt: alle (Q11)
 
-choose-row = {$seat} wird die { $colour ->
-    [R] rote
-    [Y] gelbe
-    [G] grüne
-   *[B] blaue
-} {$number} ankreuzen.
-choose-skip = {$seat} wird die {$number} auslassen.
-mark = {$seat} kreuzt die { $colour ->
-    [R] rote
-    [Y] gelbe
-    [G] grüne
-   *[B] blaue
-} {$number} an.
-skip = {$seat} kreuzt die {$number} nicht an.
-lock = {$seat} schließt die { $colour ->
-    [R] rote
-    [Y] gelbe
-    [G] grüne
-   *[B] blaue
-} Reihe ab.
+choose-row =
+    .does = wird die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } {$number} ankreuzen
+choose-skip =
+    .does = wird die {$number} auslassen
+mark =
+    .does = kreuzt die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } {$number} an
+    .together = {$seats} kreuzen die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } {$number} an.
+skip =
+    .does = kreuzt die {$number} nicht an
+    .together = { $all ->
+        [yes] Niemand kreuzt die {$number} an.
+       *[no] {$seats} kreuzen die {$number} nicht an.
+    }
+lock =
+    .does = schließt die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } Reihe ab
 
 ## Der dritte Schritt: Karten spielen (Q12–Q15)
 
-lay = {$seat} legt {$card}.
-lay-mark = {$seat} legt {$card} und kreuzt die Zahl an.
-lay-joker = {$seat} legt {$card} als { $colour ->
-    [R] rote
-    [Y] gelbe
-    [G] grüne
-   *[B] blaue
-} Karte.
-lay-joker-mark = {$seat} legt {$card} als { $colour ->
-    [R] rote
-    [Y] gelbe
-    [G] grüne
-   *[B] blaue
-} Karte und kreuzt die Zahl an.
-play = {$seat} spielt {$cards} und kreuzt nichts an.
-play-mark = {$seat} spielt {$cards} und kreuzt in der { $colour ->
-    [R] roten
-    [Y] gelben
-    [G] grünen
-   *[B] blauen
-} Reihe an: {$numbers}.
-miss = {$seat} hat in diesem Zug nichts angekreuzt und bekommt einen Fehlzug, den { $misses ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-   *[4] vierten
-}.
+lay =
+    .does = legt {$card}
+lay-mark =
+    .does = legt {$card} und kreuzt die Zahl an
+lay-joker =
+    .does = legt {$card} als { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } Karte
+lay-joker-mark =
+    .does = legt {$card} als { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } Karte und kreuzt die Zahl an
+play =
+    .does = spielt {$cards} ohne Kreuz
+play-mark =
+    .does = spielt {$cards} und kreuzt {$numbers} in { $colour ->
+        [R] der roten
+        [Y] der gelben
+        [G] der grünen
+       *[B] der blauen
+    } Reihe an
+miss =
+    .does = bekommt den { $misses ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[4] vierten
+    } Fehlzug
 
 ## Das Ende (Q16, Q17)
 
@@ -72,10 +99,14 @@ win = {$seat} gewinnt mit { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkten
 }.
-win-shared = {$seat} teilt sich den Sieg mit { $points ->
+win-shared = Geteilter Sieg für {$seat}: { $points ->
     [one] {$points} Punkt
-   *[other] {$points} Punkten
+   *[other] {$points} Punkte
 }.
+    .together = Geteilter Sieg für {$seats}: je { $points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkte
+    }.
 
 ## Warum nicht
 

@@ -3,73 +3,78 @@
 
 ## What happened
 
-leads = { $card ->
-    [J] { $seat } spielt einen Joker aus.
-   *[other] { $star ->
-        [R] { $seat } spielt die { $card } mit rotem Stern aus.
-        [Y] { $seat } spielt die { $card } mit gelbem Stern aus.
-        [G] { $seat } spielt die { $card } mit grünem Stern aus.
-        [B] { $seat } spielt die { $card } mit blauem Stern aus.
-        [P] { $seat } spielt die { $card } mit lila Stern aus.
-       *[none] { $seat } spielt die { $card } aus.
+leads =
+    .does = { $card ->
+        [J] spielt einen Joker aus
+       *[other] { $star ->
+            [R] spielt die { $card } mit rotem Stern aus
+            [Y] spielt die { $card } mit gelbem Stern aus
+            [G] spielt die { $card } mit grünem Stern aus
+            [B] spielt die { $card } mit blauem Stern aus
+            [P] spielt die { $card } mit lila Stern aus
+           *[none] spielt die { $card } aus
+        }
     }
-}
-plays = { $card ->
-    [J] { $seat } spielt einen Joker.
-   *[other] { $star ->
-        [R] { $seat } spielt die { $card } mit rotem Stern.
-        [Y] { $seat } spielt die { $card } mit gelbem Stern.
-        [G] { $seat } spielt die { $card } mit grünem Stern.
-        [B] { $seat } spielt die { $card } mit blauem Stern.
-        [P] { $seat } spielt die { $card } mit lila Stern.
-       *[none] { $seat } spielt die { $card }.
+plays =
+    .does = { $card ->
+        [J] spielt einen Joker
+       *[other] { $star ->
+            [R] spielt die { $card } mit rotem Stern
+            [Y] spielt die { $card } mit gelbem Stern
+            [G] spielt die { $card } mit grünem Stern
+            [B] spielt die { $card } mit blauem Stern
+            [P] spielt die { $card } mit lila Stern
+           *[none] spielt die { $card }
+        }
     }
-}
-must-pass = { $card ->
-    [J] { $seat } hat nichts, was auf den Joker geht, und passt.
-   *[other] { $seat } hat nichts, was auf die { $card } geht, und passt.
-}
-passes = { $card ->
-    [J] { $seat } steigt beim Joker aus.
-   *[other] { $seat } steigt bei der { $card } aus.
-}
-wins-round = { $tokens ->
-    [one] { $seat } gewinnt Runde { $round } und nimmt den ersten Stern.
-    [2] { $seat } gewinnt Runde { $round } und nimmt den zweiten Stern.
-   *[other] { $seat } gewinnt Runde { $round } und nimmt den dritten Stern.
-}
+must-pass =
+    .does = { $card ->
+        [J] hat nichts, was auf den Joker geht, und passt
+       *[other] hat nichts, was auf die { $card } geht, und passt
+    }
+passes =
+    .does = { $card ->
+        [J] steigt beim Joker aus
+       *[other] steigt bei der { $card } aus
+    }
+wins-round =
+    .does = { $tokens ->
+        [one] gewinnt mit Runde { $round } den ersten Stern
+        [2] gewinnt mit Runde { $round } den zweiten Stern
+       *[other] gewinnt mit Runde { $round } den dritten Stern
+    }
 wins-game = { $seat } ist der Superstar!
-starts-round = { $seat } beginnt Runde { $round }.
-put-aside = { $card ->
-    [J] { $seat } legt einen Joker beiseite.
-   *[other] { $seat } legt die { $card } beiseite.
-}
-discards = { $count ->
-    [one] { $seat } legt eine Karte ab: { $cards }.
-   *[other] { $seat } legt { $count } Karten ab: { $cards }.
-}
-keeps = { $seat } legt nichts ab.
-draws = { $count ->
-    [one] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $count } Karten.
-}
-draws-own = { $count ->
-    [one] { $seat } zieht eine Karte: { $cards }.
-   *[other] { $seat } zieht { $count } Karten: { $cards }.
-}
+starts-round =
+    .does = beginnt Runde { $round }
+put-aside =
+    .does = { $card ->
+        [J] legt einen Joker beiseite
+       *[other] legt die { $card } beiseite
+    }
+discards =
+    .does = legt { $cards } ab
+keeps =
+    .does = legt nichts ab
+draws =
+    .does = { $count ->
+        [one] zieht eine Karte
+       *[other] zieht { $count } Karten
+    }
+draws-own =
+    .does = zieht { $cards }
 shuffle = Der Nachziehstapel ist leer; der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 
 ## What is not allowed, and why
 
 refuse-over = Das Spiel ist aus: Jemand hat drei Sterne.
-refuse-done = „Fertig“ beendet das Tauschen zwischen den Runden. Jetzt ist eine Karte gefragt oder ein Passen.
-refuse-pass-between = Zwischen den Runden wird nicht gepasst. Leg beiseite, was du tauschen willst, dann sag „fertig“.
+refuse-done = Getauscht wird zwischen den Runden. Jetzt spielst du eine Karte oder passt.
+refuse-pass-between = Zwischen den Runden wird nicht gepasst. Schließ erst das Tauschen ab.
 refuse-pass-lead = Wer eine Runde beginnt, spielt eine Karte; jede ist recht.
 refuse-pass-fits = { $card ->
     [J] Dein Joker passt, und wer spielen kann, muss spielen.
    *[other] Deine { $card } passt, und wer spielen kann, muss spielen.
 }
-refuse-play-between = Die Runde ist vorbei. Leg beiseite, was du tauschen willst, dann sag „fertig“.
+refuse-play-between = Die Runde ist vorbei. Schließ erst das Tauschen ab.
 refuse-not-held = { $card ->
     [J] Du hast keinen Joker.
    *[other] Die { $card } ist nicht in deiner Hand.

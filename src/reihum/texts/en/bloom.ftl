@@ -4,85 +4,103 @@
 
 ## What happened
 
-takes = { $seat } takes { $tile } from the display.
-draws = { $seat } draws a tile from the pool.
-draws-own = { $tile ->
-    [J] { $seat } draws a joker from the pool.
-   *[other] { $seat } draws { $tile } from the pool.
-}
-robs = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } robs a joker from their own row { $row }.
-       *[other] { $seat } robs { $tile } from their own row { $row }.
+takes =
+    .does = takes { $tile }
+draws =
+    .does = draws a tile from the pool
+draws-own =
+    .does = { $tile ->
+        [J] draws a joker from the pool
+       *[other] draws { $tile } from the pool
     }
-   *[other] { $tile ->
-        [J] { $seat } robs a joker from { $owner_seat }’s row { $row }.
-       *[other] { $seat } robs { $tile } from { $owner_seat }’s row { $row }.
+robs =
+    .does = robs { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } from { $whose ->
+        [own] their own row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-}
-swaps = { $whose ->
-    [own] { $seat } puts { $tile } in place of a joker in their own row { $row } and takes the joker.
-   *[other] { $seat } puts { $tile } in place of a joker in { $owner_seat }’s row { $row } and takes the joker.
-}
-adds = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } adds a joker to their own row { $row }.
-       *[other] { $seat } adds { $tile } to their own row { $row }.
+swaps =
+    .does = swaps { $tile } for a joker in { $whose ->
+        [own] their own row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-   *[other] { $tile ->
-        [J] { $seat } adds a joker to { $owner_seat }’s row { $row }.
-       *[other] { $seat } adds { $tile } to { $owner_seat }’s row { $row }.
+adds =
+    .does = adds { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } to { $whose ->
+        [own] their row { $row }
+       *[other] { $owner_seat }’s row { $row }
     }
-}
-lays = { $flowers ->
-    [one] { $seat } lays { $tiles }: one flower, for the scoring tile { $value }.
-   *[other] { $seat } lays { $tiles }: { $flowers } flowers, for the scoring tile { $value }.
-}
-lays-for-nothing = { $flowers ->
-    [one] { $seat } lays { $tiles }: one flower, but no scoring tile is left for it.
-   *[other] { $seat } lays { $tiles }: { $flowers } flowers, but no scoring tile is left for them.
-}
-takes-joker = { $seat } takes a joker from the joker places.
-passes = { $seat } can do nothing and has to pass.
+lays =
+    .does = lays { $tiles } ({ $flowers ->
+        [one] one flower
+       *[other] { $flowers } flowers
+    }) for the scoring tile { $value }
+lays-for-nothing =
+    .does = lays { $tiles } ({ $flowers ->
+        [one] one flower; no scoring tile is left for it
+       *[other] { $flowers } flowers; no scoring tile is left for them
+    })
+takes-joker =
+    .does = takes a joker
+passes =
+    .does = can do nothing and has to pass
 turned = { $count ->
-    [one] { $tiles } is turned over onto the display.
-   *[other] { $tiles } are turned over onto the display.
+    [one] { $tiles } is new in the display.
+   *[other] { $tiles } are new in the display.
 }
+    .then = { $count ->
+        [one] ; { $tiles } takes its place
+       *[other] ; { $tiles } replace them
+    }
 turned-jokers = { $count ->
-    [one] A joker turns up and goes on the joker places.
-   *[other] { $count } jokers turn up and go on the joker places.
+    [one] A joker turns up and goes to the joker places.
+   *[other] { $count } jokers turn up and go to the joker places.
 }
+    .then = { $count ->
+        [one] ; a joker turns up, too
+       *[other] ; { $count } jokers turn up, too
+    }
 round-over = Round { $round } is over.
 round-points = { $left ->
-    [0] { $seat }: { $scored } from scoring tiles and nothing left in the stock, { $points } points.
-    [one] { $seat }: { $scored } from scoring tiles, less one flower left in the stock, { $points } points.
-   *[other] { $seat }: { $scored } from scoring tiles, less { $left } flowers left in the stock, { $points } points.
+    [0] { $seat }: { $scored } from scoring tiles, nothing left in the stock, total { $points }.
+    [one] { $seat }: { $scored } from scoring tiles, less one flower left in the stock, total { $points }.
+   *[other] { $seat }: { $scored } from scoring tiles, less { $left } flowers left in the stock, total { $points }.
 }
-next-round = { $seat } begins round { $round }.
+next-round =
+    .does = begins round { $round }
 wins = { $points ->
     [one] { $seat } wins with one point.
    *[other] { $seat } wins with { $points } points.
 }
 shares = { $points ->
-    [one] { $seat } shares the victory with one point.
-   *[other] { $seat } shares the victory with { $points } points.
+    [one] Shared victory for { $seat }: one point.
+   *[other] Shared victory for { $seat }: { $points } points.
 }
+    .together = { $points ->
+        [one] Shared victory for { $seats }: one point each.
+       *[other] Shared victory for { $seats }: { $points } points each.
+    }
 
 ## What is not allowed, and why
 
 refuse-over = The game is over.
 refuse-turn = A turn begins with a swap, or with one action: draw, lay a new row, or add to a row.
 refuse-swap = A joker is being swapped: name the tile of yours that takes its place.
-refuse-draw = You are drawing: take a second tile, or say done.
+refuse-draw = You are drawing: take a second tile, or end your turn.
 refuse-rob = You are robbing for a new row: rob a second tile of the same row, or begin to lay.
-refuse-row = You are laying a new row: lay the next tile, from left to right, or say done.
-refuse-add = You are adding to a row: lay another tile there, or say done.
+refuse-row = You are laying a new row: lay the next tile, from left to right, or finish the row.
+refuse-add = You are adding to a row: add another tile, or end your turn.
 refuse-place = The tile fits in several places: say behind which tile it goes, or first.
-refuse-reward = You may take a joker for your row of three, or say done.
+refuse-reward = You may take a joker for your row of three, or leave it.
+refuse-count = The round is being counted; then the next one begins.
 refuse-not-shown = { $tile } does not lie on the display.
 refuse-pool-empty = The pool is empty: nothing is left to draw face down.
 refuse-no-joker = There is no joker { $joker } on the table.
-refuse-swap-last = After that swap no action would be left to you, and who can act must act.
+refuse-swap-last = After that swap no action would be left to you, and whoever can act must act.
 refuse-swap-fits = You hold no number that fits in place of that joker in row { $row }.
 refuse-no-row = There is no row { $row } on the table.
 refuse-own-row-first = At this table you add to rows only after laying a row of your own in this round.
@@ -95,9 +113,21 @@ refuse-one-row = { $tile ->
     [J] That joker lies in another row: only row { $row } may be robbed in this turn.
    *[other] { $tile } lies in another row: only row { $row } may be robbed in this turn.
 }
-refuse-robbery = { $tile ->
-    [J] Robbing that joker would break row { $row }, or you could not lay a row with it. Two robbed tiles are named from left to right.
-   *[other] Robbing { $tile } would break row { $row }, or you could not lay a row with it. Two robbed tiles are named from left to right.
+refuse-robbery-order = { $tile ->
+    [J] Rob from left to right: take back the first tile to begin with that joker.
+   *[other] Rob from left to right: take back the first tile to begin with { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] You could not lay a row with that joker.
+   *[other] You could not lay a row with { $tile }.
+}
+refuse-robbery-short = { $left ->
+    [one] Only one tile of row { $row } would be left; a row has at least three.
+   *[other] Only { $left } tiles of row { $row } would be left; a row has at least three.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Without that joker there would be a gap in row { $row }: steps are one or two.
+   *[other] Without { $tile } there would be a gap in row { $row }: steps are one or two.
 }
 refuse-not-held = { $tile ->
     [J] You hold no joker.
@@ -120,8 +150,8 @@ refuse-after-robbery = { $tile ->
    *[other] A row that holds the robbed tiles cannot begin with { $tile }, or the robbed row is not yet whole.
 }
 refuse-next = { $tile ->
-    [J] A joker cannot come next after { $laid }: the row could not be completed.
-   *[other] { $tile } cannot come next after { $laid }: steps are one or two, and the row must stay able to be completed.
+    [J] A joker cannot come next after { $laid }: you could not finish that row.
+   *[other] { $tile } cannot come next after { $laid }: steps are one or two, and you could not finish that row.
 }
 refuse-done-add = Nothing is added yet: lay at least one tile.
 refuse-done-loot = What was robbed must be laid too: { $tiles }.

@@ -3,66 +3,81 @@
 
 ## Events: one card (O8, O9)
 
-lays-card = {$seat} lays {$card} and draws {$drawn ->
-    [0] no card
-    [one] one card
-   *[other] {$drawn} cards
-}.
-lays-number-joker = {$seat} lays number joker {$card} on {$field} and draws {$drawn ->
-    [0] no card
-    [one] one card
-   *[other] {$drawn} cards
-}.
-lays-joker = {$seat} lays a joker on {$field} and draws {$drawn ->
-    [0] no card
-    [one] one card
-   *[other] {$drawn} cards
-}.
-swaps-for-joker = {$seat} discards {$card} and takes a joker.
-swaps-for-card = {$seat} discards {$card}; there is no joker left, so {$drawn ->
-    [0] nothing comes for it
-   *[other] a card is drawn instead
-}.
-plays-plus-three = {$seat} plays a +3 and draws {$drawn ->
-    [0] no card
-    [one] one card
-   *[other] {$drawn} cards
-}.
-draws-with-empty-hand = {$seat} has no cards and draws {$drawn ->
-    [0] none, for there are none
-    [one] one
-   *[other] {$drawn}
-}.
-drew = {$seat} drew {$cards}.
+lays-card =
+    .does = lays {$card} and draws {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
+lays-number-joker =
+    .does = lays number joker {$card} on {$field} and draws {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
+lays-joker =
+    .does = lays a joker on {$field} and draws {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
+swaps-for-joker =
+    .does = discards {$card} and takes a joker
+swaps-for-card =
+    .does = discards {$card}; there is no joker left, so {$drawn ->
+        [0] nothing comes for it
+       *[other] a card is drawn instead
+    }
+plays-plus-three =
+    .does = plays a +3 and draws {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
+draws-with-empty-hand =
+    .does = has no cards and draws {$drawn ->
+        [0] none, for there are none
+        [one] one
+       *[other] {$drawn}
+    }
+drew =
+    .then = : {$cards}
 
 ## Events: claims (O10 to O18)
 
-names-claim = {$seat} starts to claim {$claim}.
-fills-gap = {$seat} fills {$field} with {$filler ->
-    [card] the card itself
-    [number] the number joker
-    [joker] a joker
-   *[star] a small star
-}.
-claims-short-run = {$seat} lays {$fillers} and claims the run {$claim} for {$stars ->
-    [one] a small star
-   *[other] {$stars} small stars
-}.
-claims-foursome = {$seat} lays {$fillers} and claims the four {$number}s for {$stars ->
-    [one] a small star
-   *[other] {$stars} small stars
-}.
-claims-long-run = {$seat} lays {$fillers} and claims the long run {$claim} for a big star{$paid ->
-    [0] {""}
-    [one] , paying one small star
-   *[other] , paying {$paid} small stars
-}.
-bonus = One of the stars is the bonus for the +3 on the discard pile.
-cards-turned = Turned from the stack onto the board: {$cards}{$rejected ->
-    [0] {""}
-    [one] ; one card that did not fit was discarded
-   *[other] ; {$rejected} cards that did not fit were discarded
-}.
+names-claim =
+    .does = starts to claim {$claim}
+fills-gap =
+    .does = fills {$field} with {$filler ->
+        [card] the card itself
+        [number] the number joker
+        [joker] a joker
+       *[star] a small star
+    }
+claims-short-run =
+    .does = lays {$fillers} and claims the run {$claim} for {$stars ->
+        [one] a small star
+       *[other] {$stars} small stars
+    }
+claims-foursome =
+    .does = lays {$fillers} and claims the four {$number}s for {$stars ->
+        [one] a small star
+       *[other] {$stars} small stars
+    }
+claims-long-run =
+    .does = lays {$fillers} and claims the long run {$claim} for a big star{$paid ->
+        [0] {""}
+        [one] , paying one small star
+       *[other] , paying {$paid} small stars
+    }
+bonus =
+    .then = , one of them the bonus for the +3 on the discard pile
+cards-turned =
+    .then = ; {$cards} come from the stack onto the board{$rejected ->
+        [0] {""}
+        [one] {" "}(one card that did not fit was discarded)
+       *[other] {" "}({$rejected} cards that did not fit were discarded)
+    }
 no-card-fits = No card that is left fits a free field, so none is turned.
 reshuffles = The stack ran out: the discard pile was shuffled and is the new stack.
 
@@ -78,13 +93,20 @@ wins-by-rank = {$seat} wins with {$big ->
     [one] one small star
    *[other] {$small} small stars
 }.
-shares-first-place = {$seat} shares the first place with {$big ->
+shares-first-place = Shared first place for {$seat}: {$big ->
     [one] one big star
    *[other] {$big} big stars
 } and {$small ->
     [one] one small star
    *[other] {$small} small stars
 }.
+    .together = Shared first place for {$seats}: {$big ->
+        [one] one big star
+       *[other] {$big} big stars
+    } and {$small ->
+        [one] one small star
+       *[other] {$small} small stars
+    } each.
 
 ## Refusals
 

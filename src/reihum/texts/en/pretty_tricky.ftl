@@ -3,24 +3,37 @@
 
 ## A turn of one's own (P4)
 
-rolls = { $seat } rolls { $blue } in blue and { $red } in red.
-ticks-left = { $seat } ticks left { $row }.
-gives-up-second = { $seat } gives up the second tick.
-gives-up-both = { $seat } gives up both ticks.
+rolls =
+    .does = rolls { $blue } in blue, { $red } in red
+ticks-left =
+    .does = { $count ->
+        [one] ticks a box in row { $row } on the left
+       *[other] ticks boxes in rows { $row } on the left
+    }
+gives-up-second =
+    .does = gives up the second tick
+gives-up-both =
+    .does = gives up both ticks
 cannot-tick-left = No pair of dice finds a free box on { $seat }’s left half.
 
 ## The others (P5)
 
-ticks-right = { $seat } ticks right { $row }.
-fills-right = { $seat } has filled the right half of row { $row }.
-gives-up-right = { $seat } gives up the tick.
+ticks-right =
+    .does = ticks a box in row { $row } on the right
+fills-right =
+    .does = fills that half
+gives-up-right =
+    .does = gives up the tick
 cannot-tick-right = No pair of blue dice finds a free box on { $seat }’s right half.
+    .together = No pair of blue dice finds a free box on the right halves of { $seats }.
 
 ## Completing a row (P6)
 
-completes-row = { $seat } completes row { $row } and ticks its (!). Everyone ticks a circle: { $circles ->
-    [one] the first of this row.
-   *[other] this row now has { $circles }.
+completes-row = { $seat } completes row { $row } and ticks its (!); everyone ticks a circle there, { $circles ->
+    [one] the first.
+    [2] the second.
+    [3] the third.
+   *[other] number { $circles }.
 }
 
 ## The end (P8 to P11)
@@ -35,9 +48,13 @@ wins = { $points ->
    *[other] { $seat } wins with { $points } points: { $x } for (!) and { $xx } for right rows.
 }
 shares-the-win = { $points ->
-    [one] { $seat } shares the win with one point: { $x } for (!) and { $xx } for right rows.
-   *[other] { $seat } shares the win with { $points } points: { $x } for (!) and { $xx } for right rows.
+    [one] Shared victory for { $seat }: { $points } point ({ $x } for (!) and { $xx } for right rows).
+   *[other] Shared victory for { $seat }: { $points } points ({ $x } for (!) and { $xx } for right rows).
 }
+    .together = { $points ->
+        [one] Shared victory for { $seats }: { $points } point each ({ $x } for (!) and { $xx } for right rows).
+       *[other] Shared victory for { $seats }: { $points } points each ({ $x } for (!) and { $xx } for right rows).
+    }
 
 ## Refusals
 

@@ -2,67 +2,94 @@
 
 ## The first step: taking cards (Q9, Q10)
 
-turn = It is {$seat}’s turn.
-take = {$seat} takes a card with the number {$number} on its back.
-take-own = {$seat} takes a card with the number {$number} on its back: it is {$card}.
+take =
+    .does = { $count ->
+        [one] takes a card showing {$number}
+       *[other] takes cards showing {$number}
+    }
+take-own =
+    .does = takes {$card}
 reshuffle = The stack has run out: { $count ->
     [one] the one card played is
    *[other] the {$count} cards played are
 } shuffled and become the new stack.
-announce = {$seat} announces the number on top of the stack: {$number} for everyone.
+announce =
+    .does = announces {$number} for everyone
 
 ## The second step: everyone (Q11)
 
-choose-row = {$seat} will mark the { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} {$number}.
-choose-skip = {$seat} will leave the {$number} out.
-mark = {$seat} marks the { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} {$number}.
-skip = {$seat} does not mark the {$number}.
-lock = {$seat} locks the { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} row.
+choose-row =
+    .does = will mark the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } {$number}
+choose-skip =
+    .does = will not mark the {$number}
+mark =
+    .does = marks the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } {$number}
+    .together = {$seats} mark the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } {$number}.
+skip =
+    .does = does not mark the {$number}
+    .together = { $all ->
+        [yes] Nobody marks the {$number}.
+       *[no] {$seats} do not mark the {$number}.
+    }
+lock =
+    .does = locks the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } row
 
 ## The third step: playing cards (Q12–Q15)
 
-lay = {$seat} lays {$card}.
-lay-mark = {$seat} lays {$card} and marks it.
-lay-joker = {$seat} lays {$card} as a { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} card.
-lay-joker-mark = {$seat} lays {$card} as a { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} card and marks it.
-play = {$seat} plays {$cards} and marks nothing.
-play-mark = {$seat} plays {$cards} and marks {$numbers} in the { $colour ->
-    [R] red
-    [Y] yellow
-    [G] green
-   *[B] blue
-} row.
-miss = {$seat} has marked nothing this turn and gets a miss, the { $misses ->
-    [1] first
-    [2] second
-    [3] third
-   *[4] fourth
-}.
+lay =
+    .does = lays {$card}
+lay-mark =
+    .does = lays {$card} and marks it
+lay-joker =
+    .does = lays {$card} as a { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } card
+lay-joker-mark =
+    .does = lays {$card} as a { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } card and marks it
+play =
+    .does = plays {$cards} without a mark
+play-mark =
+    .does = plays {$cards} and marks {$numbers} in the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } row
+miss =
+    .does = gets a miss, their { $misses ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    }
 
 ## The end (Q16, Q17)
 
@@ -72,10 +99,14 @@ win = {$seat} wins with { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-win-shared = {$seat} shares the win with { $points ->
+win-shared = Shared victory for {$seat}: { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
+    .together = Shared victory for {$seats}: { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    } each.
 
 ## Refusals
 

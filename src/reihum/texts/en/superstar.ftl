@@ -3,73 +3,78 @@
 
 ## What happened
 
-leads = { $card ->
-    [J] { $seat } leads a joker.
-   *[other] { $star ->
-        [R] { $seat } leads { $card } with a red star.
-        [Y] { $seat } leads { $card } with a yellow star.
-        [G] { $seat } leads { $card } with a green star.
-        [B] { $seat } leads { $card } with a blue star.
-        [P] { $seat } leads { $card } with a purple star.
-       *[none] { $seat } leads { $card }.
+leads =
+    .does = { $card ->
+        [J] leads a joker
+       *[other] { $star ->
+            [R] leads { $card } with a red star
+            [Y] leads { $card } with a yellow star
+            [G] leads { $card } with a green star
+            [B] leads { $card } with a blue star
+            [P] leads { $card } with a purple star
+           *[none] leads { $card }
+        }
     }
-}
-plays = { $card ->
-    [J] { $seat } plays a joker.
-   *[other] { $star ->
-        [R] { $seat } plays { $card } with a red star.
-        [Y] { $seat } plays { $card } with a yellow star.
-        [G] { $seat } plays { $card } with a green star.
-        [B] { $seat } plays { $card } with a blue star.
-        [P] { $seat } plays { $card } with a purple star.
-       *[none] { $seat } plays { $card }.
+plays =
+    .does = { $card ->
+        [J] plays a joker
+       *[other] { $star ->
+            [R] plays { $card } with a red star
+            [Y] plays { $card } with a yellow star
+            [G] plays { $card } with a green star
+            [B] plays { $card } with a blue star
+            [P] plays { $card } with a purple star
+           *[none] plays { $card }
+        }
     }
-}
-must-pass = { $card ->
-    [J] { $seat } has nothing to put on the joker and passes.
-   *[other] { $seat } has nothing to put on the { $card } and passes.
-}
-passes = { $card ->
-    [J] { $seat } passes on the joker.
-   *[other] { $seat } passes on the { $card }.
-}
-wins-round = { $tokens ->
-    [one] { $seat } wins round { $round } and takes a first star token.
-    [2] { $seat } wins round { $round } and takes a second star token.
-   *[other] { $seat } wins round { $round } and takes the third star token.
-}
+must-pass =
+    .does = { $card ->
+        [J] has nothing to put on the joker and passes
+       *[other] has nothing to put on the { $card } and passes
+    }
+passes =
+    .does = { $card ->
+        [J] passes on the joker
+       *[other] passes on the { $card }
+    }
+wins-round =
+    .does = { $tokens ->
+        [one] wins round { $round } for their first star
+        [2] wins round { $round } for their second star
+       *[other] wins round { $round } for their third star
+    }
 wins-game = { $seat } is the superstar!
-starts-round = { $seat } starts round { $round }.
-put-aside = { $card ->
-    [J] { $seat } puts a joker aside.
-   *[other] { $seat } puts { $card } aside.
-}
-discards = { $count ->
-    [one] { $seat } discards one card: { $cards }.
-   *[other] { $seat } discards { $count } cards: { $cards }.
-}
-keeps = { $seat } discards nothing.
-draws = { $count ->
-    [one] { $seat } draws a card.
-   *[other] { $seat } draws { $count } cards.
-}
-draws-own = { $count ->
-    [one] { $seat } draws a card: { $cards }.
-   *[other] { $seat } draws { $count } cards: { $cards }.
-}
+starts-round =
+    .does = starts round { $round }
+put-aside =
+    .does = { $card ->
+        [J] puts a joker aside
+       *[other] puts { $card } aside
+    }
+discards =
+    .does = discards { $cards }
+keeps =
+    .does = discards nothing
+draws =
+    .does = { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+draws-own =
+    .does = draws { $cards }
 shuffle = The draw pile is empty; the discard pile is shuffled and becomes the new draw pile.
 
 ## What is not allowed, and why
 
-refuse-over = The game is over: somebody has three star tokens.
-refuse-done = Done ends an exchange of cards between rounds. Now a card is asked for, or a pass.
-refuse-pass-between = Nobody passes between rounds. Put aside what you want to exchange, then say done.
-refuse-pass-lead = Who starts a round plays a card; any card will do.
+refuse-over = The game is over: somebody has three stars.
+refuse-done = Cards are exchanged between rounds only. Now play a card, or pass.
+refuse-pass-between = Nobody passes between rounds. First finish your exchange of cards.
+refuse-pass-lead = Whoever starts a round plays a card; any card will do.
 refuse-pass-fits = { $card ->
-    [J] Your joker fits, and who can play must play.
-   *[other] Your { $card } fits, and who can play must play.
+    [J] Your joker fits, and whoever can play must play.
+   *[other] Your { $card } fits, and whoever can play must play.
 }
-refuse-play-between = The round is over. Put aside what you want to exchange, then say done.
+refuse-play-between = The round is over. First finish your exchange of cards.
 refuse-not-held = { $card ->
     [J] You hold no joker.
    *[other] { $card } is not in your hand.
@@ -84,7 +89,7 @@ refuse-no-fit = { $top_star ->
     [B] { $card } is not higher than { $top } and shows no blue star.
    *[P] { $card } is not higher than { $top } and shows no purple star.
 }
-refuse-discard-now = Cards are exchanged between rounds only. Now a card is asked for, or a pass.
+refuse-discard-now = Cards are exchanged between rounds only. Now play a card, or pass.
 refuse-staged = { $card ->
     [J] You have put aside all your jokers already.
    *[other] { $card } is put aside already.

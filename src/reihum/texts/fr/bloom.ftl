@@ -4,69 +4,86 @@
 
 ## Ce qui s’est passé
 
-takes = { $seat } prend le { $tile } à l’étalage.
-draws = { $seat } pioche une tuile dans la réserve.
-draws-own = { $tile ->
-    [J] { $seat } pioche un joker dans la réserve.
-   *[other] { $seat } pioche le { $tile } dans la réserve.
-}
-robs = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } vole un joker dans sa propre rangée { $row }.
-       *[other] { $seat } vole le { $tile } dans sa propre rangée { $row }.
+takes =
+    .does = prend { $tile }
+draws =
+    .does = pioche une tuile dans la réserve
+draws-own =
+    .does = { $tile ->
+        [J] pioche un joker dans la réserve
+       *[other] pioche le { $tile } dans la réserve
     }
-   *[other] { $tile ->
-        [J] { $seat } vole un joker chez { $owner_seat }, dans la rangée { $row }.
-       *[other] { $seat } vole le { $tile } chez { $owner_seat }, dans la rangée { $row }.
+robs =
+    .does = vole { $tile ->
+        [J] un joker
+       *[other] { $tile }
+    } { $whose ->
+        [own] dans sa propre rangée { $row }
+       *[other] dans la rangée { $row } chez { $owner_seat }
     }
-}
-swaps = { $whose ->
-    [own] { $seat } met le { $tile } à la place d’un joker dans sa propre rangée { $row } et prend le joker.
-   *[other] { $seat } met le { $tile } à la place d’un joker chez { $owner_seat }, dans la rangée { $row }, et prend le joker.
-}
-adds = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } ajoute un joker à sa propre rangée { $row }.
-       *[other] { $seat } ajoute le { $tile } à sa propre rangée { $row }.
+swaps =
+    .does = échange le { $tile } contre un joker { $whose ->
+        [own] de sa propre rangée { $row }
+       *[other] de la rangée { $row } chez { $owner_seat }
     }
-   *[other] { $tile ->
-        [J] { $seat } ajoute un joker chez { $owner_seat }, à la rangée { $row }.
-       *[other] { $seat } ajoute le { $tile } chez { $owner_seat }, à la rangée { $row }.
+adds =
+    .does = ajoute { $tile ->
+        [J] un joker
+       *[other] { $tile }
+    } { $whose ->
+        [own] à sa rangée { $row }
+       *[other] à la rangée { $row } chez { $owner_seat }
     }
-}
-lays = { $flowers ->
-    [one] { $seat } pose { $tiles } : { $flowers } fleur, pour la tuile de score { $value }.
-   *[other] { $seat } pose { $tiles } : { $flowers } fleurs, pour la tuile de score { $value }.
-}
-lays-for-nothing = { $flowers ->
-    [one] { $seat } pose { $tiles } : { $flowers } fleur, mais il ne reste aucune tuile de score pour elle.
-   *[other] { $seat } pose { $tiles } : { $flowers } fleurs, mais il ne reste aucune tuile de score pour elles.
-}
-takes-joker = { $seat } prend un joker sur les places de joker.
-passes = { $seat } ne peut rien faire et doit passer.
+lays =
+    .does = pose { $tiles } ({ $flowers ->
+        [one] une fleur
+       *[other] { $flowers } fleurs
+    }) pour la tuile de score { $value }
+lays-for-nothing =
+    .does = pose { $tiles } ({ $flowers ->
+        [one] une fleur ; plus aucune tuile de score pour elle
+       *[other] { $flowers } fleurs ; plus aucune tuile de score pour elles
+    })
+takes-joker =
+    .does = prend un joker
+passes =
+    .does = ne peut rien faire et doit passer
 turned = { $count ->
-    [one] { $tiles } arrive à l’étalage.
-   *[other] { $tiles } arrivent à l’étalage.
+    [one] Le { $tiles } arrive dans l’offre.
+   *[other] { $tiles } arrivent dans l’offre.
 }
+    .then = { $count ->
+        [one] {" "}; le { $tiles } prend sa place
+       *[other] {" "}; { $tiles } prennent leur place
+    }
 turned-jokers = { $count ->
     [one] Un joker apparaît et va sur les places de joker.
    *[other] { $count } jokers apparaissent et vont sur les places de joker.
 }
+    .then = { $count ->
+        [one] {" "}; un joker apparaît aussi
+       *[other] {" "}; { $count } jokers apparaissent aussi
+    }
 round-over = La manche { $round } est terminée.
 round-points = { $left ->
     [0] { $seat } : { $scored } en tuiles de score, aucune fleur restante, total { $points }.
     [one] { $seat } : { $scored } en tuiles de score, moins { $left } fleur restante, total { $points }.
    *[other] { $seat } : { $scored } en tuiles de score, moins { $left } fleurs restantes, total { $points }.
 }
-next-round = { $seat } commence la manche { $round }.
+next-round =
+    .does = commence la manche { $round }
 wins = { $points ->
     [one] { $seat } gagne avec { $points } point.
    *[other] { $seat } gagne avec { $points } points.
 }
 shares = { $points ->
-    [one] { $seat } partage la victoire avec { $points } point.
-   *[other] { $seat } partage la victoire avec { $points } points.
+    [one] Victoire partagée pour { $seat } : { $points } point.
+   *[other] Victoire partagée pour { $seat } : { $points } points.
 }
+    .together = { $points ->
+        [one] Victoire partagée entre { $seats } : { $points } point chacun.
+       *[other] Victoire partagée entre { $seats } : { $points } points chacun.
+    }
 
 ## Ce qui n’est pas permis, et pourquoi
 
@@ -79,7 +96,8 @@ refuse-row = Vous posez une nouvelle rangée : posez la tuile suivante, de gauch
 refuse-add = Vous complétez une rangée : ajoutez une autre tuile ou terminez.
 refuse-place = La tuile va à plusieurs endroits : dites derrière quelle tuile, ou au début.
 refuse-reward = Pour votre rangée de trois, vous pouvez prendre un joker ou y renoncer.
-refuse-not-shown = Le { $tile } n’est pas à l’étalage.
+refuse-count = La manche est en train d’être comptée ; on continue ensuite avec la suivante.
+refuse-not-shown = Le { $tile } n’est pas dans l’offre.
 refuse-pool-empty = La réserve est vide : il n’y a plus rien à piocher face cachée.
 refuse-no-joker = Il n’y a pas de joker { $joker } sur la table.
 refuse-swap-last = Après cet échange il ne vous resterait aucune action, et qui peut agir doit agir.
@@ -95,9 +113,21 @@ refuse-one-row = { $tile ->
     [J] Ce joker est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
    *[other] Le { $tile } est dans une autre rangée : à ce tour, on ne vole que dans la rangée { $row }.
 }
-refuse-robbery = { $tile ->
-    [J] Sans ce joker, la rangée { $row } n’en serait plus une, ou vous ne pourriez pas former de rangée avec lui. Deux tuiles volées se nomment de gauche à droite.
-   *[other] Sans le { $tile }, la rangée { $row } n’en serait plus une, ou vous ne pourriez pas former de rangée avec lui. Deux tuiles volées se nomment de gauche à droite.
+refuse-robbery-order = { $tile ->
+    [J] On vole de gauche à droite : reprenez la première tuile pour commencer par ce joker.
+   *[other] On vole de gauche à droite : reprenez la première tuile pour commencer par { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Vous ne pourriez poser aucune rangée avec ce joker.
+   *[other] Vous ne pourriez poser aucune rangée avec { $tile }.
+}
+refuse-robbery-short = { $left ->
+    [one] Il ne resterait qu’une tuile de la rangée { $row } ; une rangée en a au moins trois.
+   *[other] Il ne resterait que { $left } tuiles de la rangée { $row } ; une rangée en a au moins trois.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Sans ce joker, la rangée { $row } aurait un trou : on avance d’un ou de deux.
+   *[other] Sans { $tile }, la rangée { $row } aurait un trou : on avance d’un ou de deux.
 }
 refuse-not-held = { $tile ->
     [J] Vous n’avez pas de joker.

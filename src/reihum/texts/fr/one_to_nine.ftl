@@ -3,66 +3,81 @@
 
 ## Événements : une carte (O8, O9)
 
-lays-card = {$seat} pose {$card} et {$drawn ->
-    [0] ne pioche rien
-    [one] pioche une carte
-   *[other] pioche {$drawn} cartes
-}.
-lays-number-joker = {$seat} pose le joker de nombre {$card} sur {$field} et {$drawn ->
-    [0] ne pioche rien
-    [one] pioche une carte
-   *[other] pioche {$drawn} cartes
-}.
-lays-joker = {$seat} pose un joker sur {$field} et {$drawn ->
-    [0] ne pioche rien
-    [one] pioche une carte
-   *[other] pioche {$drawn} cartes
-}.
-swaps-for-joker = {$seat} défausse {$card} et prend un joker.
-swaps-for-card = {$seat} défausse {$card} ; il n’y a plus de joker, {$drawn ->
-    [0] et plus rien à piocher non plus
-   *[other] une carte est donc piochée à la place
-}.
-plays-plus-three = {$seat} joue un +3 et {$drawn ->
-    [0] ne pioche rien
-    [one] pioche une carte
-   *[other] pioche {$drawn} cartes
-}.
-draws-with-empty-hand = {$seat} n’a plus de cartes et {$drawn ->
-    [0] n’en pioche aucune, car il n’y en a plus
-    [one] en pioche une
-   *[other] en pioche {$drawn}
-}.
-drew = {$seat} a pioché {$cards}.
+lays-card =
+    .does = pose {$card} et {$drawn ->
+        [0] ne pioche rien
+        [one] pioche une carte
+       *[other] pioche {$drawn} cartes
+    }
+lays-number-joker =
+    .does = pose le joker de nombre {$card} sur {$field} et {$drawn ->
+        [0] ne pioche rien
+        [one] pioche une carte
+       *[other] pioche {$drawn} cartes
+    }
+lays-joker =
+    .does = pose un joker sur {$field} et {$drawn ->
+        [0] ne pioche rien
+        [one] pioche une carte
+       *[other] pioche {$drawn} cartes
+    }
+swaps-for-joker =
+    .does = défausse {$card} et prend un joker
+swaps-for-card =
+    .does = défausse {$card} ; il n’y a plus de joker, {$drawn ->
+        [0] et plus rien à piocher non plus
+       *[other] une carte est donc piochée à la place
+    }
+plays-plus-three =
+    .does = joue un +3 et {$drawn ->
+        [0] ne pioche rien
+        [one] pioche une carte
+       *[other] pioche {$drawn} cartes
+    }
+draws-with-empty-hand =
+    .does = n’a plus de cartes et {$drawn ->
+        [0] n’en pioche aucune, car il n’y en a plus
+        [one] en pioche une
+       *[other] en pioche {$drawn}
+    }
+drew =
+    .then = {" "}: {$cards}
 
 ## Événements : prises (O10 à O18)
 
-names-claim = {$seat} commence à prendre {$claim}.
-fills-gap = {$seat} comble {$field} avec {$filler ->
-    [card] la carte elle-même
-    [number] le joker de nombre
-    [joker] un joker
-   *[star] une petite étoile
-}.
-claims-short-run = {$seat} pose {$fillers} et prend la suite {$claim} pour {$stars ->
-    [one] une petite étoile
-   *[other] {$stars} petites étoiles
-}.
-claims-foursome = {$seat} pose {$fillers} et prend les quatre {$number} pour {$stars ->
-    [one] une petite étoile
-   *[other] {$stars} petites étoiles
-}.
-claims-long-run = {$seat} pose {$fillers} et prend la longue suite {$claim} pour une grande étoile{$paid ->
-    [0] {""}
-    [one] , en payant une petite étoile
-   *[other] , en payant {$paid} petites étoiles
-}.
-bonus = L’une des étoiles est le bonus du +3 qui couvre la défausse.
-cards-turned = De la pioche au plateau : {$cards}{$rejected ->
-    [0] {""}
-    [one] {" "}; une carte sans place est allée à la défausse
-   *[other] {" "}; {$rejected} cartes sans place sont allées à la défausse
-}.
+names-claim =
+    .does = commence à prendre {$claim}
+fills-gap =
+    .does = comble {$field} avec {$filler ->
+        [card] la carte elle-même
+        [number] le joker de nombre
+        [joker] un joker
+       *[star] une petite étoile
+    }
+claims-short-run =
+    .does = pose {$fillers} et prend la suite {$claim} pour {$stars ->
+        [one] une petite étoile
+       *[other] {$stars} petites étoiles
+    }
+claims-foursome =
+    .does = pose {$fillers} et prend les quatre {$number} pour {$stars ->
+        [one] une petite étoile
+       *[other] {$stars} petites étoiles
+    }
+claims-long-run =
+    .does = pose {$fillers} et prend la longue suite {$claim} pour une grande étoile{$paid ->
+        [0] {""}
+        [one] , en payant une petite étoile
+       *[other] , en payant {$paid} petites étoiles
+    }
+bonus =
+    .then = , dont une en bonus pour le +3 de la défausse
+cards-turned =
+    .then = {" "}; {$cards} passent de la pioche au plateau{$rejected ->
+        [0] {""}
+        [one] {" "}(une carte sans place va à la défausse)
+       *[other] {" "}({$rejected} cartes sans place vont à la défausse)
+    }
 no-card-fits = Aucune carte restante ne convient à une case libre : aucune n’est retournée.
 reshuffles = La pioche est épuisée : la défausse a été mélangée et devient la nouvelle pioche.
 
@@ -80,7 +95,7 @@ wins-by-rank = {$seat} gagne avec {$big ->
     [one] une petite
    *[other] {$small} petites
 }.
-shares-first-place = {$seat} partage la première place avec {$big ->
+shares-first-place = Première place partagée pour {$seat} : {$big ->
     [0] aucune grande étoile
     [one] une grande étoile
    *[other] {$big} grandes étoiles
@@ -89,6 +104,15 @@ shares-first-place = {$seat} partage la première place avec {$big ->
     [one] une petite
    *[other] {$small} petites
 }.
+    .together = Première place partagée entre {$seats} : {$big ->
+        [0] aucune grande étoile
+        [one] une grande étoile
+       *[other] {$big} grandes étoiles
+    } et {$small ->
+        [0] aucune petite
+        [one] une petite
+       *[other] {$small} petites
+    } chacun.
 
 ## Refus
 

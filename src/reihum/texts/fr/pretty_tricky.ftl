@@ -3,24 +3,37 @@
 
 ## Son propre lancer (P4)
 
-rolls = { $seat } lance les dés : { $blue } en bleu, { $red } en rouge.
-ticks-left = { $seat } coche gauche { $row }.
-gives-up-second = { $seat } renonce à la seconde croix.
-gives-up-both = { $seat } renonce aux deux croix.
+rolls =
+    .does = lance les dés ({ $blue } en bleu, { $red } en rouge)
+ticks-left =
+    .does = { $count ->
+        [one] coche à gauche une case de la ligne { $row }
+       *[other] coche à gauche des cases des lignes { $row }
+    }
+gives-up-second =
+    .does = renonce à la seconde croix
+gives-up-both =
+    .does = renonce aux deux croix
 cannot-tick-left = Aucune paire de dés ne trouve de case libre à gauche chez { $seat }.
 
 ## Les autres (P5)
 
-ticks-right = { $seat } coche droite { $row }.
-fills-right = { $seat } a rempli la moitié droite de la ligne { $row }.
-gives-up-right = { $seat } renonce à la croix.
+ticks-right =
+    .does = coche à droite une case de la ligne { $row }
+fills-right =
+    .does = remplit cette moitié
+gives-up-right =
+    .does = renonce à la croix
 cannot-tick-right = Aucune paire de dés bleus ne trouve de case libre à droite chez { $seat }.
+    .together = Aucune paire de dés bleus ne trouve de case libre à droite chez { $seats }.
 
 ## Terminer une ligne (P6)
 
-completes-row = { $seat } termine la ligne { $row } et coche son (!). Tout le monde coche un cercle : { $circles ->
-    [one] le premier de cette ligne.
-   *[other] cette ligne en a maintenant { $circles }.
+completes-row = { $seat } termine la ligne { $row } et coche son (!) ; tout le monde y coche un cercle, { $circles ->
+    [one] le premier.
+    [2] le deuxième.
+    [3] le troisième.
+   *[other] le { $circles }e.
 }
 
 ## La fin (P8 à P11)
@@ -35,9 +48,13 @@ wins = { $points ->
    *[other] { $seat } gagne avec { $points } points : { $x } pour les (!) et { $xx } pour les lignes de droite.
 }
 shares-the-win = { $points ->
-    [one] { $seat } partage la victoire avec { $points } point : { $x } pour les (!) et { $xx } pour les lignes de droite.
-   *[other] { $seat } partage la victoire avec { $points } points : { $x } pour les (!) et { $xx } pour les lignes de droite.
+    [one] Victoire partagée pour { $seat } : { $points } point ({ $x } pour les (!) et { $xx } pour les lignes de droite).
+   *[other] Victoire partagée pour { $seat } : { $points } points ({ $x } pour les (!) et { $xx } pour les lignes de droite).
 }
+    .together = { $points ->
+        [one] Victoire partagée entre { $seats } : { $points } point chacun ({ $x } pour les (!) et { $xx } pour les lignes de droite).
+       *[other] Victoire partagée entre { $seats } : { $points } points chacun ({ $x } pour les (!) et { $xx } pour les lignes de droite).
+    }
 
 ## Refus
 

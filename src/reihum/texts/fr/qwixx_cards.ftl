@@ -2,67 +2,94 @@
 
 ## La première étape : prendre des cartes (Q9, Q10)
 
-turn = C’est le tour de {$seat}.
-take = {$seat} prend une carte dont le dos porte un {$number}.
-take-own = {$seat} prend une carte dont le dos porte un {$number} : c’est {$card}.
+take =
+    .does = { $count ->
+        [one] prend une carte marquée {$number}
+       *[other] prend des cartes marquées {$number}
+    }
+take-own =
+    .does = prend {$card}
 reshuffle = La pioche est vide : { $count ->
     [one] la seule carte jouée est mélangée et forme
    *[other] les {$count} cartes jouées sont mélangées et forment
 } la nouvelle pioche.
-announce = {$seat} annonce le nombre au sommet de la pioche : {$number} pour tout le monde.
+announce =
+    .does = annonce {$number} pour tout le monde
 
 ## La deuxième étape : tout le monde (Q11)
 
-choose-row = {$seat} va cocher le {$number} { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] vert
-   *[B] bleu
-}.
-choose-skip = {$seat} va laisser le {$number}.
-mark = {$seat} coche le {$number} { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] vert
-   *[B] bleu
-}.
-skip = {$seat} ne coche pas le {$number}.
-lock = {$seat} verrouille la ligne { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] verte
-   *[B] bleue
-}.
+choose-row =
+    .does = va cocher le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }
+choose-skip =
+    .does = ne va pas cocher le {$number}
+mark =
+    .does = coche le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }
+    .together = {$seats} cochent le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }.
+skip =
+    .does = ne coche pas le {$number}
+    .together = { $all ->
+        [yes] Personne ne coche le {$number}.
+       *[no] {$seats} ne cochent pas le {$number}.
+    }
+lock =
+    .does = verrouille la ligne { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
 
 ## La troisième étape : jouer des cartes (Q12–Q15)
 
-lay = {$seat} pose {$card}.
-lay-mark = {$seat} pose {$card} et coche le nombre.
-lay-joker = {$seat} pose {$card} comme carte { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] verte
-   *[B] bleue
-}.
-lay-joker-mark = {$seat} pose {$card} comme carte { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] verte
-   *[B] bleue
-} et coche le nombre.
-play = {$seat} joue {$cards} et ne coche rien.
-play-mark = {$seat} joue {$cards} et coche {$numbers} dans la ligne { $colour ->
-    [R] rouge
-    [Y] jaune
-    [G] verte
-   *[B] bleue
-}.
-miss = {$seat} n’a rien coché pendant ce tour et reçoit un échec, le { $misses ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-   *[4] quatrième
-}.
+lay =
+    .does = pose {$card}
+lay-mark =
+    .does = pose {$card} et coche le nombre
+lay-joker =
+    .does = pose {$card} comme carte { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+lay-joker-mark =
+    .does = pose {$card} comme carte { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    } et coche le nombre
+play =
+    .does = joue {$cards} sans rien cocher
+play-mark =
+    .does = joue {$cards} et coche {$numbers} dans la ligne { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+miss =
+    .does = reçoit un échec, le { $misses ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
+    }
 
 ## La fin (Q16, Q17)
 
@@ -72,19 +99,23 @@ win = {$seat} gagne avec { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-win-shared = {$seat} partage la victoire avec { $points ->
+win-shared = Victoire partagée pour {$seat} : { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
+    .together = Victoire partagée entre {$seats} : { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    } chacun.
 
 ## Pourquoi pas
 
 refuse-over = La partie est finie.
-refuse-not-in-display = Il n’y a pas de {$number} à l’étalage. On y voit {$shown}.
+refuse-not-in-display = Il n’y a pas de {$number} dans l’offre. On y voit {$shown}.
 refuse-take-first = Prenez d’abord encore { $missing ->
     [one] une carte
    *[other] {$missing} cartes
-} à l’étalage.
+} dans l’offre.
 refuse-taking-is-over = La main est de nouveau pleine : on ne prend plus de cartes. Maintenant, chacun décide pour le {$number}.
 refuse-decide-first = Chacun décide d’abord pour le {$number} annoncé : le cocher dans une ligne, ou le laisser.
 refuse-locked = Votre ligne { $colour ->

@@ -3,73 +3,78 @@
 
 ## What happened
 
-leads = { $card ->
-    [J] { $seat } ouvre avec un joker.
-   *[other] { $star ->
-        [R] { $seat } ouvre avec le { $card } à étoile rouge.
-        [Y] { $seat } ouvre avec le { $card } à étoile jaune.
-        [G] { $seat } ouvre avec le { $card } à étoile verte.
-        [B] { $seat } ouvre avec le { $card } à étoile bleue.
-        [P] { $seat } ouvre avec le { $card } à étoile violette.
-       *[none] { $seat } ouvre avec le { $card }.
+leads =
+    .does = { $card ->
+        [J] ouvre avec un joker
+       *[other] { $star ->
+            [R] ouvre avec le { $card } à étoile rouge
+            [Y] ouvre avec le { $card } à étoile jaune
+            [G] ouvre avec le { $card } à étoile verte
+            [B] ouvre avec le { $card } à étoile bleue
+            [P] ouvre avec le { $card } à étoile violette
+           *[none] ouvre avec le { $card }
+        }
     }
-}
-plays = { $card ->
-    [J] { $seat } joue un joker.
-   *[other] { $star ->
-        [R] { $seat } joue le { $card } à étoile rouge.
-        [Y] { $seat } joue le { $card } à étoile jaune.
-        [G] { $seat } joue le { $card } à étoile verte.
-        [B] { $seat } joue le { $card } à étoile bleue.
-        [P] { $seat } joue le { $card } à étoile violette.
-       *[none] { $seat } joue le { $card }.
+plays =
+    .does = { $card ->
+        [J] joue un joker
+       *[other] { $star ->
+            [R] joue le { $card } à étoile rouge
+            [Y] joue le { $card } à étoile jaune
+            [G] joue le { $card } à étoile verte
+            [B] joue le { $card } à étoile bleue
+            [P] joue le { $card } à étoile violette
+           *[none] joue le { $card }
+        }
     }
-}
-must-pass = { $card ->
-    [J] { $seat } n’a rien à poser sur le joker et passe.
-   *[other] { $seat } n’a rien à poser sur le { $card } et passe.
-}
-passes = { $card ->
-    [J] { $seat } passe sur le joker.
-   *[other] { $seat } passe sur le { $card }.
-}
-wins-round = { $tokens ->
-    [one] { $seat } gagne la manche { $round } et prend une première étoile.
-    [2] { $seat } gagne la manche { $round } et prend une deuxième étoile.
-   *[other] { $seat } gagne la manche { $round } et prend la troisième étoile.
-}
+must-pass =
+    .does = { $card ->
+        [J] n’a rien à poser sur le joker et passe
+       *[other] n’a rien à poser sur le { $card } et passe
+    }
+passes =
+    .does = { $card ->
+        [J] passe sur le joker
+       *[other] passe sur le { $card }
+    }
+wins-round =
+    .does = { $tokens ->
+        [one] gagne la manche { $round } (première étoile)
+        [2] gagne la manche { $round } (deuxième étoile)
+       *[other] gagne la manche { $round } (troisième étoile)
+    }
 wins-game = { $seat } est la superstar !
-starts-round = { $seat } commence la manche { $round }.
-put-aside = { $card ->
-    [J] { $seat } met un joker de côté.
-   *[other] { $seat } met le { $card } de côté.
-}
-discards = { $count ->
-    [one] { $seat } défausse une carte : { $cards }.
-   *[other] { $seat } défausse { $count } cartes : { $cards }.
-}
-keeps = { $seat } ne défausse rien.
-draws = { $count ->
-    [one] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $count } cartes.
-}
-draws-own = { $count ->
-    [one] { $seat } pioche une carte : { $cards }.
-   *[other] { $seat } pioche { $count } cartes : { $cards }.
-}
+starts-round =
+    .does = commence la manche { $round }
+put-aside =
+    .does = { $card ->
+        [J] met un joker de côté
+       *[other] met le { $card } de côté
+    }
+discards =
+    .does = défausse { $cards }
+keeps =
+    .does = ne défausse rien
+draws =
+    .does = { $count ->
+        [one] pioche une carte
+       *[other] pioche { $count } cartes
+    }
+draws-own =
+    .does = pioche { $cards }
 shuffle = La pioche est vide ; la défausse est mélangée et devient la nouvelle pioche.
 
 ## What is not allowed, and why
 
 refuse-over = La partie est finie : quelqu’un a trois étoiles.
-refuse-done = « Terminé » clôt l’échange entre deux manches. Pour l’instant, il faut jouer une carte ou passer.
-refuse-pass-between = On ne passe pas entre deux manches. Mettez de côté ce que vous voulez échanger, puis terminez.
+refuse-done = On échange entre deux manches. Maintenant, jouez une carte ou passez.
+refuse-pass-between = On ne passe pas entre deux manches. Terminez d’abord votre échange.
 refuse-pass-lead = Qui commence une manche joue une carte ; n’importe laquelle fait l’affaire.
 refuse-pass-fits = { $card ->
     [J] Votre joker convient, et qui peut jouer doit jouer.
    *[other] Votre { $card } convient, et qui peut jouer doit jouer.
 }
-refuse-play-between = La manche est finie. Mettez de côté ce que vous voulez échanger, puis terminez.
+refuse-play-between = La manche est finie. Terminez d’abord votre échange.
 refuse-not-held = { $card ->
     [J] Vous n’avez pas de joker.
    *[other] Le { $card } n’est pas dans votre main.

@@ -3,75 +3,90 @@
 
 ## אירועים: קלף אחד (O8, O9)
 
-lays-card = {$seat}: הנחת {$card}, {$drawn ->
-    [0] בלי לשלוף קלף
-    [one] ושליפת קלף אחד
-    [two] ושליפת שני קלפים
-   *[other] ושליפת {$drawn} קלפים
-}.
-lays-number-joker = {$seat}: הנחת ג׳וקר המספר {$card} על {$field}, {$drawn ->
-    [0] בלי לשלוף קלף
-    [one] ושליפת קלף אחד
-    [two] ושליפת שני קלפים
-   *[other] ושליפת {$drawn} קלפים
-}.
-lays-joker = {$seat}: הנחת ג׳וקר על {$field}, {$drawn ->
-    [0] בלי לשלוף קלף
-    [one] ושליפת קלף אחד
-    [two] ושליפת שני קלפים
-   *[other] ושליפת {$drawn} קלפים
-}.
-swaps-for-joker = {$seat}: השלכת {$card} ולקיחת ג׳וקר.
-swaps-for-card = {$seat}: השלכת {$card}; לא נשאר ג׳וקר, {$drawn ->
-    [0] וגם לא קלף לשלוף
-   *[other] ולכן נשלף קלף במקומו
-}.
-plays-plus-three = {$seat}: השלכת ‎+3, {$drawn ->
-    [0] בלי לשלוף קלף
-    [one] ושליפת קלף אחד
-    [two] ושליפת שני קלפים
-   *[other] ושליפת {$drawn} קלפים
-}.
-draws-with-empty-hand = {$seat}: היד ריקה, {$drawn ->
-    [0] ואין עוד קלפים לשלוף
-    [one] ונשלף קלף אחד
-    [two] ונשלפים שני קלפים
-   *[other] ונשלפים {$drawn} קלפים
-}.
-drew = {$seat}: נשלפו {$cards}.
+lays-card =
+    .does = הנחת {$card}, {$drawn ->
+        [0] בלי לשלוף קלף
+        [one] ושליפת קלף אחד
+        [two] ושליפת שני קלפים
+       *[other] ושליפת {$drawn} קלפים
+    }
+lays-number-joker =
+    .does = הנחת ג׳וקר המספר {$card} על {$field}, {$drawn ->
+        [0] בלי לשלוף קלף
+        [one] ושליפת קלף אחד
+        [two] ושליפת שני קלפים
+       *[other] ושליפת {$drawn} קלפים
+    }
+lays-joker =
+    .does = הנחת ג׳וקר על {$field}, {$drawn ->
+        [0] בלי לשלוף קלף
+        [one] ושליפת קלף אחד
+        [two] ושליפת שני קלפים
+       *[other] ושליפת {$drawn} קלפים
+    }
+swaps-for-joker =
+    .does = השלכת {$card} ולקיחת ג׳וקר
+swaps-for-card =
+    .does = השלכת {$card}; לא נשאר ג׳וקר, {$drawn ->
+        [0] וגם לא קלף לשלוף
+       *[other] ולכן נשלף קלף במקומו
+    }
+plays-plus-three =
+    .does = השלכת ‎+3, {$drawn ->
+        [0] בלי לשלוף קלף
+        [one] ושליפת קלף אחד
+        [two] ושליפת שני קלפים
+       *[other] ושליפת {$drawn} קלפים
+    }
+draws-with-empty-hand =
+    .does = היד ריקה, {$drawn ->
+        [0] ואין עוד קלפים לשלוף
+        [one] ונשלף קלף אחד
+        [two] ונשלפים שני קלפים
+       *[other] ונשלפים {$drawn} קלפים
+    }
+drew =
+    .then = : {$cards}
 
 ## אירועים: זכיות (O10 עד O18)
 
-names-claim = {$seat}: תחילת זכייה ב־{$claim}.
-fills-gap = {$seat}: מילוי {$field} ב{$filler ->
-    [card] קלף עצמו
-    [number] ג׳וקר המספר
-    [joker] ג׳וקר
-   *[star] כוכב קטן
-}.
-claims-short-run = {$seat}: הנחת {$fillers} וזכייה ברצף {$claim} תמורת {$stars ->
-    [one] כוכב קטן
-    [two] שני כוכבים קטנים
-   *[other] {$stars} כוכבים קטנים
-}.
-claims-foursome = {$seat}: הנחת {$fillers} וזכייה ברביעיית ה־{$number} תמורת {$stars ->
-    [one] כוכב קטן
-    [two] שני כוכבים קטנים
-   *[other] {$stars} כוכבים קטנים
-}.
-claims-long-run = {$seat}: הנחת {$fillers} וזכייה ברצף הארוך {$claim} תמורת כוכב גדול{$paid ->
-    [0] {""}
-    [one] , בתשלום של כוכב קטן
-    [two] , בתשלום של שני כוכבים קטנים
-   *[other] , בתשלום של {$paid} כוכבים קטנים
-}.
-bonus = אחד הכוכבים הוא הבונוס על ה־‎+3 שבראש ערימת ההשלכה.
-cards-turned = מהקופה אל הלוח: {$cards}{$rejected ->
-    [0] {""}
-    [one] ; קלף אחד שלא התאים הושלך
-    [two] ; שני קלפים שלא התאימו הושלכו
-   *[other] ; {$rejected} קלפים שלא התאימו הושלכו
-}.
+names-claim =
+    .does = תחילת זכייה ב־{$claim}
+fills-gap =
+    .does = מילוי {$field} ב{$filler ->
+        [card] קלף עצמו
+        [number] ג׳וקר המספר
+        [joker] ג׳וקר
+       *[star] כוכב קטן
+    }
+claims-short-run =
+    .does = הנחת {$fillers} וזכייה ברצף {$claim} תמורת {$stars ->
+        [one] כוכב קטן
+        [two] שני כוכבים קטנים
+       *[other] {$stars} כוכבים קטנים
+    }
+claims-foursome =
+    .does = הנחת {$fillers} וזכייה ברביעיית ה־{$number} תמורת {$stars ->
+        [one] כוכב קטן
+        [two] שני כוכבים קטנים
+       *[other] {$stars} כוכבים קטנים
+    }
+claims-long-run =
+    .does = הנחת {$fillers} וזכייה ברצף הארוך {$claim} תמורת כוכב גדול{$paid ->
+        [0] {""}
+        [one] , בתשלום של כוכב קטן
+        [two] , בתשלום של שני כוכבים קטנים
+       *[other] , בתשלום של {$paid} כוכבים קטנים
+    }
+bonus =
+    .then = , אחד מהם הבונוס על ה־‎+3 שבראש ערימת ההשלכה
+cards-turned =
+    .then = ; מהקופה אל הלוח: {$cards}{$rejected ->
+        [0] {""}
+        [one] {" "}(קלף אחד שלא התאים הושלך)
+        [two] {" "}(שני קלפים שלא התאימו הושלכו)
+       *[other] {" "}({$rejected} קלפים שלא התאימו הושלכו)
+    }
 no-card-fits = אף קלף שנותר אינו מתאים לשדה פנוי, ולכן לא נחשף קלף.
 reshuffles = הקופה נגמרה: ערימת ההשלכה עורבבה והיא הקופה החדשה.
 
@@ -98,6 +113,15 @@ shares-first-place = {$seat}: מקום ראשון משותף, עם {$big ->
     [two] שני כוכבים קטנים
    *[other] ־{$small} כוכבים קטנים
 }.
+    .together = {$seats}: מקום ראשון משותף, לכל צד {$big ->
+        [one] כוכב גדול אחד
+        [two] שני כוכבים גדולים
+       *[other] {$big} כוכבים גדולים
+    } ו{$small ->
+        [one] כוכב קטן אחד
+        [two] שני כוכבים קטנים
+       *[other] ־{$small} כוכבים קטנים
+    }.
 
 ## סירובים
 

@@ -2,68 +2,95 @@
 
 ## השלב הראשון: לקיחת קלפים (Q9, Q10)
 
-turn = התור של {$seat}.
-take = {$seat}: לקיחת קלף שעל גבו {$number}.
-take-own = {$seat}: לקיחת קלף שעל גבו {$number}. הקלף הוא {$card}.
+take =
+    .does = { $count ->
+        [one] לקיחת קלף שעל גבו {$number}
+       *[other] לקיחת קלפים שעל גבם {$number}
+    }
+take-own =
+    .does = לקיחת {$card}
 reshuffle = הערימה נגמרה: { $count ->
     [one] הקלף היחיד ששוחק מעורבב ונעשה
     [two] שני הקלפים ששוחקו מעורבבים ונעשים
    *[other] {$count} הקלפים ששוחקו מעורבבים ונעשים
 } לערימה החדשה.
-announce = {$seat}: הכרזת המספר שבראש הערימה. {$number} לכולם.
+announce =
+    .does = הכרזה על {$number} לכולם
 
 ## השלב השני: כולם (Q11)
 
-choose-row = {$seat}: הבחירה היא לסמן {$number} { $colour ->
-    [R] אדום
-    [Y] צהוב
-    [G] ירוק
-   *[B] כחול
-}.
-choose-skip = {$seat}: הבחירה היא לוותר על {$number}.
-mark = {$seat}: סימון של {$number} { $colour ->
-    [R] אדום
-    [Y] צהוב
-    [G] ירוק
-   *[B] כחול
-}.
-skip = {$seat}: אין סימון של {$number}.
-lock = {$seat}: נעילת השורה ה{ $colour ->
-    [R] אדומה
-    [Y] צהובה
-    [G] ירוקה
-   *[B] כחולה
-}.
+choose-row =
+    .does = בחירה לסמן {$number} { $colour ->
+        [R] אדום
+        [Y] צהוב
+        [G] ירוק
+       *[B] כחול
+    }
+choose-skip =
+    .does = בחירה לוותר על {$number}
+mark =
+    .does = סימון של {$number} { $colour ->
+        [R] אדום
+        [Y] צהוב
+        [G] ירוק
+       *[B] כחול
+    }
+    .together = {$seats}: סימון של {$number} { $colour ->
+        [R] אדום
+        [Y] צהוב
+        [G] ירוק
+       *[B] כחול
+    }.
+skip =
+    .does = {$number} לא סומן
+    .together = { $all ->
+        [yes] {$number} לא סומן אצל אף אחד.
+       *[no] {$seats}: {$number} לא סומן.
+    }
+lock =
+    .does = נעילת השורה ה{ $colour ->
+        [R] אדומה
+        [Y] צהובה
+        [G] ירוקה
+       *[B] כחולה
+    }
 
 ## השלב השלישי: לשחק קלפים (Q12–Q15)
 
-lay = {$seat}: הנחת {$card}.
-lay-mark = {$seat}: הנחת {$card} וסימון המספר.
-lay-joker = {$seat}: הנחת {$card} בתור קלף { $colour ->
-    [R] אדום
-    [Y] צהוב
-    [G] ירוק
-   *[B] כחול
-}.
-lay-joker-mark = {$seat}: הנחת {$card} בתור קלף { $colour ->
-    [R] אדום
-    [Y] צהוב
-    [G] ירוק
-   *[B] כחול
-} וסימון המספר.
-play = {$seat}: שוחקו {$cards}, בלי סימון.
-play-mark = {$seat}: שוחקו {$cards}, וסומנו {$numbers} בשורה ה{ $colour ->
-    [R] אדומה
-    [Y] צהובה
-    [G] ירוקה
-   *[B] כחולה
-}.
-miss = {$seat}: שום מספר לא סומן בתור הזה. נרשמת החטאה, ה{ $misses ->
-    [1] ראשונה
-    [2] שנייה
-    [3] שלישית
-   *[4] רביעית
-}.
+lay =
+    .does = הנחת {$card}
+lay-mark =
+    .does = הנחת {$card} וסימון המספר
+lay-joker =
+    .does = הנחת {$card} בתור קלף { $colour ->
+        [R] אדום
+        [Y] צהוב
+        [G] ירוק
+       *[B] כחול
+    }
+lay-joker-mark =
+    .does = הנחת {$card} בתור קלף { $colour ->
+        [R] אדום
+        [Y] צהוב
+        [G] ירוק
+       *[B] כחול
+    } וסימון המספר
+play =
+    .does = {$cards} בלי סימון
+play-mark =
+    .does = {$cards}, וסימון {"\u2066"}{$numbers}{"\u2069"} בשורה ה{ $colour ->
+        [R] אדומה
+        [Y] צהובה
+        [G] ירוקה
+       *[B] כחולה
+    }
+miss =
+    .does = החטאה { $misses ->
+        [1] ראשונה
+        [2] שנייה
+        [3] שלישית
+       *[4] רביעית
+    }
 
 ## הסוף (Q16, Q17)
 
@@ -74,11 +101,16 @@ win = הניצחון של {$seat}, עם { $points ->
     [two] שתי נקודות
    *[other] {$points} נקודות
 }.
-win-shared = {$seat}: שותפות בניצחון, עם { $points ->
+win-shared = ניצחון משותף של {$seat}, עם { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] {$points} נקודות
 }.
+    .together = ניצחון משותף של {$seats}, לכל צד { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] {$points} נקודות
+    }.
 
 ## למה לא
 

@@ -3,63 +3,66 @@
 
 ## What happened
 
-leads = { $card ->
-    [J] פתיחה של { $seat }: ג׳וקר.
-   *[other] { $star ->
-        [R] פתיחה של { $seat }: { $card } עם כוכב אדום.
-        [Y] פתיחה של { $seat }: { $card } עם כוכב צהוב.
-        [G] פתיחה של { $seat }: { $card } עם כוכב ירוק.
-        [B] פתיחה של { $seat }: { $card } עם כוכב כחול.
-        [P] פתיחה של { $seat }: { $card } עם כוכב סגול.
-       *[none] פתיחה של { $seat }: { $card }.
+leads =
+    .does = { $card ->
+        [J] פתיחה בג׳וקר
+       *[other] { $star ->
+            [R] פתיחה ב־{ $card } עם כוכב אדום
+            [Y] פתיחה ב־{ $card } עם כוכב צהוב
+            [G] פתיחה ב־{ $card } עם כוכב ירוק
+            [B] פתיחה ב־{ $card } עם כוכב כחול
+            [P] פתיחה ב־{ $card } עם כוכב סגול
+           *[none] פתיחה ב־{ $card }
+        }
     }
-}
-plays = { $card ->
-    [J] קלף של { $seat }: ג׳וקר.
-   *[other] { $star ->
-        [R] קלף של { $seat }: { $card } עם כוכב אדום.
-        [Y] קלף של { $seat }: { $card } עם כוכב צהוב.
-        [G] קלף של { $seat }: { $card } עם כוכב ירוק.
-        [B] קלף של { $seat }: { $card } עם כוכב כחול.
-        [P] קלף של { $seat }: { $card } עם כוכב סגול.
-       *[none] קלף של { $seat }: { $card }.
+plays =
+    .does = { $card ->
+        [J] הנחת ג׳וקר
+       *[other] { $star ->
+            [R] הנחת { $card } עם כוכב אדום
+            [Y] הנחת { $card } עם כוכב צהוב
+            [G] הנחת { $card } עם כוכב ירוק
+            [B] הנחת { $card } עם כוכב כחול
+            [P] הנחת { $card } עם כוכב סגול
+           *[none] הנחת { $card }
+        }
     }
-}
-must-pass = { $card ->
-    [J] אצל { $seat } אין קלף שהולך על הג׳וקר: ויתור.
-   *[other] אצל { $seat } אין קלף שהולך על { $card }: ויתור.
-}
-passes = { $card ->
-    [J] ויתור של { $seat } על הג׳וקר.
-   *[other] ויתור של { $seat } על { $card }.
-}
-wins-round = { $tokens ->
-    [one] סבב { $round } הולך אל { $seat }, וזה הכוכב הראשון.
-    [two] סבב { $round } הולך אל { $seat }, וזה הכוכב השני.
-   *[other] סבב { $round } הולך אל { $seat }, וזה הכוכב השלישי.
-}
+must-pass =
+    .does = { $card ->
+        [J] אין קלף שהולך על הג׳וקר, ויתור
+       *[other] אין קלף שהולך על { $card }, ויתור
+    }
+passes =
+    .does = { $card ->
+        [J] ויתור על הג׳וקר
+       *[other] ויתור על { $card }
+    }
+wins-round =
+    .does = { $tokens ->
+        [one] ניצחון בסבב { $round } (כוכב ראשון)
+        [two] ניצחון בסבב { $round } (כוכב שני)
+       *[other] ניצחון בסבב { $round } (כוכב שלישי)
+    }
 wins-game = הסופרסטאר של המשחק: { $seat }!
-starts-round = הפתיחה של סבב { $round } אצל { $seat }.
-put-aside = { $card ->
-    [J] ג׳וקר של { $seat } הונח בצד.
-   *[other] { $card } של { $seat } הונח בצד.
-}
-discards = { $count ->
-    [one] קלף אחד של { $seat } הושלך: { $cards }.
-    [two] שני קלפים של { $seat } הושלכו: { $cards }.
-   *[other] { $count } קלפים של { $seat } הושלכו: { $cards }.
-}
-keeps = { $seat }: שום קלף לא הושלך.
-draws = { $count ->
-    [one] { $seat }: קלף אחד מן הקופה.
-    [two] { $seat }: שני קלפים מן הקופה.
-   *[other] { $seat }: { $count } קלפים מן הקופה.
-}
-draws-own = { $count ->
-    [one] { $seat }: קלף אחד מן הקופה: { $cards }.
-    [two] { $seat }: שני קלפים מן הקופה: { $cards }.
-   *[other] { $seat }: { $count } קלפים מן הקופה: { $cards }.
-}
+starts-round =
+    .does = תחילת סבב { $round }
+put-aside =
+    .does = { $card ->
+        [J] הנחת ג׳וקר בצד
+       *[other] הנחת { $card } בצד
+    }
+discards =
+    .does = השלכת { $cards }
+keeps =
+    .does = בלי השלכה
+draws =
+    .does = { $count ->
+        [one] שליפת קלף אחד
+        [two] שליפת שני קלפים
+       *[other] שליפת { $count } קלפים
+    }
+draws-own =
+    .does = שליפת { $cards }
 shuffle = הקופה ריקה; ערימת ההשלכה נטרפת והופכת לקופה החדשה.
 
 ## What is not allowed, and why

@@ -4,69 +4,83 @@
 
 ## Che cosa è successo
 
-takes = { $seat } prende { $tile } dall’esposizione.
-draws = { $seat } pesca una tessera dalla riserva.
-draws-own = { $tile ->
-    [J] { $seat } pesca un jolly dalla riserva.
-   *[other] { $seat } pesca { $tile } dalla riserva.
-}
-robs = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } ruba un jolly dalla propria fila { $row }.
-       *[other] { $seat } ruba { $tile } dalla propria fila { $row }.
+takes =
+    .does = prende { $tile }
+draws =
+    .does = pesca una tessera dalla riserva
+draws-own =
+    .does = { $tile ->
+        [J] pesca un jolly dalla riserva
+       *[other] pesca { $tile } dalla riserva
     }
-   *[other] { $tile ->
-        [J] { $seat } ruba un jolly dalla fila { $row } di { $owner_seat }.
-       *[other] { $seat } ruba { $tile } dalla fila { $row } di { $owner_seat }.
+robs =
+    .does = ruba { $tile ->
+        [J] un jolly
+       *[other] { $tile }
+    } { $whose ->
+        [own] dalla propria fila { $row }
+       *[other] dalla fila { $row } di { $owner_seat }
     }
-}
-swaps = { $whose ->
-    [own] { $seat } mette { $tile } al posto di un jolly nella propria fila { $row } e prende il jolly.
-   *[other] { $seat } mette { $tile } al posto di un jolly nella fila { $row } di { $owner_seat } e prende il jolly.
-}
-adds = { $whose ->
-    [own] { $tile ->
-        [J] { $seat } aggiunge un jolly alla propria fila { $row }.
-       *[other] { $seat } aggiunge { $tile } alla propria fila { $row }.
+swaps =
+    .does = scambia { $tile } con un jolly { $whose ->
+        [own] della propria fila { $row }
+       *[other] della fila { $row } di { $owner_seat }
     }
-   *[other] { $tile ->
-        [J] { $seat } aggiunge un jolly alla fila { $row } di { $owner_seat }.
-       *[other] { $seat } aggiunge { $tile } alla fila { $row } di { $owner_seat }.
+adds =
+    .does = aggiunge { $tile ->
+        [J] un jolly
+       *[other] { $tile }
+    } { $whose ->
+        [own] alla propria fila { $row }
+       *[other] alla fila { $row } di { $owner_seat }
     }
-}
-lays = { $flowers ->
-    [one] { $seat } cala { $tiles }: { $flowers } fiore, per la tessera punteggio { $value }.
-   *[other] { $seat } cala { $tiles }: { $flowers } fiori, per la tessera punteggio { $value }.
-}
-lays-for-nothing = { $flowers ->
-    [one] { $seat } cala { $tiles }: { $flowers } fiore, ma non c’è più una tessera punteggio adatta.
-   *[other] { $seat } cala { $tiles }: { $flowers } fiori, ma non c’è più una tessera punteggio adatta.
-}
-takes-joker = { $seat } prende un jolly dai posti dei jolly.
-passes = { $seat } non può fare nulla e deve passare.
-turned = { $count ->
-    [one] { $tiles } entra nell’esposizione.
-   *[other] { $tiles } entrano nell’esposizione.
-}
+lays =
+    .does = cala { $tiles } ({ $flowers ->
+        [one] un fiore
+       *[other] { $flowers } fiori
+    }) per la tessera punteggio { $value }
+lays-for-nothing =
+    .does = cala { $tiles } ({ $flowers ->
+        [one] un fiore
+       *[other] { $flowers } fiori
+    }; non c’è più una tessera punteggio adatta)
+takes-joker =
+    .does = prende un jolly
+passes =
+    .does = non può fare nulla e deve passare
+turned = Nuove nell’esposizione: { $tiles }.
+    .then = { $count ->
+        [one] ; al suo posto arriva { $tiles }
+       *[other] ; al loro posto arrivano { $tiles }
+    }
 turned-jokers = { $count ->
     [one] Si scopre un jolly, che va sui posti dei jolly.
    *[other] Si scoprono { $count } jolly, che vanno sui posti dei jolly.
 }
+    .then = { $count ->
+        [one] ; si scopre anche un jolly
+       *[other] ; si scoprono anche { $count } jolly
+    }
 round-over = La manche { $round } è finita.
 round-points = { $left ->
     [0] { $seat }: { $scored } dalle tessere punteggio, nulla di rimasto, in tutto { $points }.
     [one] { $seat }: { $scored } dalle tessere punteggio, meno { $left } fiore rimasto, in tutto { $points }.
    *[other] { $seat }: { $scored } dalle tessere punteggio, meno { $left } fiori rimasti, in tutto { $points }.
 }
-next-round = { $seat } comincia la manche { $round }.
+next-round =
+    .does = comincia la manche { $round }
 wins = { $points ->
     [one] { $seat } vince con { $points } punto.
    *[other] { $seat } vince con { $points } punti.
 }
 shares = { $points ->
-    [one] { $seat } condivide la vittoria con { $points } punto.
-   *[other] { $seat } condivide la vittoria con { $points } punti.
+    [one] Vittoria condivisa per { $seat }: { $points } punto.
+   *[other] Vittoria condivisa per { $seat }: { $points } punti.
 }
+    .together = { $points ->
+        [one] Vittoria condivisa tra { $seats }: { $points } punto a testa.
+       *[other] Vittoria condivisa tra { $seats }: { $points } punti a testa.
+    }
 
 ## Che cosa non si può fare, e perché
 
@@ -79,6 +93,7 @@ refuse-row = Stai calando una nuova fila: metti la tessera seguente, da sinistra
 refuse-add = Stai aggiungendo a una fila: metti un’altra tessera o concludi.
 refuse-place = La tessera sta bene in più punti: di’ dopo quale tessera va, oppure all’inizio.
 refuse-reward = Per la tua fila di tre puoi prendere un jolly o rinunciare.
+refuse-count = Si sta contando la manche; poi si prosegue con la successiva.
 refuse-not-shown = { $tile } non è nell’esposizione.
 refuse-pool-empty = La riserva è vuota: non resta nulla da pescare coperto.
 refuse-no-joker = Sul tavolo non c’è un jolly { $joker }.
@@ -95,9 +110,21 @@ refuse-one-row = { $tile ->
     [J] Quel jolly è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
    *[other] { $tile } è in un’altra fila: in questo turno si può rubare solo dalla fila { $row }.
 }
-refuse-robbery = { $tile ->
-    [J] Senza quel jolly la fila { $row } non sarebbe più una fila, o non potresti calarne una con esso. Due tessere rubate si nominano da sinistra a destra.
-   *[other] Senza { $tile } la fila { $row } non sarebbe più una fila, o non potresti calarne una con quella tessera. Due tessere rubate si nominano da sinistra a destra.
+refuse-robbery-order = { $tile ->
+    [J] Si ruba da sinistra a destra: riprendi la prima tessera per cominciare da quel jolly.
+   *[other] Si ruba da sinistra a destra: riprendi la prima tessera per cominciare da { $tile }.
+}
+refuse-robbery-useless = { $tile ->
+    [J] Con quel jolly non potresti calare nessuna fila.
+   *[other] Con { $tile } non potresti calare nessuna fila.
+}
+refuse-robbery-short = { $left ->
+    [one] Della fila { $row } resterebbe una sola tessera; una fila ne ha almeno tre.
+   *[other] Della fila { $row } resterebbero solo { $left } tessere; una fila ne ha almeno tre.
+}
+refuse-robbery-gap = { $tile ->
+    [J] Senza quel jolly la fila { $row } avrebbe un buco: i passi sono di uno o due.
+   *[other] Senza { $tile } la fila { $row } avrebbe un buco: i passi sono di uno o due.
 }
 refuse-not-held = { $tile ->
     [J] Non hai un jolly.

@@ -3,66 +3,81 @@
 
 ## Eventi: una carta (O8, O9)
 
-lays-card = {$seat} posa {$card} e {$drawn ->
-    [0] non pesca nulla
-    [one] pesca una carta
-   *[other] pesca {$drawn} carte
-}.
-lays-number-joker = {$seat} posa il jolly numerico {$card} su {$field} e {$drawn ->
-    [0] non pesca nulla
-    [one] pesca una carta
-   *[other] pesca {$drawn} carte
-}.
-lays-joker = {$seat} posa un jolly su {$field} e {$drawn ->
-    [0] non pesca nulla
-    [one] pesca una carta
-   *[other] pesca {$drawn} carte
-}.
-swaps-for-joker = {$seat} scarta {$card} e prende un jolly.
-swaps-for-card = {$seat} scarta {$card}; non ci sono più jolly, {$drawn ->
-    [0] e nemmeno carte da pescare
-   *[other] quindi pesca una carta
-}.
-plays-plus-three = {$seat} gioca un +3 e {$drawn ->
-    [0] non pesca nulla
-    [one] pesca una carta
-   *[other] pesca {$drawn} carte
-}.
-draws-with-empty-hand = {$seat} non ha carte e {$drawn ->
-    [0] non ne pesca, perché non ce ne sono
-    [one] ne pesca una
-   *[other] ne pesca {$drawn}
-}.
-drew = {$seat} ha pescato {$cards}.
+lays-card =
+    .does = posa {$card} e {$drawn ->
+        [0] non pesca nulla
+        [one] pesca una carta
+       *[other] pesca {$drawn} carte
+    }
+lays-number-joker =
+    .does = posa il jolly numerico {$card} su {$field} e {$drawn ->
+        [0] non pesca nulla
+        [one] pesca una carta
+       *[other] pesca {$drawn} carte
+    }
+lays-joker =
+    .does = posa un jolly su {$field} e {$drawn ->
+        [0] non pesca nulla
+        [one] pesca una carta
+       *[other] pesca {$drawn} carte
+    }
+swaps-for-joker =
+    .does = scarta {$card} e prende un jolly
+swaps-for-card =
+    .does = scarta {$card}; non ci sono più jolly, {$drawn ->
+        [0] e nemmeno carte da pescare
+       *[other] quindi pesca una carta
+    }
+plays-plus-three =
+    .does = gioca un +3 e {$drawn ->
+        [0] non pesca nulla
+        [one] pesca una carta
+       *[other] pesca {$drawn} carte
+    }
+draws-with-empty-hand =
+    .does = non ha carte e {$drawn ->
+        [0] non ne pesca, perché non ce ne sono
+        [one] ne pesca una
+       *[other] ne pesca {$drawn}
+    }
+drew =
+    .then = : {$cards}
 
 ## Eventi: prese (O10–O18)
 
-names-claim = {$seat} comincia a prendere {$claim}.
-fills-gap = {$seat} riempie {$field} con {$filler ->
-    [card] la carta stessa
-    [number] il jolly numerico
-    [joker] un jolly
-   *[star] una stella piccola
-}.
-claims-short-run = {$seat} posa {$fillers} e prende la scala {$claim} per {$stars ->
-    [one] una stella piccola
-   *[other] {$stars} stelle piccole
-}.
-claims-foursome = {$seat} posa {$fillers} e prende i quattro {$number} per {$stars ->
-    [one] una stella piccola
-   *[other] {$stars} stelle piccole
-}.
-claims-long-run = {$seat} posa {$fillers} e prende la scala lunga {$claim} per una stella grande{$paid ->
-    [0] {""}
-    [one] , pagando una stella piccola
-   *[other] , pagando {$paid} stelle piccole
-}.
-bonus = Una delle stelle è il bonus per il +3 in cima agli scarti.
-cards-turned = Dal mazzo al tabellone: {$cards}{$rejected ->
-    [0] {""}
-    [one] ; una carta che non trovava posto è finita negli scarti
-   *[other] ; {$rejected} carte che non trovavano posto sono finite negli scarti
-}.
+names-claim =
+    .does = comincia a prendere {$claim}
+fills-gap =
+    .does = riempie {$field} con {$filler ->
+        [card] la carta stessa
+        [number] il jolly numerico
+        [joker] un jolly
+       *[star] una stella piccola
+    }
+claims-short-run =
+    .does = posa {$fillers} e prende la scala {$claim} per {$stars ->
+        [one] una stella piccola
+       *[other] {$stars} stelle piccole
+    }
+claims-foursome =
+    .does = posa {$fillers} e prende i quattro {$number} per {$stars ->
+        [one] una stella piccola
+       *[other] {$stars} stelle piccole
+    }
+claims-long-run =
+    .does = posa {$fillers} e prende la scala lunga {$claim} per una stella grande{$paid ->
+        [0] {""}
+        [one] , pagando una stella piccola
+       *[other] , pagando {$paid} stelle piccole
+    }
+bonus =
+    .then = , una delle quali è il bonus per il +3 in cima agli scarti
+cards-turned =
+    .then = ; dal mazzo al tabellone passano {$cards}{$rejected ->
+        [0] {""}
+        [one] {" "}(una carta senza posto finisce negli scarti)
+       *[other] {" "}({$rejected} carte senza posto finiscono negli scarti)
+    }
 no-card-fits = Nessuna carta rimasta va su una casella libera: non se ne gira nessuna.
 reshuffles = Il mazzo è finito: gli scarti sono stati mescolati e sono il nuovo mazzo.
 
@@ -78,13 +93,20 @@ wins-by-rank = {$seat} vince con {$big ->
     [one] una piccola
    *[other] {$small} piccole
 }.
-shares-first-place = {$seat} divide il primo posto con {$big ->
+shares-first-place = Primo posto condiviso per {$seat}: {$big ->
     [one] una stella grande
    *[other] {$big} stelle grandi
 } e {$small ->
     [one] una piccola
    *[other] {$small} piccole
 }.
+    .together = Primo posto condiviso tra {$seats}: {$big ->
+        [one] una stella grande
+       *[other] {$big} stelle grandi
+    } e {$small ->
+        [one] una piccola
+       *[other] {$small} piccole
+    } a testa.
 
 ## Rifiuti
 

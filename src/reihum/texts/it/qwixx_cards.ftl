@@ -2,67 +2,122 @@
 
 ## Il primo passo: prendere carte (Q9, Q10)
 
-turn = È il turno di {$seat}.
-take = {$seat} prende una carta con un {$number} sul dorso.
-take-own = {$seat} prende una carta con un {$number} sul dorso: è {$card}.
+take =
+    .does = { $count ->
+        [one] prende una carta con il numero {$number}
+       *[other] prende carte con i numeri {$number}
+    }
+take-own =
+    .does = prende {$card}
 reshuffle = Il mazzo è finito: { $count ->
     [one] l’unica carta giocata viene mescolata e forma
    *[other] le {$count} carte giocate vengono mescolate e formano
 } il nuovo mazzo.
-announce = {$seat} annuncia il numero in cima al mazzo: {$number} per tutti.
+announce =
+    .does = annuncia {$number} per tutti
 
 ## Il secondo passo: tutti (Q11)
 
-choose-row = {$seat} segnerà il {$number} { $colour ->
-    [R] rosso
-    [Y] giallo
-    [G] verde
-   *[B] blu
-}.
-choose-skip = {$seat} lascerà stare il {$number}.
-mark = {$seat} segna il {$number} { $colour ->
-    [R] rosso
-    [Y] giallo
-    [G] verde
-   *[B] blu
-}.
-skip = {$seat} non segna il {$number}.
-lock = {$seat} chiude la riga { $colour ->
-    [R] rossa
-    [Y] gialla
-    [G] verde
-   *[B] blu
-}.
+choose-row =
+    .does = segnerà {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }
+choose-skip =
+    .does = non segnerà {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    }
+mark =
+    .does = segna {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }
+    .together = {$seats} segnano {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }.
+skip =
+    .does = non segna {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    }
+    .together = { $all ->
+        [yes] Nessuno segna {$number ->
+            [8] l’8
+            [11] l’11
+           *[other] il {$number}
+        }.
+       *[no] {$seats} non segnano {$number ->
+            [8] l’8
+            [11] l’11
+           *[other] il {$number}
+        }.
+    }
+lock =
+    .does = chiude la riga { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
 
 ## Il terzo passo: giocare carte (Q12–Q15)
 
-lay = {$seat} cala {$card}.
-lay-mark = {$seat} cala {$card} e segna il numero.
-lay-joker = {$seat} cala {$card} come carta { $colour ->
-    [R] rossa
-    [Y] gialla
-    [G] verde
-   *[B] blu
-}.
-lay-joker-mark = {$seat} cala {$card} come carta { $colour ->
-    [R] rossa
-    [Y] gialla
-    [G] verde
-   *[B] blu
-} e segna il numero.
-play = {$seat} gioca {$cards} e non segna nulla.
-play-mark = {$seat} gioca {$cards} e segna {$numbers} nella riga { $colour ->
-    [R] rossa
-    [Y] gialla
-    [G] verde
-   *[B] blu
-}.
-miss = {$seat} non ha segnato nulla in questo turno e prende un errore, il { $misses ->
-    [1] primo
-    [2] secondo
-    [3] terzo
-   *[4] quarto
-}.
+lay =
+    .does = cala {$card}
+lay-mark =
+    .does = cala {$card} e segna il numero
+lay-joker =
+    .does = cala {$card} come carta { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
+lay-joker-mark =
+    .does = cala {$card} come carta { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    } e segna il numero
+play =
+    .does = gioca {$cards} senza segnare nulla
+play-mark =
+    .does = gioca {$cards} e segna {$numbers} nella riga { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
+miss =
+    .does = riceve il { $misses ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[4] quarto
+    } errore
 
 ## La fine (Q16, Q17)
 
@@ -72,10 +127,14 @@ win = {$seat} vince con { $points ->
     [one] {$points} punto
    *[other] {$points} punti
 }.
-win-shared = {$seat} condivide la vittoria con { $points ->
+win-shared = Vittoria condivisa per {$seat}: { $points ->
     [one] {$points} punto
    *[other] {$points} punti
 }.
+    .together = Vittoria condivisa tra {$seats}: { $points ->
+        [one] {$points} punto
+       *[other] {$points} punti
+    } a testa.
 
 ## Perché no
 
@@ -86,7 +145,7 @@ refuse-take-first = Prima prendi ancora { $missing ->
    *[other] {$missing} carte
 } fra quelle esposte.
 refuse-taking-is-over = La mano è di nuovo piena: non si prendono altre carte. Ora tutti decidono sul {$number}.
-refuse-decide-first = Prima tutti decidono sul {$number} annunciato: segnarlo in una riga o lasciarlo.
+refuse-decide-first = Prima tutti decidono sul numero annunciato, {$number}: segnarlo in una riga o lasciarlo.
 refuse-locked = La tua riga { $colour ->
     [R] rossa
     [Y] gialla
@@ -121,5 +180,5 @@ refuse-other-colour = Stai giocando il { $colour ->
    *[B] blu
 }: le carte giocate insieme sono di un solo colore, quindi {$card} deve aspettare.
 refuse-row-order = Le carte si calano nell’ordine della riga, e {$card} viene prima di {$last}. Riprendi {$last} per calarla prima.
-refuse-marked-once = {$last} vale già per il {$number}: un numero giocato due volte si segna con la prima carta o non si segna.
-refuse-gap = Segnando {$marks} con questa giocata, il {$number} lascerebbe fuori più di un numero della riga. Puoi giocare la carta senza segnarla.
+refuse-marked-once = {$last} vale già per il numero {$number}: un numero giocato due volte si segna con la prima carta o non si segna.
+refuse-gap = Segnando {$marks} con questa giocata, il numero {$number} lascerebbe fuori più di un numero della riga. Puoi giocare la carta senza segnarla.

@@ -2,6 +2,8 @@
 import type { BoardModule } from "$boards/contract.ts";
 import type { BloomView } from "$lib/protocol.ts";
 import Board from "./Board.svelte";
+import { counted } from "./counting.ts";
+import { goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 
@@ -9,8 +11,10 @@ export const board: BoardModule<BloomView> = {
   Board,
   prompt,
   scoring,
+  goal,
+  endsRound: (_, view) => (view.phase === "count" ? "here" : null),
+  counted: (view, _, seats, text) => counted(view, seats, text),
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round, rounds: view.rounds }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
 };

@@ -3,6 +3,7 @@ import type { BoardModule } from "$boards/contract.ts";
 import type { OneToNineView } from "$lib/protocol.ts";
 import Board from "./Board.svelte";
 import { pick } from "./pick.svelte.ts";
+import { decided, goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 
@@ -13,9 +14,10 @@ export const board: BoardModule<OneToNineView> = {
   Board,
   prompt: (turn, text) => prompt(turn, pick.card, text),
   scoring,
+  goal,
+  decided,
+  isRace: true,
   place: (view, text) =>
     view.turn_limit < USUAL_LIMIT ? text("place-limit", { turn: view.turn, limit: view.turn_limit }) : text("place", { turn: view.turn }),
-  note: (view, text) => (view.reshuffles > 0 ? text("note-reshuffle") : null),
   hasSecrets: true,
-  halfSteps: new Set(["names-claim", "fills-gap"]),
 };

@@ -2,6 +2,7 @@
 import type { BoardModule } from "$boards/contract.ts";
 import type { PrettyTrickyView } from "$lib/protocol.ts";
 import Board from "./Board.svelte";
+import { goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 
@@ -9,8 +10,8 @@ export const board: BoardModule<PrettyTrickyView> = {
   Board,
   prompt,
   scoring,
+  goal,
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round }),
-  note: (view, text) => (view.sheet_is_reconstructed ? text("note") : null),
   hasSecrets: false,
 };

@@ -2,6 +2,7 @@
 import type { BoardModule } from "$boards/contract.ts";
 import type { QwixxCardsView } from "$lib/protocol.ts";
 import Board from "./Board.svelte";
+import { goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 
@@ -11,7 +12,7 @@ export const board: BoardModule<QwixxCardsView> = {
   Board,
   prompt,
   scoring,
+  goal,
   place: (view, text) => (view.phase === "over" ? text("place-over", { turn: view.turn }) : text("place", { turn: view.turn, step: STEPS[view.phase] })),
   hasSecrets: true,
-  halfSteps: new Set(["lay", "lay-mark", "lay-joker", "lay-joker-mark"]),
 };

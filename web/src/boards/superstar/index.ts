@@ -2,6 +2,7 @@
 import type { BoardModule } from "$boards/contract.ts";
 import type { SuperstarView } from "$lib/protocol.ts";
 import Board from "./Board.svelte";
+import { counted, endsRound, goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 
@@ -9,9 +10,11 @@ export const board: BoardModule<SuperstarView> = {
   Board,
   prompt,
   scoring,
+  goal,
+  endsRound,
+  counted,
+  decided: (view, text) => (view.phase === "over" ? text("decided", { round: view.round }) : null),
   place: (view, text) => text("place", { round: view.round }),
-  note: (view, text) => (view.reconstructed ? text("note") : null),
   hasSecrets: true,
   isRace: true,
-  halfSteps: new Set(["put-aside"]),
 };

@@ -28,7 +28,10 @@ function follow(turn: Turn<SuperstarView>, text: Text): Prompt {
   const args = { top, star: starWord(top, view.stars) };
   const cards = movesOf(turn.opening, "play").map((move) => move.slice("play ".length));
   const [only] = cards;
-  if (only === undefined) return { ask: text("ask-pass", args), action: { label: text("pass"), moves: [PASS] } };
+  if (only === undefined) {
+    const ask = text(view.hand?.includes(JOKER) && args.star === "none" ? "ask-pass-joker" : "ask-pass", args);
+    return { ask, action: { label: text("pass"), moves: [PASS] } };
+  }
   const note = stillIn(turn, text);
   const action = chosen(turn, text);
   if (turn.opening.size === 1) return { ask: text("ask-only", { card: only, joker: only === JOKER ? "yes" : "no" }), note, action };

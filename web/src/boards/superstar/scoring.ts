@@ -4,6 +4,5 @@ import type { Text } from "$lib/texts.svelte.ts";
 
 /** A star for every round won; nothing else counts. */
 export function scoring(view: SuperstarView, text: Text): ScoreRow[] {
-  const details = view.seats.map(({ tokens }) => text("score-rounds-detail", { count: tokens }));
-  return [{ label: text("score-rounds"), points: view.seats.map(({ tokens }) => tokens), details }];
+  return [{ label: text("score-stars"), points: view.seats.map(({ tokens }) => tokens) }];
 }

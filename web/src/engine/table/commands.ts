@@ -2,6 +2,7 @@
 import type * as p from "../../lib/protocol.ts";
 import { DEFAULT_LEVEL, MAX_MOVES } from "../../lib/protocol.ts";
 import type { Planned } from "../../lib/table/contract.ts";
+import type { Bytes } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
 import { isEntropy } from "../../lib/fairness.ts";
@@ -138,10 +139,10 @@ export function why(command: p.Why, state: TableState): p.Reason {
   return { type: "reason", id: command.id, move: refused, clause, reason };
 }
 
-export function hint(command: p.Hint, state: TableState): p.Advice {
+/** What `hint` asks a good player: what the seat may know, and the moves that are wished already. */
+export function hinted(command: p.Hint, state: TableState): { seat: number; concealed: Bytes; wish: number[] } {
   const seat = asked(state, command.seat, command.at);
-  const choices = JSON.parse(state.engine.advice(state.running().concealed(seat), seat, wished(state, command.wish ?? []))) as p.Choice[];
-  return { type: "advice", id: command.id, at: state.number, choices };
+  return { seat, concealed: state.running().concealed(seat), wish: wished(state, command.wish ?? []) };
 }
 
 function planned(state: TableState, seat: number, wish: readonly number[]): Planned {

@@ -45,7 +45,7 @@ export function rematchOf(state: TableState): Row[] {
 export function broughtTable(text: string, engine: Engine): Row[] {
   const match = loadMatch(text, engine);
   const seats = seatsOf(match, Object.keys(engine.game.levels));
-  return rowsOf(openedAs(engine, { seats, options: { ...match.setup.options }, start: match.setup.start, match: dumpMatch(match) }), true);
+  return rowsOf(openedAs(engine, { seats, options: { ...match.setup.options }, start: match.setup.start, rules: match.setup.version, match: dumpMatch(match) }), true);
 }
 
 function seatsOf(match: Match, levels: readonly string[]): SeatPlan[] {

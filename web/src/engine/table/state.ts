@@ -134,11 +134,11 @@ export class TableState {
   }
 
   #start({ entropy }: Started): void {
-    const { match, options, start, seed } = this.opened;
+    const { match, options, rules, start, seed } = this.opened;
     const [mine] = this.mySeats;
     if (entropy && mine !== undefined) this.#changeSeat(mine, { entropy });
     if (match === null) {
-      const setup = checkedSetup(this.engine.game, this.seats.length, options, start);
+      const setup = checkedSetup(this.engine.game, this.seats.length, options, start, rules);
       this.match = new Match(this.engine, setup, fromHex(keyOf(seed, this.seats.map((seat) => seat.entropy))));
     } else {
       this.match = loadMatch(match, this.engine);

@@ -3,13 +3,13 @@
  * this device, from what the server has told: a tap needs no network. What is played, the server alone judges; and it
  * answers the questions, too, as long as there is nobody here who can.
  */
-import type { AnyMessage, Choice, Position } from "../protocol.ts";
-import type { Answer, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
+import type { AnyMessage, Position } from "../protocol.ts";
+import type { Answer, Hinted, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
 
 /** Knows the rules of one game. Null: this question is the server's to answer. Rejects if it is of no use any more. */
 export interface Adviser {
   plan(record: string, seat: number, wish: readonly string[]): Promise<Planned | null>;
-  advice(record: string, seat: number, wish: readonly string[]): Promise<Choice[] | null>;
+  hint(record: string, seat: number, wish: readonly string[]): Promise<Hinted | null>;
 }
 
 export interface Advisers {
@@ -20,14 +20,14 @@ export interface Advisers {
   find(game: string, isAnew: boolean): Promise<Adviser | null>;
 }
 
-type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
+export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
 /** How long to wait before somebody is sought again: a server that has just been started builds modules for minutes. */
 const AGAIN_MS = 10_000;
 /** Positions are shown one after the other: questions may be about one that is not the newest. */
 const KEPT = 32;
-/** So long an answer from here is waited for before the server is asked, too. */
-const PATIENCE_MS = 1_500;
+/** So long an answer from here is waited for before the server is asked, too: a hint is thought about. */
+const PATIENCE_MS: Record<Question["type"], number> = { preview: 1_500, why: 1_500, hint: 5_000 };
 
 export class AidedTable implements LiveTable {
   readonly #table: LiveTable;
@@ -58,7 +58,7 @@ export class AidedTable implements LiveTable {
   async ask(wanted: Wanted): Promise<Answer> {
     if (!isQuestion(wanted)) return this.#table.ask(wanted);
     const local = this.#answer(wanted);
-    const answer = await Promise.race([local, later(PATIENCE_MS)]);
+    const answer = await Promise.race([local, later(PATIENCE_MS[wanted.type])]);
     if (answer === LATE) return this.#eitherOf(local, this.#table.ask(wanted));
     if (!answer) return this.#table.ask(wanted);
     this.listener.onMessage(answer);
@@ -152,16 +152,17 @@ function later(ms: number): Promise<typeof LATE> {
   return new Promise((resolve) => setTimeout(() => resolve(LATE), ms));
 }
 
-function isQuestion(wanted: Wanted): wanted is Question {
+export function isQuestion(wanted: Wanted): wanted is Question {
   return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
-async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
+/** The answer to a question from a record alone; null where the record does not tell. */
+export async function answered(question: Question, record: string, adviser: Adviser): Promise<Answer | null> {
   const { type, seat, at } = question;
   const id = "";
   if (type === "hint") {
-    const choices = await adviser.advice(record, seat, question.wish ?? []);
-    return choices && { type: "advice", id, at, choices };
+    const hinted = await adviser.hint(record, seat, question.wish ?? []);
+    return hinted && { ...hinted, type: "advice", id, at };
   }
   if (type === "preview") {
     const planned = await adviser.plan(record, seat, question.wish);

@@ -11,7 +11,7 @@
  *   the table is closed first.
  * - No message is told from within `ask`, `look` or the constructor: always later, so that nobody is called back in the middle.
  */
-import type { AnyCommand, AnyMessage, Failed, Fairness, Plan, Replay } from "../protocol.ts";
+import type { Advice, AnyCommand, AnyMessage, Failed, Fairness, Plan, Replay } from "../protocol.ts";
 
 type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
 /** A command before it has an id. */
@@ -21,6 +21,8 @@ export type Answer = Exclude<Extract<AnyMessage, { id: string }>, { type: "table
 
 /** What the planner says of a wish, whatever question that answers. */
 export type Planned = Omit<Plan, "type" | "id" | "at">;
+/** What a good player says of a turn, whatever question that answers. */
+export type Hinted = Omit<Advice, "type" | "id" | "at">;
 
 /** "connecting": for the first time; "waiting": it was there, and is expected back; "closed": for good, or there is none. */
 export type TableState = "connecting" | "open" | "waiting" | "closed";

@@ -2,13 +2,12 @@
 import type { View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
 import type { Pace } from "../pace.ts";
-import type { Choice, Code, Event, Plan, Position } from "../protocol.ts";
+import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
 import { shared } from "../shared.ts";
 import type { Answer, Wanted } from "./contract.ts";
 
 // the same nothing every time: what does not change is not drawn anew
 const NO_WISH: readonly string[] = [];
-const NO_ADVICE: readonly Choice[] = [];
 
 /** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */
 export interface Remark {
@@ -37,9 +36,8 @@ export class Draft {
   wish = $state.raw<readonly string[]>(NO_WISH);
   plan = $state.raw<Plan | null>(null);
   remark = $state.raw<Remark | null>(null);
-  advice = $state.raw<readonly Choice[]>(NO_ADVICE);
-  /** The answer to the last hint: the best move, or none where what is wished is a whole turn already. */
-  hint = $state.raw<{ move: string | null } | null>(null);
+  /** The answer to the last hint, as long as nothing else is wished than what it advises. */
+  hint = $state.raw<Advice | null>(null);
   isAdvising = $state(false);
   /** Told when something is wished: what was about to happen by itself must not happen. */
   onWish: () => void = () => undefined;
@@ -66,6 +64,9 @@ export class Draft {
     if (!this.ground.isAsked || !this.plan || this.wish.length === 0) return this.opening;
     return new Set(this.plan.more);
   });
+
+  /** What of an advised turn is not wished yet. */
+  advice = $derived.by<readonly string[]>(() => this.hint?.turns[0]?.moves.filter((move) => !this.wish.includes(move)) ?? NO_WISH);
 
   /** The position after the wish. */
   staged = $derived.by(() => (this.plan?.view ?? this.ground.position?.view) as View);
@@ -95,7 +96,8 @@ export class Draft {
   #show(number: number): void {
     if (number !== this.#wishNumber || this.wish === this.#wanted) return;
     this.wish = this.#wanted;
-    this.#forgetAdvice();
+    const advised = this.hint?.turns[0]?.moves;
+    if (this.wish.length === 0 || !this.wish.every((move) => advised?.includes(move))) this.hint = null;
     this.remark = null;
     if (this.isEmpty) this.plan = null;
   }
@@ -117,7 +119,7 @@ export class Draft {
     this.#wanted = NO_WISH;
     this.wish = NO_WISH;
     this.plan = null;
-    this.#forgetAdvice();
+    this.hint = null;
     this.remark = null;
   }
 
@@ -143,7 +145,7 @@ export class Draft {
       const number = this.#wishNumber;
       const answer = await ground.ask({ type: "hint", seat: ground.viewer, at: ground.position.number, wish: [...this.#wanted] });
       isStale = answer !== null && number !== this.#wishNumber;
-      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer.choices));
+      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer));
     }
     this.isAdvising = false;
   };
@@ -171,14 +173,7 @@ export class Draft {
     this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;
   }
 
-  #advise(number: number, choices: readonly Choice[]): void {
-    if (number !== this.#wishNumber) return;
-    this.advice = choices;
-    this.hint = { move: choices[0]?.move ?? null };
-  }
-
-  #forgetAdvice(): void {
-    this.advice = NO_ADVICE;
-    this.hint = null;
+  #advise(number: number, advice: Advice): void {
+    if (number === this.#wishNumber) this.hint = advice;
   }
 }

@@ -1,5 +1,13 @@
 /** Positions in the order in which they came, at a pace that can be followed. */
 import type { Position } from "../protocol.ts";
+import type { RoundEnd } from "./reading.svelte.ts";
+
+/** What must be read before more is shown. */
+interface Pages {
+  closed(): Promise<void>;
+  endOf(next: Position): RoundEnd;
+  open(position: Position): Promise<void>;
+}
 
 /** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
 export type Patience = number | "tap";
@@ -21,6 +29,7 @@ export class Playback {
     private readonly patience: (shown: Position, next: Position) => Patience,
     private readonly onWaiting: (isWaiting: boolean) => void,
     private readonly onIdle: () => void,
+    private readonly pages: Pages,
   ) {}
 
   get isShowing(): boolean {
@@ -48,8 +57,15 @@ export class Playback {
     await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isStopped; next = this.#queue.shift()) {
       await this.#seen(next);
+      await this.pages.closed();
+      const end = this.pages.endOf(next);
+      if (end === "before") await this.pages.open(next);
       if (this.#isStopped) return;
       this.#news = this.show(next) ? { position: next, at: Date.now() } : null;
+      if (end === "here") {
+        await this.pages.open(next);
+        this.#news = null; // it was seen for as long as one wished
+      }
     }
     this.#isShowing = false;
     if (!this.#isStopped) this.onIdle();

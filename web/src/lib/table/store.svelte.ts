@@ -15,9 +15,12 @@ import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
 import { patienceOf } from "./pacing.ts";
 import { Playback } from "./playback.ts";
+import { Reading } from "./reading.svelte.ts";
 import { isSameDecision, merged } from "./steps.ts";
 
 export const WATCHER = -1;
+/** So long others wait for who begins the next round and still reads how the last one ended. */
+const READ_FOR_MS = 12_000;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -34,6 +37,8 @@ export class TableStore {
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
   viewer = $state(WATCHER);
+  /** In a lesson nothing is played by itself. */
+  isGuided = false;
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -42,11 +47,14 @@ export class TableStore {
   readonly #pace = new Pace();
   readonly #busy = new Busy(this.#pace);
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
+  /** Ends of rounds, read before the table goes on. */
+  readonly reading = new Reading((position) => this.#goOnForOthers(position));
   readonly #playback = new Playback(
     (position) => this.#show(position),
     (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
     (isWaiting) => (this.isPaused = isWaiting),
     () => this.#playForced(),
+    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next), open: (position) => this.reading.open(position) },
   );
   readonly #forced = new Forced();
   readonly #live: LiveTable;
@@ -78,6 +86,7 @@ export class TableStore {
     this.#forced.forget();
     this.#outage.forget();
     this.#playback.stop();
+    this.reading.forget();
     this.#live.close();
   }
 
@@ -90,7 +99,7 @@ export class TableStore {
 
   isAsked = $derived.by(() => {
     const { position, table } = this;
-    return table?.status === "running" && this.viewer >= 0 && !this.isPaused && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
+    return table?.status === "running" && this.viewer >= 0 && !this.isPaused && this.reading.page === null && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
   });
 
   readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
@@ -115,6 +124,30 @@ export class TableStore {
       if (answer) this.#committed.push(moves.length); // what was refused cannot be taken back
     });
   };
+
+  /** There is a board now, which knows where rounds end. What is forced waits for it: nothing happens unseen. */
+  show(endsRound: Parameters<Reading["use"]>[0]): void {
+    this.reading.use(endsRound, this.position);
+    this.#playForced();
+  }
+
+  /** The end of a round was read: on with what has come meanwhile, or, if it is mine to say so, with the next round. */
+  readOn = (): void => {
+    const { position } = this;
+    const isHere = this.reading.page?.number === position?.number;
+    this.reading.close();
+    if (isHere && position?.legal.length === 1) this.play(position.legal);
+  };
+
+  /** Who begins the next round does not hold up other people by reading: for them the table goes on after a while. */
+  #goOnForOthers({ number, legal }: Position): void {
+    const isShared = this.table?.seats.some(({ kind }, seat) => kind === "person" && !this.table?.my_seats.includes(seat));
+    if (!isShared || this.viewer < 0 || legal.length !== 1) return;
+    setTimeout(() => {
+      if (this.reading.page?.number !== number || this.position?.number !== number || this.#isClosed) return;
+      void this.#change({ type: "play", seat: this.viewer, at: number, moves: legal });
+    }, READ_FOR_MS);
+  }
 
   /** Shows what has happened next, without waiting any longer. */
   goOn = (): void => this.#playback.next();
@@ -195,6 +228,7 @@ export class TableStore {
     this.viewer = seat;
     this.position = null;
     this.steps = [];
+    this.reading.forget();
     this.draft.clear();
     this.#live.look(seat);
   }
@@ -225,7 +259,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (!settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing) return;
+    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });

@@ -9,9 +9,9 @@ game-bloom = Bloom
 game-qwixx_cards = Qwixx
     .pitch = Von links nach rechts ankreuzen, wenig auslassen, zuerst abschließen.
 game-pretty_tricky = Pretty Tricky
-    .pitch = Vier Würfel, drei Arten sie zu paaren, ein Blatt, das voll werden will.
+    .pitch = Vier Würfel, drei Arten, sie zu paaren, ein Blatt, das voll werden will.
 game-superstar = Superstar
-    .pitch = Höher spielen oder den Stern treffen. Wer als Letzter steht, bekommt ihn.
+    .pitch = Höher spielen oder den Stern treffen. Wer zuletzt noch dabei ist, bekommt ihn.
 
 option-one_to_nine-turn_limit = Die Partie endet spätestens nach so vielen Zügen.
 option-bloom-own_row_first = Anlegen erst, wenn man eine eigene Reihe ausgelegt hat.
@@ -20,12 +20,12 @@ option-qwixx_cards-jokers = Mit den elf Jokern spielen.
 option-pretty_tricky-round_limit = Die Partie endet spätestens nach so vielen Runden.
 option-superstar-voluntary_pass = Passen ist auch mit passender Karte erlaubt.
 
-level-uniform = spielt zufällig
-level-greedy = flott
+level-uniform = zufällig
+level-greedy = sehr leicht
 level-easy = leicht
 level-medium = mittel
 level-hard = stark
-level-expert = meisterlich
+level-expert = sehr stark
 
 ## Start
 
@@ -38,7 +38,11 @@ new-table = Neuer Tisch
 new-table-of = Neuer Tisch für { $game }
 rules = Regeln
 rules-of = Regeln von { $game }
-rules-for-programs = Für Programme und alle, die Spiele entwickeln
+rules-for-programs = Für Besitzer des Spiels und für Programme
+try-it = Ausprobieren
+try-hint = Was leuchtet, ist erlaubt. Tippe etwas anderes an, um zu sehen, warum es nicht geht.
+try-allowed = Das ist erlaubt.
+try-again = Von vorn
 players-range = { $low }–{ $high } Personen
 minutes = { $minutes } Min.
 you = Du
@@ -66,7 +70,7 @@ tag-to-move = { $name } ist dran
 tag-running = läuft
 your-turn-tag = du bist dran
 join = Mitspielen
-not-encrypted = Diese Verbindung ist nicht verschlüsselt. Im Heimnetz ist das üblich; anderswo lass es bleiben.
+not-encrypted = Diese Verbindung ist nicht verschlüsselt. Im Heimnetz ist das üblich; in fremden Netzen lieber nicht.
 
 ## Namen
 
@@ -135,6 +139,9 @@ log-unread = { $count ->
    *[other] Verlauf, { $count } neue Nachrichten
 }
 log-empty = Noch ist nichts geschehen.
+again = Ansehen, was seit meinem Zug geschah
+again-at = Vorhin · { $at } von { $last }
+again-now = Zurück zu jetzt
 log-undo = { $seat } nimmt den letzten Zug zurück.
 log-resign = { $seat } gibt auf.
 log-close = Der Tisch wurde geschlossen.
@@ -145,8 +152,10 @@ chat-said = { $name }: { $said }
 dock = Was zu tun ist
 undo = Zurück
 hint = Tipp
-hint-lead = Tipp:
-hint-says = Wer gut spielt, würde wählen: { $what }
+hint-choose = So wählen
+hint-play = So spielen
+hint-more = Mehr
+hint-less = Weniger
 loading = Einen Augenblick …
 one-moment = Einen Augenblick …
 close = Schließen
@@ -158,9 +167,9 @@ undo-asked-note = Es wurde schon etwas aufgedeckt, darum braucht es deine Zustim
 undo-ask = Bitten, meinen letzten Zug zurückzunehmen
 undo-unrated = Die Partie zählt dann nicht für die Wertung.
 undo-allow = Erlauben
-undo-refuse = Lieber nicht
+undo-refuse = Ablehnen
 undo-waiting = Du hast gebeten, den Zug zurückzunehmen. Die anderen entscheiden.
-undo-refused = Die anderen möchten das lieber nicht: Der Zug bleibt.
+undo-refused = Die anderen sind nicht einverstanden: Der Zug bleibt.
 seat-you = (du)
 seat-to-move = am Zug
 seat-stand-in = Bot springt ein
@@ -221,6 +230,13 @@ move-waits = Dein Zug ist notiert. Er geht raus, sobald das Netz wieder da ist; 
 
 ## Das Ende
 
+legend-open = Was die Zeichen bedeuten
+legend-title = Das Ziel, und was die Zeichen bedeuten
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, einen Schritt vor dem Ende
+sound-offer = Mit Ton?
+sound-yes = Ton an
+sound-no = Nein danke
 end-you-win = Du gewinnst
 end-you-win-by = { $lead ->
     [one] Du gewinnst mit einem Punkt Vorsprung
@@ -231,7 +247,7 @@ end-wins-by = { $lead ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
 }
-end-shared = { $names } teilen sich den Sieg
+end-shared = Geteilter Sieg: { $names }
 end-turns = { $turns ->
     [one] nach einem Zug
    *[other] nach { $turns } Zügen
@@ -251,7 +267,7 @@ rematch-join = Zur Revanche
 replay = Nachspielen
 look-at-table = Tisch ansehen
 export = Partie sichern
-fair-line = Der Anteil des Servers am Zufall war versiegelt, bevor jemand seinen dazugab.
+fair-line = Der Zufall dieser Partie war versiegelt, bevor sie begann.
 fair-check = Nachprüfen
 fair-yes = Geprüft: Startwert und Schlüssel passen zum Siegel, das dieses Gerät vom Anfang aufbewahrt hat, und was es dazugab, ist enthalten.
 fair-unseen = Startwert und Schlüssel passen zum Siegel, das jetzt gezeigt wird. Das vom Anfang ist auf diesem Gerät nicht aufbewahrt.
@@ -262,7 +278,7 @@ fair-entropy = Was dieses Gerät dazugab, fehlt. Entweder hast du dich auf einem
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
 fair-form = Das passt nicht: Der Beweis ist unvollständig oder hat nicht die Form eines Beweises.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
-fair-cards = Dass Karten und Würfel aus dem Schlüssel folgen, prüft dieses Programm mit dem gespeicherten Beweis:
+fair-cards = Wer auch Karten und Würfel prüfen will, speichert den Beweis und ruft auf:
 fair-line-here = Der Zufall dieser Partie war versiegelt, bevor die erste Karte oder der erste Würfel fiel.
 fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und jede Karte und jeder Wurf kam aus dem versiegelten Schlüssel.
 fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Jede Karte und jeder Wurf kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
@@ -275,7 +291,7 @@ fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
 }
-fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und fragt dieses Programm:
+fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
 fair-commitment = Versiegelt:
 
@@ -296,7 +312,7 @@ viewer-seat = { $name }
 
 ## Ergebnisse
 
-results-nobody = Unter deinem Namen hat hier noch niemand gespielt.
+results-nobody = Du hast hier noch nicht gespielt.
 results-none = Noch keine Partie beendet.
 stat-line = { $played ->
     [one] 1 Partie
@@ -310,13 +326,13 @@ result-rank = { $rank }. von { $players }
 ## Einstellungen
 
 language = Sprache
-theme = Licht
-theme-auto = Wie das System
-theme-light = Tag
-theme-dark = Nacht
-motion = Bewegung
-motion-auto = Wie das System
-motion-calm = Ruhig
+theme = Darstellung
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+motion = Animationen
+motion-auto = Automatisch
+motion-calm = Reduziert
 sound = Töne
 on = An
 off = Aus
@@ -333,7 +349,7 @@ programs-hint = Ein Programm mit einem Schlüssel spielt in deinem Namen, an dei
 program-name = Name des Programms
 program-make = Schlüssel erstellen
 program-secret = Das ist der Schlüssel. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
-program-end = Zurücknehmen
+program-end = Widerrufen
 goodbye = Abschied
 leave-device = Hier abmelden
 leave-everywhere = Überall abmelden
@@ -393,7 +409,7 @@ offline-again = Noch einmal versuchen
 unreachable = Der Server antwortet nicht.
 unexpected = Da ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.
 failed = Das hat nicht geklappt.
-failed-unauthorized = Gib erst einen Namen an.
+failed-unauthorized = Gib erst einen Namen ein.
 failed-forbidden = Das darfst du nicht sehen.
 failed-not_found = Diesen Tisch gibt es nicht.
 failed-not_your_turn = Du bist nicht dran.
@@ -403,6 +419,23 @@ failed-cannot_undo = Das lässt sich nicht mehr zurücknehmen.
 failed-limit = Zu viel auf einmal. Warte einen Augenblick.
 failed-too_large = Das ist zu groß.
 failed-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Das geführte erste Spiel
+
+lesson = Einführung
+lesson-of = Einführung: { $game }
+learn = Lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-play = Richtig spielen
+offer-title = Zwei Minuten zum Lernen?
+offer-note = Auf dem echten Brett, Satz für Satz.
+offer-learn = Lernen
+offer-play = Einfach spielen
+coach-seen = Verstanden
+guest = Gast
 
 ## Pace and confirming
 
@@ -417,7 +450,6 @@ setting-forced = Einzige Möglichkeiten von selbst spielen
 setting-forced-note = Ist nur ein Zug erlaubt, wird er ohne Tippen gespielt.
 setting-keys = Buchstabentasten
 setting-keys-note = U nimmt zurück, H gibt einen Tipp. Strg + Enter bestätigt immer.
-go-on = Weiter
 more-happened = Es ist noch mehr passiert.
 only-choice = Du hast nur eine Möglichkeit.
 do-it = Ausführen
@@ -428,3 +460,4 @@ name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
 skip-to = Direkt zum Tisch
+go-on = Weiter

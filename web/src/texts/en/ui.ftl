@@ -20,8 +20,8 @@ option-qwixx_cards-jokers = Play with the eleven jokers.
 option-pretty_tricky-round_limit = The match ends after this many rounds at the latest.
 option-superstar-voluntary_pass = Passing is allowed even with a card that fits.
 
-level-uniform = plays at random
-level-greedy = quick
+level-uniform = random
+level-greedy = very easy
 level-easy = easy
 level-medium = medium
 level-hard = strong
@@ -38,7 +38,11 @@ new-table = New table
 new-table-of = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-rules-for-programs = For programs and designers
+rules-for-programs = For owners of the game and for programs
+try-it = Try it
+try-hint = What glows is allowed. Tap anything else to see why it is not.
+try-allowed = That is allowed.
+try-again = Start over
 players-range = { $low }–{ $high } players
 minutes = { $minutes } min
 you = You
@@ -89,7 +93,7 @@ add-seat = Add a seat
 remove-seat = Remove seat { $number }
 options = Options
 start-seat = Who begins
-start-drawn = Drawn by lot
+start-drawn = At random
 pace = Time to think
 pace-untimed = As long as you like
 pace-quick = 3 minutes + 5 s a turn
@@ -135,6 +139,9 @@ log-unread = { $count ->
    *[other] Log, { $count } new messages
 }
 log-empty = Nothing has happened yet.
+again = See what happened since my turn
+again-at = Earlier · { $at } of { $last }
+again-now = Back to now
 log-undo = { $seat } takes the last move back.
 log-resign = { $seat } gives up.
 log-close = The table was closed.
@@ -145,8 +152,10 @@ chat-said = { $name }: { $said }
 dock = What to do
 undo = Undo
 hint = Hint
-hint-lead = Hint:
-hint-says = A good player would choose: { $what }
+hint-choose = Choose this
+hint-play = Play this
+hint-more = More
+hint-less = Less
 loading = One moment …
 one-moment = One moment …
 close = Close
@@ -158,9 +167,9 @@ undo-asked-note = Something was already revealed, so it needs your consent.
 undo-ask = Ask to take my last move back
 undo-unrated = The match is then not rated.
 undo-allow = Allow it
-undo-refuse = Rather not
+undo-refuse = No thanks
 undo-waiting = You have asked to take the move back. The others decide.
-undo-refused = The others would rather not: the move stays.
+undo-refused = The others said no: the move stays.
 seat-you = (you)
 seat-to-move = to move
 seat-stand-in = bot stands in
@@ -221,6 +230,13 @@ move-waits = Your move is noted. It is sent as soon as the network is back; keep
 
 ## The end
 
+legend-open = What the signs mean
+legend-title = The goal, and what the signs mean
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, one step from the end
+sound-offer = Sound on?
+sound-yes = Sound on
+sound-no = No thanks
 end-you-win = You win
 end-you-win-by = { $lead ->
     [one] You win by one point
@@ -231,7 +247,7 @@ end-wins-by = { $lead ->
     [one] { $name } wins by one point
    *[other] { $name } wins by { $lead } points
 }
-end-shared = { $names } share the win
+end-shared = Shared victory: { $names }
 end-turns = { $turns ->
     [one] after one turn
    *[other] after { $turns } turns
@@ -251,7 +267,7 @@ rematch-join = Join the rematch
 replay = Replay
 look-at-table = Look at the table
 export = Save the match
-fair-line = The server’s part of the luck was sealed before anyone added theirs.
+fair-line = The luck of this match was sealed before it began.
 fair-check = Check it
 fair-yes = Checked: seed and key fit the seal that this device kept from the start, and what it added is in them.
 fair-unseen = Seed and key fit the seal shown now. The one from the start was not kept on this device.
@@ -262,7 +278,7 @@ fair-entropy = What this device added is missing. Either you sat down again on a
 fair-seed = This does not fit: the seed is not the one announced.
 fair-form = This does not fit: the proof is incomplete, or not written as proofs are.
 fair-key = This does not fit: the key does not follow from the seed.
-fair-cards = That the cards and dice follow from the key, this program checks with the saved proof:
+fair-cards = To verify the cards and dice as well, save the proof and run:
 fair-line-here = The luck of this match was sealed before the first card or die.
 fair-proved = Checked: the match was played again on this device, and every card and every die came from the sealed key.
 fair-proved-unseen = The match was played again on this device: every card and every die came from the key. The seal from the start was not kept here.
@@ -275,7 +291,7 @@ fair-card = { $number ->
     [0] This does not fit: the deal that was shown is not the one of the key.
    *[other] This does not fit: what was shown after move { $number } is not what the key gives.
 }
-fair-again = To check it without this page, save the proof and ask this program:
+fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
 fair-commitment = Sealed deal:
 
@@ -286,7 +302,7 @@ replay-start = The beginning
 replay-at = { $at } of { $last }
 first = To the beginning
 previous = Back
-next = On
+next = Next
 last = To the end
 run = Play
 pause = Pause
@@ -296,7 +312,7 @@ viewer-seat = { $name }
 
 ## Results
 
-results-nobody = Nobody has played here under your name yet.
+results-nobody = You have not played here yet.
 results-none = No finished match yet.
 stat-line = { $played ->
     [one] 1 match
@@ -310,13 +326,13 @@ result-rank = { $rank } of { $players }
 ## Settings
 
 language = Language
-theme = Light
-theme-auto = Like the system
-theme-light = Day
-theme-dark = Night
-motion = Movement
-motion-auto = Like the system
-motion-calm = Calm
+theme = Appearance
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+motion = Animations
+motion-auto = Automatic
+motion-calm = Reduced
 sound = Sounds
 on = On
 off = Off
@@ -333,11 +349,11 @@ programs-hint = A program with a token plays in your name, at your tables. Give 
 program-name = Name of the program
 program-make = Make a token
 program-secret = This is the token. Copy it now: it is shown only this once.
-program-end = Take back
+program-end = Revoke
 goodbye = Goodbye
 leave-device = Log out here
 leave-everywhere = Log out everywhere
-leave-sure = Then you are signed in nowhere any more. Your name, tables and results stay, but nobody can come back to them.
+leave-sure = You are then no longer signed in anywhere. Your name, tables and results stay, but nobody can come back to them.
 leave-yes = Log out
 leave-no = Stay signed in
 forget = Delete me
@@ -393,7 +409,7 @@ offline-again = Try again
 unreachable = The server does not answer.
 unexpected = Something unexpected went wrong. Try again, or reload the page.
 failed = That did not work.
-failed-unauthorized = Give a name first.
+failed-unauthorized = Enter a name first.
 failed-forbidden = That is not yours to see.
 failed-not_found = This table does not exist.
 failed-not_your_turn = It is not your turn.
@@ -403,6 +419,23 @@ failed-cannot_undo = That can no longer be taken back.
 failed-limit = Too much at once. Wait a moment.
 failed-too_large = That is too large.
 failed-unavailable = The server is busy. Try again in a moment.
+
+## The guided first game and its coach
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-play = Play a real game
+offer-title = Two minutes to learn it?
+offer-note = On the real board, one sentence at a time.
+offer-learn = Learn it
+offer-play = Just play
+coach-seen = Got it
+guest = Guest
 
 ## Pace and confirming
 
@@ -417,7 +450,6 @@ setting-forced = Play single choices by themselves
 setting-forced-note = When only one move is allowed, it is played without a tap.
 setting-keys = Letter keys
 setting-keys-note = U takes back, H asks for a hint. Ctrl + Enter always confirms.
-go-on = Continue
 more-happened = More has happened.
 only-choice = You have only one choice.
 do-it = Do it
@@ -428,3 +460,4 @@ name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
 skip-to = Skip to the table
+go-on = Continue

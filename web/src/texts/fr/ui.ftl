@@ -20,8 +20,8 @@ option-qwixx_cards-jokers = Jouer avec les onze jokers.
 option-pretty_tricky-round_limit = La partie s’arrête au plus tard après ce nombre de manches.
 option-superstar-voluntary_pass = On peut passer même avec une carte qui convient.
 
-level-uniform = joue au hasard
-level-greedy = vif
+level-uniform = au hasard
+level-greedy = très facile
 level-easy = facile
 level-medium = moyen
 level-hard = fort
@@ -38,7 +38,11 @@ new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
 rules-of = Règles de { $game }
-rules-for-programs = Pour les programmes et les concepteurs de jeux
+rules-for-programs = Pour qui possède le jeu et pour les programmes
+try-it = Essayer
+try-hint = Ce qui brille est permis. Touchez autre chose pour voir pourquoi ce n’est pas possible.
+try-allowed = C’est permis.
+try-again = Recommencer
 players-range = { $low } à { $high } joueurs
 minutes = { $minutes } min
 you = Vous
@@ -135,6 +139,9 @@ log-unread = { $count ->
    *[other] Journal, { $count } nouveaux messages
 }
 log-empty = Rien ne s’est encore passé.
+again = Revoir ce qui s’est passé depuis mon tour
+again-at = Plus tôt · { $at } sur { $last }
+again-now = Revenir au présent
 log-undo = { $seat } reprend le dernier coup.
 log-resign = { $seat } abandonne.
 log-close = La table a été fermée.
@@ -145,8 +152,10 @@ chat-said = { $name } : { $said }
 dock = Que faire
 undo = Annuler
 hint = Conseil
-hint-lead = Conseil :
-hint-says = Un bon joueur choisirait : { $what }
+hint-choose = Choisir cela
+hint-play = Jouer cela
+hint-more = Plus
+hint-less = Moins
 loading = Un instant…
 one-moment = Un instant…
 close = Fermer
@@ -156,11 +165,11 @@ watching-turn = Vous regardez. Au tour de { $names }.
 undo-asked = { $name } voudrait reprendre le dernier coup.
 undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
 undo-ask = Demander à reprendre mon dernier coup
-undo-unrated = La partie ne compte alors pas pour le classement.
+undo-unrated = La partie ne compte alors pas pour la cote.
 undo-allow = Accepter
-undo-refuse = Plutôt pas
+undo-refuse = Refuser
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
-undo-refused = Les autres préfèrent que non : le coup reste.
+undo-refused = Les autres ont refusé : le coup reste.
 seat-you = (vous)
 seat-to-move = doit jouer
 seat-stand-in = un robot joue à sa place
@@ -221,6 +230,13 @@ move-waits = Votre coup est noté. Il partira dès que le réseau reviendra ; ga
 
 ## La fin
 
+legend-open = Le sens des signes
+legend-title = Le but, et le sens des signes
+goal-far = { $name } : { $far }
+goal-near = { $name } : { $far }, à un pas de la fin
+sound-offer = Avec le son ?
+sound-yes = Activer le son
+sound-no = Non merci
 end-you-win = Vous gagnez
 end-you-win-by = { $lead ->
     [one] Vous gagnez d’un point
@@ -231,7 +247,7 @@ end-wins-by = { $lead ->
     [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $lead } points
 }
-end-shared = { $names } se partagent la victoire
+end-shared = Victoire partagée : { $names }
 end-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -251,7 +267,7 @@ rematch-join = Rejoindre la revanche
 replay = Revoir
 look-at-table = Voir la table
 export = Enregistrer la partie
-fair-line = La part du serveur dans le hasard était scellée avant que quiconque n’ajoute la sienne.
+fair-line = Le hasard de cette partie était scellé avant qu’elle ne commence.
 fair-check = Vérifier
 fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
 fair-unseen = La graine et la clé correspondent au sceau montré maintenant. Celui du début n’a pas été gardé sur cet appareil.
@@ -262,7 +278,7 @@ fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
 fair-form = Cela ne correspond pas : la preuve est incomplète ou n’a pas la forme d’une preuve.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
-fair-cards = Que les cartes et les dés découlent de la clé, ce programme le vérifie avec la preuve enregistrée :
+fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
 fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
 fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
 fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
@@ -275,7 +291,7 @@ fair-card = { $number ->
     [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
    *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
 }
-fair-again = Pour vérifier sans cette page, enregistrez la preuve et demandez à ce programme :
+fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
 fair-commitment = Donne scellée :
 
@@ -286,7 +302,7 @@ replay-start = Le début
 replay-at = { $at } sur { $last }
 first = Au début
 previous = En arrière
-next = En avant
+next = Suivant
 last = À la fin
 run = Dérouler
 pause = Pause
@@ -296,7 +312,7 @@ viewer-seat = { $name }
 
 ## Résultats
 
-results-nobody = Personne n’a encore joué ici sous votre nom.
+results-nobody = Vous n’avez pas encore joué ici.
 results-none = Aucune partie terminée.
 stat-line = { $played ->
     [one] { $played } partie
@@ -305,7 +321,7 @@ stat-line = { $played ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }
-stat-rating = Classement
+stat-rating = Cote
 stat-best = Record
 finished-tables = Parties terminées
 result-rank = { $rank ->
@@ -316,13 +332,13 @@ result-rank = { $rank ->
 ## Réglages
 
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
-theme-light = Jour
-theme-dark = Nuit
-motion = Mouvement
-motion-auto = Comme le système
-motion-calm = Calme
+theme = Apparence
+theme-auto = Automatique
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
+motion-auto = Automatique
+motion-calm = Réduites
 sound = Sons
 on = Oui
 off = Non
@@ -339,7 +355,7 @@ programs-hint = Un programme muni d’un jeton joue en votre nom, à vos tables.
 program-name = Nom du programme
 program-make = Créer un jeton
 program-secret = Voici le jeton. Copiez-le maintenant : il n’est montré que cette fois.
-program-end = Retirer
+program-end = Révoquer
 goodbye = Au revoir
 leave-device = Se déconnecter ici
 leave-everywhere = Se déconnecter partout
@@ -380,7 +396,7 @@ keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant 
 keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
 tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
 kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
-results-away = Classements et parties du serveur reviendront dès qu’il sera à portée.
+results-away = Cotes et parties du serveur reviendront dès qu’il sera à portée.
 settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
 module-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront d’elles-mêmes dès qu’il y aura du réseau.
 module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly est désactivé. Vous pouvez toujours jouer aux tables d’un serveur.
@@ -399,7 +415,7 @@ offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
 unexpected = Un problème inattendu est survenu. Réessayez ou rechargez la page.
 failed = Cela n’a pas marché.
-failed-unauthorized = Donnez d’abord un nom.
+failed-unauthorized = Indiquez d’abord un nom.
 failed-forbidden = Cela ne vous est pas ouvert.
 failed-not_found = Cette table n’existe pas.
 failed-not_your_turn = Ce n’est pas votre tour.
@@ -409,6 +425,23 @@ failed-cannot_undo = Cela ne peut plus être repris.
 failed-limit = Trop à la fois. Attendez un instant.
 failed-too_large = C’est trop grand.
 failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+## La première partie guidée
+
+lesson = Leçon
+lesson-of = Leçon : { $game }
+learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suite
+lesson-play = Jouer une vraie partie
+offer-title = Deux minutes pour apprendre ?
+offer-note = Sur le vrai plateau, une phrase à la fois.
+offer-learn = Apprendre
+offer-play = Jouer tout de suite
+coach-seen = Compris
+guest = Invité
 
 ## Pace and confirming
 
@@ -423,7 +456,6 @@ setting-forced = Jouer seul les coups obligés
 setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
 setting-keys = Touches à une lettre
 setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
-go-on = Continuer
 more-happened = Il s’est passé autre chose.
 only-choice = Vous n’avez qu’un seul choix.
 do-it = Le jouer
@@ -434,3 +466,4 @@ name-missing = Entrez d’abord un nom.
 back = Retour
 pace-is = Temps : { $pace }
 skip-to = Aller à la table
+go-on = Continuer

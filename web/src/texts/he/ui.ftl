@@ -15,13 +15,13 @@ game-superstar = Superstar
 
 option-one_to_nine-turn_limit = המשחק נגמר לכל המאוחר אחרי מספר תורות זה.
 option-bloom-own_row_first = מוסיפים לשורות רק אחרי שהנחנו שורה משלנו.
-option-bloom-rounds = סיבובים
+option-bloom-rounds = סבבים
 option-qwixx_cards-jokers = לשחק עם אחד־עשר הג׳וקרים.
 option-pretty_tricky-round_limit = המשחק נגמר לכל המאוחר אחרי מספר סבבים זה.
 option-superstar-voluntary_pass = מותר לוותר גם עם קלף מתאים.
 
-level-uniform = משחק באקראי
-level-greedy = זריז
+level-uniform = אקראי
+level-greedy = קל מאוד
 level-easy = קל
 level-medium = בינוני
 level-hard = חזק
@@ -38,7 +38,11 @@ new-table = שולחן חדש
 new-table-of = שולחן חדש של { $game }
 rules = חוקים
 rules-of = החוקים של { $game }
-rules-for-programs = לתוכנות ולמעצבי משחקים
+rules-for-programs = לבעלי המשחק ולתוכנות
+try-it = לנסות
+try-hint = מה שזוהר מותר. הקשה על כל דבר אחר מראה למה אסור.
+try-allowed = זה מותר.
+try-again = מהתחלה
 players-range = { $low }–{ $high } שחקנים
 minutes = { $minutes } דק׳
 you = אני
@@ -138,6 +142,9 @@ log-unread = { $count ->
    *[other] יומן, { $count } הודעות חדשות
 }
 log-empty = עוד לא קרה דבר.
+again = לראות מה קרה מאז התור שלי
+again-at = קודם לכן · { $at } מתוך { $last }
+again-now = חזרה לעכשיו
 log-undo = { $seat }: ביטול המהלך האחרון.
 log-resign = { $seat }: פרישה מהמשחק.
 log-close = השולחן נסגר.
@@ -148,8 +155,10 @@ chat-said = { $name }: { $said }
 dock = מה לעשות
 undo = ביטול
 hint = רמז
-hint-lead = רמז:
-hint-says = שחקן טוב היה בוחר: { $what }
+hint-choose = לבחור כך
+hint-play = לשחק כך
+hint-more = עוד
+hint-less = פחות
 loading = רגע אחד…
 one-moment = רגע אחד…
 close = לסגור
@@ -161,9 +170,9 @@ undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
 undo-ask = לבקש לחזור במהלך האחרון שלי
 undo-unrated = המשחק לא ייחשב אז בדירוג.
 undo-allow = להסכים
-undo-refuse = עדיף שלא
+undo-refuse = לא, תודה
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
-undo-refused = השאר מעדיפים שלא: המהלך נשאר.
+undo-refused = השאר לא הסכימו: המהלך נשאר.
 seat-you = (אני)
 seat-to-move = בתור
 seat-stand-in = בוט מחליף
@@ -226,6 +235,13 @@ move-waits = המהלך שלך רשום. הוא יישלח ברגע שהרשת �
 
 ## הסוף
 
+legend-open = מה פירוש הסימנים
+legend-title = המטרה, ומה פירוש הסימנים
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, צעד אחד מהסוף
+sound-offer = עם צלילים?
+sound-yes = להפעיל צלילים
+sound-no = לא, תודה
 end-you-win = ניצחת
 end-you-win-by = { $lead ->
     [one] ניצחת בהפרש של נקודה
@@ -238,7 +254,7 @@ end-wins-by = { $lead ->
     [two] ניצחון של { $name } בהפרש של שתי נקודות
    *[other] ניצחון של { $name } בהפרש של { $lead } נקודות
 }
-end-shared = { $names } חולקים את הניצחון
+end-shared = ניצחון משותף: { $names }
 end-turns = { $turns ->
     [one] אחרי תור אחד
     [two] אחרי שני תורות
@@ -259,7 +275,7 @@ rematch-join = להצטרף למשחק החוזר
 replay = לצפות שוב
 look-at-table = להביט בשולחן
 export = לשמור את המשחק
-fair-line = חלקו של השרת במזל נחתם לפני שמישהו הוסיף את חלקו.
+fair-line = המזל של המשחק הזה נחתם לפני שהתחיל.
 fair-check = לבדוק
 fair-yes = נבדק: הזרע והמפתח תואמים לחותם שהמכשיר הזה שמר מההתחלה, ומה שהוא הוסיף כלול בהם.
 fair-unseen = הזרע והמפתח תואמים לחותם שמוצג עכשיו. החותם מההתחלה לא נשמר במכשיר הזה.
@@ -270,7 +286,7 @@ fair-entropy = מה שהמכשיר הזה הוסיף חסר. או שהתיישב
 fair-seed = זה לא תואם: אין זה הזרע שהוכרז.
 fair-form = זה לא תואם: ההוכחה אינה שלמה, או אינה כתובה כמו הוכחה.
 fair-key = זה לא תואם: המפתח אינו נובע מהזרע.
-fair-cards = שהקלפים והקוביות נובעים מהמפתח בודקת תוכנה זו בעזרת ההוכחה השמורה:
+fair-cards = כדי לבדוק גם את הקלפים והקוביות, שומרים את ההוכחה ומריצים:
 fair-line-here = המזל של המשחק הזה נחתם לפני הקלף או הקובייה הראשונים.
 fair-proved = נבדק: המשחק שוחק שוב במכשיר הזה, וכל קלף וכל קובייה באו מהמפתח החתום.
 fair-proved-unseen = המשחק שוחק שוב במכשיר הזה: כל קלף וכל קובייה באו מהמפתח. החותם מההתחלה לא נשמר כאן.
@@ -283,7 +299,7 @@ fair-card = { $number ->
     [0] זה לא תואם: החלוקה שהוצגה אינה זו של המפתח.
    *[other] זה לא תואם: מה שהוצג אחרי מהלך { $number } אינו נובע מהמפתח.
 }
-fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ופונים לתוכנה הזאת:
+fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ומריצים:
 fair-save = שמירת ההוכחה
 fair-commitment = חלוקה חתומה:
 
@@ -294,7 +310,7 @@ replay-start = ההתחלה
 replay-at = { $at } מתוך { $last }
 first = להתחלה
 previous = אחורה
-next = קדימה
+next = הבא
 last = לסוף
 run = להריץ
 pause = לעצור
@@ -304,7 +320,7 @@ viewer-seat = { $name }
 
 ## תוצאות
 
-results-nobody = עוד לא שוחק כאן דבר בשמך.
+results-nobody = עוד לא שיחקת כאן.
 results-none = עוד לא הסתיים אף משחק.
 stat-line = { $played ->
     [one] משחק אחד
@@ -323,13 +339,13 @@ result-rank = מקום { $rank } מתוך { $players }
 ## הגדרות
 
 language = שפה
-theme = מצב תצוגה
-theme-auto = כמו במערכת
-theme-light = יום
-theme-dark = לילה
-motion = תנועה
-motion-auto = כמו במערכת
-motion-calm = רגוע
+theme = מראה
+theme-auto = אוטומטי
+theme-light = בהיר
+theme-dark = כהה
+motion = הנפשות
+motion-auto = אוטומטי
+motion-calm = מופחתות
 sound = צלילים
 on = פועל
 off = כבוי
@@ -350,7 +366,7 @@ program-end = לבטל
 goodbye = פרידה
 leave-device = להתנתק כאן
 leave-everywhere = להתנתק בכל מקום
-leave-sure = אחר כך אין לך חיבור בשום מקום. השם, השולחנות והתוצאות נשארים, אבל איש לא יוכל לחזור אליהם.
+leave-sure = אחר כך לא יישאר חיבור בשום מקום. השם, השולחנות והתוצאות נשארים, אבל איש לא יוכל לחזור אליהם.
 leave-yes = להתנתק
 leave-no = להישאר
 forget = למחוק אותי
@@ -406,7 +422,7 @@ offline-again = לנסות שוב
 unreachable = השרת אינו עונה.
 unexpected = משהו השתבש. כדאי לנסות שוב או לטעון את הדף מחדש.
 failed = זה לא הצליח.
-failed-unauthorized = קודם צריך שם.
+failed-unauthorized = קודם צריך להזין שם.
 failed-forbidden = אין לך גישה לזה.
 failed-not_found = השולחן הזה אינו קיים.
 failed-not_your_turn = זה לא תורך.
@@ -416,6 +432,23 @@ failed-cannot_undo = כבר אי אפשר לחזור בזה.
 failed-limit = יותר מדי בבת אחת. כדאי להמתין רגע.
 failed-too_large = זה גדול מדי.
 failed-unavailable = השרת עסוק. כדאי לנסות שוב עוד רגע.
+
+## המשחק המודרך הראשון
+
+lesson = שיעור
+lesson-of = שיעור: { $game }
+learn = ללמוד
+lesson-step = שלב { $number } מתוך { $count }
+lesson-back = חזרה
+lesson-skip = דילוג
+lesson-next = הלאה
+lesson-play = למשחק אמיתי
+offer-title = שתי דקות כדי ללמוד?
+offer-note = על הלוח האמיתי, משפט אחר משפט.
+offer-learn = ללמוד
+offer-play = פשוט לשחק
+coach-seen = הבנתי
+guest = אורח
 
 ## Pace and confirming
 
@@ -430,7 +463,6 @@ setting-forced = לשחק לבד מהלך יחיד
 setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
 setting-keys = מקשי אותיות
 setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
-go-on = המשך
 more-happened = קרו עוד דברים.
 only-choice = יש רק אפשרות אחת.
 do-it = לשחק
@@ -441,3 +473,4 @@ name-missing = צריך להזין שם קודם.
 back = חזרה
 pace-is = זמן: { $pace }
 skip-to = דילוג אל השולחן
+go-on = המשך

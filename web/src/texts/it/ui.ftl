@@ -20,8 +20,8 @@ option-qwixx_cards-jokers = Giocare con gli undici jolly.
 option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
 option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
 
-level-uniform = gioca a caso
-level-greedy = svelto
+level-uniform = a caso
+level-greedy = molto facile
 level-easy = facile
 level-medium = medio
 level-hard = forte
@@ -38,7 +38,11 @@ new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo di { $game }
 rules = Regole
 rules-of = Regole di { $game }
-rules-for-programs = Per i programmi e per chi progetta giochi
+rules-for-programs = Per chi possiede il gioco e per i programmi
+try-it = Prova
+try-hint = Ciò che brilla è permesso. Tocca qualcos’altro per vedere perché non si può.
+try-allowed = È permesso.
+try-again = Ricomincia
 players-range = { $low }–{ $high } giocatori
 minutes = { $minutes } min
 you = Tu
@@ -135,6 +139,9 @@ log-unread = { $count ->
    *[other] Cronologia, { $count } nuovi messaggi
 }
 log-empty = Non è ancora successo niente.
+again = Rivedi cos’è successo dal mio turno
+again-at = Prima · { $at } di { $last }
+again-now = Torna ad adesso
 log-undo = { $seat } ritira l’ultima mossa.
 log-resign = { $seat } abbandona.
 log-close = Il tavolo è stato chiuso.
@@ -145,8 +152,10 @@ chat-said = { $name }: { $said }
 dock = Che cosa fare
 undo = Annulla
 hint = Consiglio
-hint-lead = Consiglio:
-hint-says = Chi gioca bene sceglierebbe: { $what }
+hint-choose = Scegli così
+hint-play = Gioca così
+hint-more = Di più
+hint-less = Di meno
 loading = Un attimo…
 one-moment = Un attimo…
 close = Chiudi
@@ -156,11 +165,11 @@ watching-turn = Stai guardando. Tocca a { $names }.
 undo-asked = { $name } vorrebbe ritirare l’ultima mossa.
 undo-asked-note = Qualcosa è già stato scoperto, perciò serve il tuo consenso.
 undo-ask = Chiedi di ritirare la mia ultima mossa
-undo-unrated = La partita allora non conta per la classifica.
+undo-unrated = La partita allora non conta per la valutazione.
 undo-allow = Va bene
-undo-refuse = Meglio di no
+undo-refuse = No, grazie
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
-undo-refused = Gli altri preferiscono di no: la mossa resta.
+undo-refused = Gli altri hanno detto di no: la mossa resta.
 seat-you = (tu)
 seat-to-move = di turno
 seat-stand-in = un bot gioca al suo posto
@@ -221,6 +230,13 @@ move-waits = La tua mossa è annotata. Parte appena torna la rete; fino ad allor
 
 ## La fine
 
+legend-open = Che cosa significano i segni
+legend-title = L’obiettivo e il significato dei segni
+goal-far = { $name }: { $far }
+goal-near = { $name }: { $far }, a un passo dalla fine
+sound-offer = Con i suoni?
+sound-yes = Attiva i suoni
+sound-no = No, grazie
 end-you-win = Hai vinto
 end-you-win-by = { $lead ->
     [one] Vinci di un punto
@@ -231,7 +247,7 @@ end-wins-by = { $lead ->
     [one] { $name } vince di un punto
    *[other] { $name } vince di { $lead } punti
 }
-end-shared = { $names } si dividono la vittoria
+end-shared = Vittoria condivisa: { $names }
 end-turns = { $turns ->
     [one] dopo un turno
    *[other] dopo { $turns } turni
@@ -251,7 +267,7 @@ rematch-join = Alla rivincita
 replay = Rivedi
 look-at-table = Guarda il tavolo
 export = Salva la partita
-fair-line = La parte del server nella sorte era sigillata prima che qualcuno aggiungesse la propria.
+fair-line = La sorte di questa partita era sigillata prima che cominciasse.
 fair-check = Verifica
 fair-yes = Verificato: seme e chiave corrispondono al sigillo che questo dispositivo ha conservato dall’inizio, e ciò che ha aggiunto c’è.
 fair-unseen = Seme e chiave corrispondono al sigillo mostrato ora. Quello dell’inizio non è conservato su questo dispositivo.
@@ -262,7 +278,7 @@ fair-entropy = Manca ciò che questo dispositivo ha aggiunto. O hai ripreso post
 fair-seed = Non corrisponde: non è il seme annunciato.
 fair-form = Non corrisponde: la prova è incompleta o non ha la forma di una prova.
 fair-key = Non corrisponde: la chiave non segue dal seme.
-fair-cards = Che carte e dadi seguano dalla chiave lo verifica questo programma con la prova salvata:
+fair-cards = Per verificare anche carte e dadi, salva la prova ed esegui:
 fair-line-here = La sorte di questa partita era sigillata prima della prima carta o del primo dado.
 fair-proved = Verificato: la partita è stata rigiocata su questo dispositivo, e ogni carta e ogni dado viene dalla chiave sigillata.
 fair-proved-unseen = La partita è stata rigiocata su questo dispositivo: ogni carta e ogni dado viene dalla chiave. Il sigillo dell’inizio non è conservato qui.
@@ -275,7 +291,7 @@ fair-card = { $number ->
     [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
    *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
 }
-fair-again = Per verificarlo senza questa pagina, salva la prova e chiedi a questo programma:
+fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
 fair-commitment = Sorte sigillata:
 
@@ -296,7 +312,7 @@ viewer-seat = { $name }
 
 ## Risultati
 
-results-nobody = Nessuno ha ancora giocato qui con il tuo nome.
+results-nobody = Non hai ancora giocato qui.
 results-none = Ancora nessuna partita finita.
 stat-line = { $played ->
     [one] 1 partita
@@ -305,7 +321,7 @@ stat-line = { $played ->
     [one] 1 vinta
    *[other] { $won } vinte
 }
-stat-rating = Punteggio
+stat-rating = Valutazione
 stat-best = Record
 finished-tables = Partite finite
 result-rank = { $rank }º di { $players }
@@ -313,13 +329,13 @@ result-rank = { $rank }º di { $players }
 ## Impostazioni
 
 language = Lingua
-theme = Luce
-theme-auto = Come il sistema
-theme-light = Giorno
-theme-dark = Notte
-motion = Movimento
-motion-auto = Come il sistema
-motion-calm = Calmo
+theme = Aspetto
+theme-auto = Automatico
+theme-light = Chiaro
+theme-dark = Scuro
+motion = Animazioni
+motion-auto = Automatico
+motion-calm = Ridotte
 sound = Suoni
 on = Sì
 off = No
@@ -332,15 +348,15 @@ other-device-hint = Apri un link su un altro dispositivo e continui lì con lo s
 other-device-go = Crea un link
 qr-device = Codice QR del link per l’altro dispositivo
 programs = Programmi
-programs-hint = Un programma con un gettone gioca a nome tuo, ai tuoi tavoli. Dallo solo a programmi di cui ti fidi.
+programs-hint = Un programma con un token gioca a nome tuo, ai tuoi tavoli. Dallo solo a programmi di cui ti fidi.
 program-name = Nome del programma
-program-make = Crea un gettone
-program-secret = Ecco il gettone. Copialo adesso: si vede solo questa volta.
-program-end = Ritira
+program-make = Crea un token
+program-secret = Ecco il token. Copialo adesso: si vede solo questa volta.
+program-end = Revoca
 goodbye = Arrivederci
 leave-device = Esci da qui
 leave-everywhere = Esci dappertutto
-leave-sure = Poi non sei più connesso da nessuna parte. Nome, tavoli e risultati restano, ma nessuno può più raggiungerli.
+leave-sure = Dopo non risulti più connesso da nessuna parte. Nome, tavoli e risultati restano, ma nessuno può più raggiungerli.
 leave-yes = Esci
 leave-no = Resta connesso
 forget = Cancellami
@@ -377,7 +393,7 @@ keeping-full = In questo browser non c’è più posto: ciò che giochi ora spar
 keeping-forbidden = Questo browser non salva niente per questa pagina: ciò che giochi sparisce quando la chiudi. Per sicurezza salva la partita in un file.
 tables-unread = I tavoli salvati in questo browser al momento non si leggono. Niente è stato cancellato; di solito basta ricaricare la pagina.
 kept-here = Tutti i giochi sono su questo dispositivo: puoi giocare senza rete.
-results-away = Punteggi e partite del server tornano appena è raggiungibile.
+results-away = Valutazioni e partite del server tornano appena è raggiungibile.
 settings-away = I tuoi dispositivi e programmi tornano appena il server è raggiungibile.
 module-missing = Le regole di questo gioco non sono ancora su questo dispositivo. Arrivano da sole appena c’è rete.
 module-blocked = Questo browser non lascia girare i giochi qui: WebAssembly è disattivato. Ai tavoli di un server puoi giocare lo stesso.
@@ -396,7 +412,7 @@ offline-again = Riprova
 unreachable = Il server non risponde.
 unexpected = Qualcosa è andato storto. Riprova o ricarica la pagina.
 failed = Non ha funzionato.
-failed-unauthorized = Prima di’ un nome.
+failed-unauthorized = Inserisci prima un nome.
 failed-forbidden = Questo non puoi vederlo.
 failed-not_found = Questo tavolo non esiste.
 failed-not_your_turn = Non tocca a te.
@@ -406,6 +422,23 @@ failed-cannot_undo = Non si può più ritirare.
 failed-limit = Troppo in una volta. Aspetta un attimo.
 failed-too_large = È troppo grande.
 failed-unavailable = Il server è occupato. Riprova fra poco.
+
+## La prima partita guidata
+
+lesson = Lezione
+lesson-of = Lezione: { $game }
+learn = Impara
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-play = Gioca una partita vera
+offer-title = Due minuti per imparare?
+offer-note = Sul tavolo vero, una frase alla volta.
+offer-learn = Impara
+offer-play = Gioca subito
+coach-seen = Capito
+guest = Ospite
 
 ## Pace and confirming
 
@@ -420,7 +453,6 @@ setting-forced = Gioca da sole le mosse obbligate
 setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
 setting-keys = Tasti a lettera singola
 setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
-go-on = Continua
 more-happened = È successo dell’altro.
 only-choice = Hai una sola scelta.
 do-it = Giocala
@@ -431,3 +463,4 @@ name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
 skip-to = Vai al tavolo
+go-on = Continua

@@ -1,7 +1,6 @@
 ### Bloom: die Wörter des Spielplans.
 
 place = Runde { $round } von { $rounds }
-note = Die Blüten auf den Steinen sind unsere Rekonstruktion.
 
 ## Steine
 
@@ -155,6 +154,29 @@ do-no-joker = Liegen lassen
 
 ## Die Abrechnung
 
-tie-break = Bei gleicher Summe liegt vorn, wer in der zweiten Runde mehr Punkte hat.
+tie-break = Bei Gleichstand entscheidet die zweite Runde.
 score-tiles = Runde { $round }: Wertungssteine
 score-left = Runde { $round }: übrige Blüten
+
+## Wenn eine Runde gewertet wird
+
+count-title = Runde { $round } ist zu Ende
+count-next = { $name } hat die wenigsten Punkte und beginnt Runde { $round }.
+count-next-you = Du hast die wenigsten Punkte und beginnst Runde { $round }.
+count-tiles = Wertungssteine
+count-left = Übrige Blüten
+count-points = Diese Runde
+left-cost = Übrig: { $tiles }. Das kostet { $cost }.
+left-none = nichts übrig
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = { $rounds ->
+    [one] Die meisten Punkte gewinnen. Übrige Blüten kosten.
+   *[other] Meiste Punkte nach { $rounds } Runden gewinnen. Übrige Blüten kosten.
+}
+legend-row = 3+ | Eine Reihe hat mindestens drei Steine, jeder um eins oder zwei höher als der vorige. Nach der 100 kommt die 1.
+legend-flowers = ✿ | Eine neue Reihe bringt den Wertungsstein mit so vielen Punkten, wie sie Blüten hat. Ist er weg, gibt es den nächstniedrigeren: Sechs Blüten bringen dann vielleicht nur die 2.
+legend-left = − | Wer den letzten Stein legt, beendet die Runde. Jede Blüte, die dir dann bleibt, kostet einen Punkt.
+legend-rob = ↷ | Ein oder zwei Steine einer neuen Reihe dürfen aus einer Reihe auf dem Tisch stammen, wenn dort eine Reihe übrig bleibt.
+legend-joker = Joker | Er steht für jede Zahl. Leg die passende Zahl an seine Stelle, und er gehört dir.

@@ -1,7 +1,6 @@
 ### Bloom: the words of the board.
 
 place = Round { $round } of { $rounds }
-note = The flowers on the tiles are our reconstruction.
 
 ## Tiles
 
@@ -155,6 +154,29 @@ do-no-joker = Leave it
 
 ## The score
 
-tie-break = Of equal totals the one with more points in the second round comes first.
+tie-break = Ties: the higher score in the second round wins.
 score-tiles = Round { $round }: scoring tiles
 score-left = Round { $round }: flowers left over
+
+## When a round is counted
+
+count-title = Round { $round } is over
+count-next = { $name } has the fewest points and begins round { $round }.
+count-next-you = You have the fewest points and begin round { $round }.
+count-tiles = Scoring tiles
+count-left = Flowers left over
+count-points = This round
+left-cost = Left over: { $tiles }. That costs { $cost }.
+left-none = nothing left
+
+## The goal, and what the signs mean
+
+goal = { $rounds ->
+    [one] Most points win. Leftover flowers cost.
+   *[other] Most points after { $rounds } rounds win. Leftover flowers cost.
+}
+legend-row = 3+ | A row has three or more tiles, each one or two higher than the one before. After 100 comes 1.
+legend-flowers = ✿ | A new row brings the scoring tile of as many points as it has flowers. If that one is gone you get the next lower one: six flowers may bring only the 2.
+legend-left = − | Whoever lays their last tile ends the round. Every flower still in your stock then costs a point.
+legend-rob = ↷ | One or two tiles of a new row may be robbed from one row on the table, if a row stays there.
+legend-joker = Joker | It stands for any number. Put the right number in its place and the joker is yours.

@@ -1,7 +1,6 @@
 ### Bloom : les mots du plateau.
 
 place = Manche { $round } sur { $rounds }
-note = Les fleurs des tuiles sont notre reconstitution.
 
 ## Tuiles
 
@@ -11,7 +10,7 @@ tile = { $flowers ->
 }
 joker = Joker
 display = Étalage
-display-tile = { $tile }, à l’étalage
+display-tile = { $tile }, dans l’offre
 jokers = Jokers
 joker-places = { $count ->
     [0] Aucun joker sur les places de joker
@@ -158,3 +157,26 @@ do-no-joker = Le laisser
 tie-break = À égalité, les points de la deuxième manche départagent.
 score-tiles = Manche { $round } : tuiles de score
 score-left = Manche { $round } : fleurs restantes
+
+## Quand une manche est comptée
+
+count-title = La manche { $round } est terminée
+count-next = { $name } a le moins de points et commence la manche { $round }.
+count-next-you = Vous avez le moins de points et commencez la manche { $round }.
+count-tiles = Tuiles de score
+count-left = Fleurs restantes
+count-points = Cette manche
+left-cost = Restent : { $tiles }. Cela coûte { $cost }.
+left-none = rien ne reste
+
+## Le but, et le sens des signes
+
+goal = { $rounds ->
+    [one] Le plus de points gagne. Les fleurs restantes coûtent.
+   *[other] Le plus de points en { $rounds } manches gagne. Les fleurs restantes coûtent.
+}
+legend-row = 3+ | Une rangée compte au moins trois tuiles, chacune plus haute d’un ou de deux que la précédente. Après 100 vient 1.
+legend-flowers = ✿ | Une nouvelle rangée rapporte la tuile de score d’autant de points qu’elle a de fleurs. Si elle n’est plus là, c’est la suivante en dessous : six fleurs ne rapportent parfois que le 2.
+legend-left = − | Qui pose sa dernière tuile met fin à la manche. Chaque fleur restée dans votre stock coûte alors un point.
+legend-rob = ↷ | Une ou deux tuiles d’une nouvelle rangée peuvent être volées à une rangée de la table, s’il y reste une rangée.
+legend-joker = Joker | Il vaut n’importe quel nombre. Mettez le bon nombre à sa place et il est à vous.

@@ -1,7 +1,6 @@
 ### Bloom: le parole del tavolo.
 
 place = Manche { $round } di { $rounds }
-note = I fiori sulle tessere sono una nostra ricostruzione.
 
 ## Tessere
 
@@ -158,3 +157,26 @@ do-no-joker = Lascialo
 tie-break = A parità di punti decidono quelli della seconda manche.
 score-tiles = Manche { $round }: tessere punteggio
 score-left = Manche { $round }: fiori rimasti
+
+## Quando si conta una manche
+
+count-title = La manche { $round } è finita
+count-next = { $name } ha meno punti di tutti e comincia la manche { $round }.
+count-next-you = Hai meno punti di tutti e cominci la manche { $round }.
+count-tiles = Tessere punteggio
+count-left = Fiori rimasti
+count-points = Questa manche
+left-cost = Rimaste: { $tiles }. Costano { $cost }.
+left-none = non resta nulla
+
+## L’obiettivo e il significato dei segni
+
+goal = { $rounds ->
+    [one] Vince chi ha più punti. I fiori rimasti costano.
+   *[other] Vince chi ha più punti dopo { $rounds } manche. I fiori rimasti costano.
+}
+legend-row = 3+ | Una fila ha almeno tre tessere, ognuna più alta di uno o due della precedente. Dopo il 100 viene l’1.
+legend-flowers = ✿ | Una fila nuova porta la tessera punteggio con tanti punti quanti sono i suoi fiori. Se non c’è più, la prima più bassa: sei fiori possono portare solo il 2.
+legend-left = − | Chi cala l’ultima tessera chiude la manche. Ogni fiore rimasto nella tua scorta costa un punto.
+legend-rob = ↷ | Una o due tessere di una fila nuova si possono rubare da una fila sul tavolo, se lì resta una fila.
+legend-joker = Jolly | Vale qualsiasi numero. Metti al suo posto il numero giusto e il jolly è tuo.

@@ -2,7 +2,6 @@
 
 place = Zug { $turn }
 place-limit = Zug { $turn } von { $limit }
-note-reshuffle = Dass bei leerem Stapel die Ablage gemischt wird, haben wir ergänzt (O19).
 
 ## Orte
 
@@ -151,12 +150,17 @@ do-claim-big = Großen Stern holen
 ## Die Wertung am Ende
 
 score-big = Große Sterne
-score-big-detail = { $stars ->
-    [one] 1 Stern, 40 Punkte
-   *[other] { $stars } Sterne, je 40 Punkte
-}
 score-small = Kleine Sterne
-score-small-detail = { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-}
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = Wer zuerst drei große Sterne hat, gewinnt.
+decided-stars = Der dritte große Stern
+decided-limit = Der letzte Zug der Partie: die meisten großen Sterne, dann die meisten kleinen
+decided-full = Alle Felder sind belegt: die meisten großen Sterne, dann die meisten kleinen
+legend-run = 4–8 | Vier oder mehr nebeneinander in einer Farbe: Leg die fehlenden aus der Hand und hol dir 1 bis 3 kleine Sterne.
+legend-foursome = 4 × | Dieselbe Zahl in allen vier Farben: ein kleiner Stern.
+legend-long = 1–9 | Alle neun einer Farbe: ein großer Stern. Deine kleinen Sterne dürfen Lücken füllen.
+legend-ghost = 5 | Eine blasse Zahl ist ein freies Feld. Legst du ihre Karte, bekommst du zwei neue.
+legend-joker = Joker | Füllt jedes Feld. Eine Karte, deren Feld belegt ist, kannst du dafür abgeben.
+legend-plus = +3 | Zieh drei Karten. Solange sie oben auf dem Ablagestapel liegt, bringt der nächste Anspruch auf kleine Sterne einen mehr.

@@ -2,7 +2,6 @@
 
 place = Turn { $turn }
 place-limit = Turn { $turn } of { $limit }
-note-reshuffle = Shuffling the discard pile when the stack is empty is our reconstruction (O19).
 
 ## Places
 
@@ -151,12 +150,17 @@ do-claim-big = Claim the big star
 ## The score
 
 score-big = Big stars
-score-big-detail = { $stars ->
-    [one] 1 star, 40 points
-   *[other] { $stars } stars, 40 points each
-}
 score-small = Small stars
-score-small-detail = { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}
+
+## The goal, and what the signs mean
+
+goal = First to three big stars wins.
+decided-stars = The third big star
+decided-limit = The last turn of the match: most big stars, then most small ones
+decided-full = Every field is taken: most big stars, then most small ones
+legend-run = 4–8 | Four or more side by side in one colour: lay the missing ones from your hand and claim 1 to 3 small stars.
+legend-foursome = 4 × | The same number in all four colours: one small star.
+legend-long = 1–9 | All nine of a colour: a big star. Your small stars may fill gaps.
+legend-ghost = 5 | A pale number is a free field. Laying its card brings you two new ones.
+legend-joker = Joker | Fills any field. A card whose field is taken can be given up for one.
+legend-plus = +3 | Draw three cards. While it lies on top of the discard pile, the next claim of small stars brings one more.

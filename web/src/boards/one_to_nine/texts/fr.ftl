@@ -2,7 +2,6 @@
 
 place = Tour { $turn }
 place-limit = Tour { $turn } sur { $limit }
-note-reshuffle = Remélanger la défausse quand la pioche est vide : c’est notre reconstitution (O19).
 
 ## Lieux
 
@@ -151,12 +150,17 @@ do-claim-big = Prendre la grande étoile
 ## Le score
 
 score-big = Grandes étoiles
-score-big-detail = { $stars ->
-    [one] { $stars } étoile à 40 points
-   *[other] { $stars } étoiles à 40 points
-}
 score-small = Petites étoiles
-score-small-detail = { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-}
+
+## Le but, et le sens des signes
+
+goal = Trois grandes étoiles et c’est gagné.
+decided-stars = La troisième grande étoile
+decided-limit = Le dernier tour de la partie : le plus de grandes étoiles, puis de petites
+decided-full = Toutes les cases sont prises : le plus de grandes étoiles, puis de petites
+legend-run = 4–8 | Quatre ou plus côte à côte dans une couleur : posez celles qui manquent et prenez 1 à 3 petites étoiles.
+legend-foursome = 4 × | Le même nombre dans les quatre couleurs : une petite étoile.
+legend-long = 1–9 | Les neuf d’une couleur : une grande étoile. Vos petites étoiles peuvent combler les trous.
+legend-ghost = 5 | Un nombre pâle est une case libre. Poser sa carte vous en rapporte deux nouvelles.
+legend-joker = Joker | Remplit n’importe quelle case. Une carte dont la case est prise peut être échangée contre un joker.
+legend-plus = +3 | Piochez trois cartes. Tant qu’il est en haut de la défausse, la prochaine prise de petites étoiles en rapporte une de plus.

@@ -2,7 +2,6 @@
 
 place = Turno { $turn }
 place-limit = Turno { $turn } di { $limit }
-note-reshuffle = Rimescolare gli scarti quando il mazzo è vuoto è una nostra ricostruzione (O19).
 
 ## Luoghi
 
@@ -121,14 +120,14 @@ note-play = Posare una carta ne fa pescare due; una carta con il berretto del jo
 note-bonus = Sugli scarti c’è un +3: la prossima presa di stelle piccole ne porta una in più.
 ask-where = { $card }: su quale casella? Toccane una illuminata.
 note-where = Toccalo di nuovo nella mano per tenerlo.
-ask-lay = Posi il { $card }.
-ask-lay-on = Posi il { $card } sul { $field }.
+ask-lay = Posi { $card }.
+ask-lay-on = Posi { $card } su { $field }.
 note-lay = Peschi due carte; dopo non si torna indietro.
 do-lay = Posa, pesca 2
-ask-swap = La casella del { $card } è occupata: lo cedi per un jolly.
+ask-swap = La casella di { $card } è occupata: cedi la carta per un jolly.
 note-swap = La carta va negli scarti.
 do-swap = Prendi un jolly
-ask-swap-card = Scarti il { $card }; non ci sono più jolly, quindi peschi una carta.
+ask-swap-card = Scarti { $card }; non ci sono più jolly, quindi peschi una carta.
 note-swap-card = La carta va negli scarti.
 do-swap-card = Pesca una carta
 ask-plus = Giochi il +3 e peschi tre carte.
@@ -151,12 +150,17 @@ do-claim-big = Prendi la stella grande
 ## Il punteggio
 
 score-big = Stelle grandi
-score-big-detail = { $stars ->
-    [one] 1 stella, 40 punti
-   *[other] { $stars } stelle, 40 punti l’una
-}
 score-small = Stelle piccole
-score-small-detail = { $stars ->
-    [one] 1 stella
-   *[other] { $stars } stelle
-}
+
+## L’obiettivo e il significato dei segni
+
+goal = Vince chi arriva per primo a tre stelle grandi.
+decided-stars = La terza stella grande
+decided-limit = L’ultimo turno della partita: più stelle grandi, poi più piccole
+decided-full = Tutte le caselle sono occupate: più stelle grandi, poi più piccole
+legend-run = 4–8 | Quattro o più vicini in un colore: cala quelli che mancano e prendi da 1 a 3 stelle piccole.
+legend-foursome = 4 × | Lo stesso numero in tutti e quattro i colori: una stella piccola.
+legend-long = 1–9 | Tutti e nove di un colore: una stella grande. Le tue stelle piccole possono riempire i vuoti.
+legend-ghost = 5 | Un numero pallido è una casella libera. Calare la sua carta te ne porta due nuove.
+legend-joker = Jolly | Riempie qualsiasi casella. Una carta con la casella occupata si può cedere per averne uno.
+legend-plus = +3 | Pesca tre carte. Finché è in cima agli scarti, la prossima presa di stelle piccole ne porta una in più.

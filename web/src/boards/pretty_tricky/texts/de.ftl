@@ -1,7 +1,6 @@
 ### Pretty Tricky: die Worte des Bretts.
 
 place = Runde { $round }
-note = Die Zahl der Kästchen haben wir rekonstruiert.
 others = Die anderen
 dice = Die Würfel
 the-roll = Der Wurf
@@ -70,7 +69,7 @@ give-up-both = Auf beide Kreuze verzichten
 
 ## Die Wertung
 
-tie-break = Bei gleicher Summe liegt vorn, wer mehr Punkte aus rechten Reihen hat.
+tie-break = Bei Gleichstand entscheiden die Punkte aus rechten Reihen.
 score-own = Eigene Reihen (!)
 score-own-detail = { $count ->
     [one] 1 Reihe, 2 Punkte
@@ -81,3 +80,16 @@ score-right-detail = { $circles ->
     [one] voll, 1 Kreis
    *[other] voll, { $circles } Kreise
 }
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = Meiste Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
+rolled-by = Wurf von { $name }
+rolled-by-you = Dein Wurf
+comb-left = eigene Würfe
+comb-right = fremde Würfe
+legend-left = Links | Deine eigenen Würfe: zwei Würfelpaare, für jedes ein Kreuz.
+legend-right = Rechts | Die Würfe der anderen: zwei der drei blauen Würfel, ein Kreuz.
+legend-bang = ! | Deine linke Reihe ist voll: 2 Punkte. Hat jemand genug davon, endet die Partie.
+legend-circles = ○ | Einer für jede Person, die die linke Reihe dieser Zahl gefüllt hat. Ist deine rechte Reihe voll, ist jeder Kreis ein Punkt für dich.
+legend-info = 1 (!) von 5 · 2 + 3 | Ein (!) von den fünf, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.

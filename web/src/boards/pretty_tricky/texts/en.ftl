@@ -1,7 +1,6 @@
 ### Pretty Tricky: the words of the board.
 
 place = Round { $round }
-note = The numbers of boxes are our reconstruction.
 others = The other players
 dice = The dice
 the-roll = The roll
@@ -70,7 +69,7 @@ give-up-both = Give up both ticks
 
 ## The score
 
-tie-break = Of equal totals the one with more points from right rows comes first.
+tie-break = Ties: the higher score from right rows wins.
 score-own = Own rows (!)
 score-own-detail = { $count ->
     [one] 1 row, 2 points
@@ -81,3 +80,16 @@ score-right-detail = { $circles ->
     [one] full, 1 circle
    *[other] full, { $circles } circles
 }
+
+## The goal, and what the signs mean
+
+goal = Most points win. It ends when someone has { $needed } (!).
+rolled-by = { $name } rolled
+rolled-by-you = You rolled
+comb-left = own rolls
+comb-right = others’ rolls
+legend-left = Left | Your own rolls: two pairs of dice, a tick for each.
+legend-right = Right | The others’ rolls: two of the three blue dice, one tick.
+legend-bang = ! | Your left row is full: 2 points. When someone has enough of them, the match ends.
+legend-circles = ○ | One for each player who filled the left row of this number. If your right row is full, each circle is a point for you.
+legend-info = 1 (!) of 5 · 2 + 3 | One (!) of the five that end the match; 2 points from (!) and 3 from circles.

@@ -1,7 +1,6 @@
 ### Pretty Tricky : les mots du plateau.
 
 place = Manche { $round }
-note = Le nombre de cases est une reconstitution de notre part.
 others = Les autres
 dice = Les dés
 the-roll = Le lancer
@@ -81,3 +80,16 @@ score-right-detail = { $circles ->
     [one] pleine, { $circles } cercle
    *[other] pleine, { $circles } cercles
 }
+
+## Le but, et le sens des signes
+
+goal = Le plus de points gagne. Fin quand quelqu’un a { $needed } (!).
+rolled-by = Lancer de { $name }
+rolled-by-you = Votre lancer
+comb-left = ses lancers
+comb-right = lancers des autres
+legend-left = Gauche | Vos propres lancers : deux paires de dés, une coche pour chacune.
+legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une coche.
+legend-bang = ! | Votre rangée de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.
+legend-circles = ○ | Un pour chaque personne qui a rempli la rangée de gauche de ce nombre. Si votre rangée de droite est pleine, chaque cercle vous vaut un point.
+legend-info = 1 (!) sur 5 · 2 + 3 | Un (!) sur les cinq qui finissent la partie ; 2 points des (!) et 3 des cercles.

@@ -1,7 +1,6 @@
 ### Pretty Tricky: le parole del tavolo.
 
 place = Giro { $round }
-note = Il numero delle caselle è una nostra ricostruzione.
 others = Gli altri
 dice = I dadi
 the-roll = Il lancio
@@ -40,12 +39,12 @@ choices = Che cosa offrono i dadi
 choice-label = { $sums }. { $meaning }
 means-nothing = Nessuna casella libera.
 means-ticks = { $count ->
-    [one] Una croce, nessuna riga finita.
-   *[other] Due croci, nessuna riga finita.
+    [one] Una crocetta, nessuna riga finita.
+   *[other] Due crocette, nessuna riga finita.
 }
 means-finishes = Finisce la riga { $row }: +2.
 means-circle = Destra { $row } è piena: +1 per { $names }.
-means-right-tick = Una croce sulla metà destra.
+means-right-tick = Una crocetta sulla metà destra.
 means-right-full = { $circles ->
     [0] Riempie destra { $row }; ogni cerchio lì conterà.
    *[other] Riempie destra { $row }: +{ $circles } per ora.
@@ -58,15 +57,15 @@ note-pair = Puoi anche toccare direttamente le caselle.
 ask-one = Scelto: sinistra { $first }.
 note-one = Anche l’altra coppia ha una casella libera. Segnando ora vi rinunci.
 ask-two = Scelto: sinistra { $first } e { $second }.
-note-two = Tocca una croce a matita per riprenderla.
+note-two = Tocca una crocetta a matita per riprenderla.
 ask-blue = Prendi due dei dadi blu e segna una casella a destra.
 note-blue = Questa volta il dado rosso non è per te.
 ask-right = Scelto: destra { $first }.
 tick-one = Segna solo { $first }
 tick-two = Segna { $first } e { $second }
 tick-right = Segna destra { $first }
-give-up = Rinuncia alla croce
-give-up-both = Rinuncia a entrambe le croci
+give-up = Rinuncia alla crocetta
+give-up-both = Rinuncia a entrambe le crocette
 
 ## Il punteggio
 
@@ -81,3 +80,16 @@ score-right-detail = { $circles ->
     [one] piena, 1 cerchio
    *[other] piena, { $circles } cerchi
 }
+
+## L’obiettivo e il significato dei segni
+
+goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
+rolled-by = Tiro di { $name }
+rolled-by-you = Il tuo tiro
+comb-left = tiri propri
+comb-right = tiri altrui
+legend-left = Sinistra | I tuoi tiri: due coppie di dadi, una crocetta per ciascuna.
+legend-right = Destra | I tiri degli altri: due dei tre dadi blu, una crocetta.
+legend-bang = ! | La tua fila di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
+legend-circles = ○ | Uno per ogni persona che ha riempito la fila di sinistra di questo numero. Se la tua fila di destra è piena, ogni cerchio è un punto per te.
+legend-info = 1 (!) di 5 · 2 + 3 | Un (!) dei cinque che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.

@@ -151,11 +151,11 @@ go-on = Weiter
 note-choose = Niemand sieht deine Wahl, bevor alle gewählt haben.
 note-choose-active = Kreuzt du jetzt nichts an, brauchst du ein Kreuz mit deinen Karten, sonst ist es ein Fehlzug.
 leave = Die { $number } auslassen
-ask-mark = { $colour ->
-    [red] Rote
-    [yellow] Gelbe
-    [green] Grüne
-   *[blue] Blaue
+ask-mark = Die { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
 } { $number } ist vorgemerkt.
 note-leap = { $leapt ->
     [0] Keine Zahl wird übersprungen.
@@ -176,7 +176,7 @@ mark = { $colour ->
 } { $number } ankreuzen
 ask-play = Spiel eine bis drei Karten einer Farbe.
 ask-play-unmarked = Spiel eine bis drei Karten einer Farbe. Ohne Kreuz gibt es einen Fehlzug.
-note-play = Tipp auf Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen.
+note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen.
 ask-lay = { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -222,3 +222,12 @@ score-misses = { $misses ->
     [one] 1 Fehlzug
    *[other] { $misses } Fehlzüge
 }
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = Meiste Punkte gewinnen. Schluss ist, wenn jemand zwei Reihen geschlossen oder vier Fehlzüge hat.
+legend-shapes = ● ▲ ■ ◆ | Rot, Gelb, Grün und Blau. Jede Reihe wird von links nach rechts angekreuzt; was du überspringst, bleibt frei.
+legend-everyone = ↻ | Die Zahl für alle: Jede Person darf sie in einer Reihe beliebiger Farbe ankreuzen.
+legend-lock = Schloss | Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen und das Schloss dazu. Das schließt die Reihe nur für dich: Die anderen machen in ihrer weiter.
+legend-miss = − | Wer im eigenen Zug nichts ankreuzt, bekommt einen Fehlzug: 5 Punkte weniger.
+legend-points = 1–12 | Kreuze in einer Reihe bringen 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 und 78 Punkte.

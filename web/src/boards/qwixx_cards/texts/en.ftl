@@ -222,3 +222,12 @@ score-misses = { $misses ->
     [one] 1 miss
    *[other] { $misses } misses
 }
+
+## The goal, and what the signs mean
+
+goal = Most points win. It ends when someone locks two rows or has four misses.
+legend-shapes = ● ▲ ■ ◆ | Red, yellow, green and blue. Each row is marked from left to right; what you skip stays empty.
+legend-everyone = ↻ | The number for everyone: each player may mark it in one row of any colour.
+legend-lock = Lock | With five marks in a row you may mark its last number, and the lock with it. That closes the row for you alone: the others go on with theirs.
+legend-miss = − | Whoever marks nothing in their own turn gets a miss: 5 points less.
+legend-points = 1–12 | Marks in a row bring 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points.

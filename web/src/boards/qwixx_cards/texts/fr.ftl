@@ -3,7 +3,7 @@
 place = Tour { $turn } · étape { $step } sur 3
 place-over = Tour { $turn }
 others = Les autres
-table = Pioche, étalage et cartes jouées
+table = Pioche, offre et cartes jouées
 you = Vous
 your-hand = Votre main
 on-turn = { $phase ->
@@ -95,7 +95,7 @@ points-with = { $points ->
 
 ## Le milieu de la table
 
-display = L’étalage
+display = L’offre
 display-back = Étalage : un { $number }
 take-back = Prendre le { $number }
 stack-in-words = Pioche de { $count ->
@@ -110,7 +110,7 @@ they-take = { $name } prend { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-stack-goes-on = Le { $number } sur la pioche ira le prochain à l’étalage.
+stack-goes-on = Le { $number } sur la pioche ira le prochain dans l’offre.
 announced-now = { $number } pour tout le monde !
 everyone-may = Chacun peut le cocher dans une ligne, sans voir le choix des autres.
 you-will-mark = Vous le cocherez en { $colour ->
@@ -143,7 +143,7 @@ close = Fermer
 ask-take = Prenez { $count ->
     [one] une carte
    *[other] { $count } cartes, l’une après l’autre,
-} à l’étalage.
+} dans l’offre.
 note-take = Sa couleur apparaît dès que vous la tenez.
 ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
 ask-no-row = Le { $number } n’entre dans aucune de vos lignes.
@@ -222,3 +222,12 @@ score-misses = { $misses ->
     [one] { $misses } échec
    *[other] { $misses } échecs
 }
+
+## Le but, et le sens des signes
+
+goal = Le plus de points gagne. Fin : deux rangées verrouillées ou quatre échecs chez quelqu’un.
+legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque rangée se coche de gauche à droite ; ce que vous sautez reste vide.
+legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une rangée de n’importe quelle couleur.
+legend-lock = Verrou | Avec cinq croix dans une rangée, vous pouvez cocher son dernier nombre et le verrou avec. La rangée n’est fermée que pour vous : les autres continuent la leur.
+legend-miss = − | Qui ne coche rien à son propre tour reçoit un échec : 5 points de moins.
+legend-points = 1–12 | Les croix d’une rangée rapportent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 et 78 points.

@@ -25,21 +25,37 @@ card = { $number } { $colour ->
 joker = Jolly { $number }
 laid-marked = { $card }: giocato e segnato. Riprendi.
 laid-unmarked = { $card }: giocato senza segnarlo. Riprendi.
-unmark = Cancella la crocetta sul { $number }
-mark-too = Segna anche il { $number }
+unmark = Cancella la crocetta { $number ->
+    [8] sull’8
+    [11] sull’11
+   *[other] sul { $number }
+}
+mark-too = Segna anche { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 joker-as = Gioca il jolly { $number } come
 joker-marks = { $colour ->
     [red] Rosso
     [yellow] Giallo
     [green] Verde
    *[blue] Blu
-}: gioca il { $number } e segnalo
+}: gioca { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} e segnalo
 joker-plays = { $colour ->
     [red] Rosso
     [yellow] Giallo
     [green] Verde
    *[blue] Blu
-}: gioca il { $number } senza segnarlo
+}: gioca { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} senza segnarlo
 
 ## Il foglio
 
@@ -65,7 +81,11 @@ cell-draft = { $number } { $colour ->
     [green] verde
    *[blue] blu
 }, a matita. Cancella.
-cell-lit = Segna il { $number } { $colour ->
+cell-lit = Segna { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
@@ -97,7 +117,11 @@ points-with = { $points ->
 
 display = Le carte esposte
 display-back = Carta esposta: { $number }
-take-back = Prendi il { $number }
+take-back = Prendi { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 stack-in-words = Mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -120,7 +144,11 @@ you-will-mark = Lo segnerai in { $colour ->
    *[blue] blu
 }.
 you-will-leave = Lo lasci stare.
-announced-before = È stato annunciato il { $number }.
+announced-before = È stato annunciato { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.
 you-play = Ora giochi le carte.
 they-play = Ora { $name } gioca le carte.
 is-over = La partita è finita.
@@ -146,11 +174,19 @@ ask-take = Prendi { $count ->
 }.
 note-take = Ne vedi il colore appena l’hai in mano.
 ask-choose = { $number } per tutti: segnalo in una riga o lascialo.
-ask-no-row = Nessuna delle tue righe accetta il { $number }.
+ask-no-row = Nessuna delle tue righe accetta { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.
 go-on = Continua
 note-choose = Nessuno vede la tua scelta prima che tutti abbiano scelto.
 note-choose-active = Se ora non segni nulla, ti serve una crocetta con le carte, altrimenti è un errore.
-leave = Lascia il { $number }
+leave = Lascia { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
 ask-mark = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -168,7 +204,11 @@ note-lock = Chiudi così la tua riga { $colour ->
     [green] verde
    *[blue] blu
 }.
-mark = Segna il { $number } { $colour ->
+mark = Segna { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} { $colour ->
     [red] rosso
     [yellow] giallo
     [green] verde
@@ -222,3 +262,12 @@ score-misses = { $misses ->
     [one] 1 errore
    *[other] { $misses } errori
 }
+
+## L’obiettivo e il significato dei segni
+
+goal = Vince chi ha più punti. Due file chiuse o quattro errori di una persona finiscono la partita.
+legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni fila si segna da sinistra a destra; ciò che salti resta vuoto.
+legend-everyone = ↻ | Il numero per tutti: ognuno può segnarlo in una fila di qualsiasi colore.
+legend-lock = Lucchetto | Con cinque crocette in una fila puoi segnare l’ultimo numero e con esso il lucchetto. La fila si chiude solo per te: gli altri continuano con la loro.
+legend-miss = − | Chi nel proprio turno non segna nulla riceve un errore: 5 punti in meno.
+legend-points = 1–12 | Le crocette di una fila portano 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.

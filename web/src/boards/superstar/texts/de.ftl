@@ -1,7 +1,6 @@
 ### Superstar: die Worte des Bretts.
 
 place = Runde { $round }
-note = Welche Zahl welchen Stern trägt, ist unsere Rekonstruktion.
 
 ## Cards and seats
 
@@ -42,8 +41,10 @@ discard-open = Zeigen, wo jede Karte ist.
 ## Between the rounds
 
 exchange-title = Runde { $round } ging an { $name }.
+exchange-title-own = Du hast Runde { $round } gewonnen.
 exchange-waiting = wartet
 exchange-choosing = wählt aus …
+exchange-choosing-own = du wählst …
 exchange-nothing = behält alles
 exchange-thrown = legt ab: { $cards }
 
@@ -83,7 +84,7 @@ why-out = geht weg
 ask-lead = Du beginnst Runde { $round }. Spiel irgendeine Karte.
 note-lead = Die anderen müssen höher gehen oder deinen Stern treffen.
 ask-follow = { $star ->
-    [joker] Auf den Joker passt jede Karte mit Stern.
+    [joker] Den Joker schlägt jede Karte mit Stern.
     [none] Überbiete die { $top }: nur höher geht.
    *[other] { $joker ->
         [yes] Überbiete die { $top }: höher, gleicher Stern oder Joker.
@@ -98,9 +99,10 @@ ask-pass = { $star ->
     [joker] Auf den Joker passt nichts aus deiner Hand. Du passt.
    *[other] Auf die { $top } passt nichts aus deiner Hand. Du passt.
 }
+ask-pass-joker = Auf die { $top } passt nichts aus deiner Hand; der Joker passt nur auf eine Karte mit Stern. Du passt.
 note-still-in = { $count ->
     [one] Nur { $names } spielt noch mit dir um den Stern.
-   *[other] Noch im Rennen gegen dich: { $names }.
+   *[other] Noch dabei: { $names }.
 }
 pass = Passen
 play-card = { $joker ->
@@ -121,9 +123,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Gewonnene Runden
-score-rounds-detail = { $count ->
-    [0] kein Stern
-    [one] 1 Stern
-   *[other] { $count } Sterne
+score-stars = Sterne
+
+## Wenn eine Runde zu Ende ist
+
+round-won = { $name } gewinnt Runde { $round }
+round-won-you = Du gewinnst Runde { $round }
+round-last = { $card ->
+    [J] Die letzte Karte war der Joker.
+   *[other] Die letzte Karte war die { $card }.
 }
+match-point = Matchball
+decided = Der dritte Stern, gewonnen in Runde { $round } mit der letzten Karte
+
+## Das Ziel, und was die Zeichen bedeuten
+
+goal = Drei Sterne gewinnen. Einen bringt die letzte Karte einer Runde.
+legend-fits = ↑ ★ | Eine Karte passt, wenn ihre Zahl höher ist oder ihr Stern die Farbe des Sterns der letzten Karte hat.
+legend-joker = Joker | Er passt nur auf eine Karte mit Stern. Auf ihn passt jede Karte mit Stern.
+legend-pass = Passen | Du spielst in dieser Runde nicht mehr und behältst deine Karten.
+legend-tokens = ★ ○ | Gewonnene Sterne und Plätze für die noch fehlenden. Mit zwei Sternen kann die nächste Runde das Spiel entscheiden.

@@ -1,7 +1,6 @@
 ### Superstar: the words of the board.
 
 place = Round { $round }
-note = Which numbers carry which star is our reconstruction.
 
 ## Cards and seats
 
@@ -42,8 +41,10 @@ discard-open = Show where every card is.
 ## Between the rounds
 
 exchange-title = Round { $round } went to { $name }.
+exchange-title-own = You won round { $round }.
 exchange-waiting = waits
 exchange-choosing = is choosing …
+exchange-choosing-own = your choice …
 exchange-nothing = keeps everything
 exchange-thrown = discards { $cards }
 
@@ -83,7 +84,7 @@ why-out = goes
 ask-lead = You start round { $round }. Play any card.
 note-lead = The others must go higher or match your star.
 ask-follow = { $star ->
-    [joker] On the joker goes any card with a star.
+    [joker] Any card with a star beats the joker.
     [none] Beat the { $top }: go higher.
    *[other] { $joker ->
         [yes] Beat the { $top }: go higher, match its star, or play a joker.
@@ -98,9 +99,10 @@ ask-pass = { $star ->
     [joker] Nothing in your hand goes on the joker. You pass.
    *[other] Nothing in your hand beats the { $top }. You pass.
 }
+ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
 note-still-in = { $count ->
-    [one] Only { $names } is still in against you.
-   *[other] Still in against you: { $names }.
+    [one] Only { $names } is still in.
+   *[other] Still in: { $names }.
 }
 pass = Pass
 play-card = { $joker ->
@@ -121,9 +123,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Rounds won
-score-rounds-detail = { $count ->
-    [0] no star
-    [one] 1 star
-   *[other] { $count } stars
+score-stars = Stars
+
+## When a round is over
+
+round-won = { $name } wins round { $round }
+round-won-you = You win round { $round }
+round-last = { $card ->
+    [J] The last card was the joker.
+   *[other] The last card was the { $card }.
 }
+match-point = match point
+decided = The third star, won in round { $round } with the last card
+
+## The goal, and what the signs mean
+
+goal = First to three stars wins. A round’s last card brings one.
+legend-fits = ↑ ★ | A card fits if its number is higher, or if its star has the colour of the last card’s star.
+legend-joker = Joker | It goes only on a card that shows a star. Any card with a star goes on it.
+legend-pass = Pass | You play no more in this round and keep your cards.
+legend-tokens = ★ ○ | Stars won, and places for those still to win. With two stars the next round may win the match.

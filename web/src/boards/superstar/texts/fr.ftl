@@ -1,7 +1,6 @@
 ### Superstar : les mots du plateau.
 
 place = Manche { $round }
-note = La répartition des étoiles sur les nombres est notre reconstitution.
 
 ## Cards and seats
 
@@ -45,8 +44,10 @@ discard-open = Voir où est chaque carte.
 ## Between the rounds
 
 exchange-title = Manche { $round } : étoile pour { $name }.
+exchange-title-own = Vous avez gagné la manche { $round }.
 exchange-waiting = attend
 exchange-choosing = choisit…
+exchange-choosing-own = à vous de choisir…
 exchange-nothing = garde tout
 exchange-thrown = défausse { $cards }
 
@@ -86,7 +87,7 @@ why-out = s’en va
 ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
 note-lead = Les autres devront monter ou retrouver votre étoile.
 ask-follow = { $star ->
-    [joker] Sur le joker va toute carte avec une étoile.
+    [joker] Toute carte à étoile bat le joker.
     [none] Battez le { $top } : il faut monter.
    *[other] { $joker ->
         [yes] Battez le { $top } : plus haut, même étoile, ou un joker.
@@ -101,9 +102,10 @@ ask-pass = { $star ->
     [joker] Rien dans votre main ne va sur le joker. Vous passez.
    *[other] Rien dans votre main ne bat le { $top }. Vous passez.
 }
+ask-pass-joker = Rien dans votre main ne bat le { $top }, et le joker ne va que sur une carte à étoile. Vous passez.
 note-still-in = { $count ->
     [one] Face à vous, il ne reste que { $names }.
-   *[other] Encore en lice face à vous : { $names }.
+   *[other] Encore en lice : { $names }.
 }
 pass = Passer
 play-card = { $joker ->
@@ -124,9 +126,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Manches gagnées
-score-rounds-detail = { $count ->
-    [0] aucune étoile
-    [one] 1 étoile
-   *[other] { $count } étoiles
+score-stars = Étoiles
+
+## Quand une manche est terminée
+
+round-won = { $name } gagne la manche { $round }
+round-won-you = Vous gagnez la manche { $round }
+round-last = { $card ->
+    [J] La dernière carte était le joker.
+   *[other] La dernière carte était le { $card }.
 }
+match-point = balle de match
+decided = La troisième étoile, gagnée à la manche { $round } avec la dernière carte
+
+## Le but, et le sens des signes
+
+goal = Trois étoiles et c’est gagné. La dernière carte d’une manche en rapporte une.
+legend-fits = ↑ ★ | Une carte convient si son nombre est plus haut, ou si son étoile a la couleur de celle de la dernière carte.
+legend-joker = Joker | Il ne va que sur une carte qui montre une étoile. Toute carte à étoile va sur lui.
+legend-pass = Passer | Vous ne jouez plus dans cette manche et gardez vos cartes.
+legend-tokens = ★ ○ | Les étoiles gagnées, et les places de celles qui manquent. Avec deux étoiles, la manche suivante peut donner la victoire.

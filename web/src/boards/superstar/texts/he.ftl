@@ -1,7 +1,6 @@
 ### סופרסטאר: המילים של הלוח.
 
 place = סבב { $round }
-note = השיוך של הכוכבים למספרים הוא שחזור שלנו.
 
 ## Cards and seats
 
@@ -47,8 +46,10 @@ discard-open = הצגת מקומו של כל קלף.
 ## Between the rounds
 
 exchange-title = סבב { $round } הלך אל { $name }.
+exchange-title-own = הניצחון בסבב { $round } שלך.
 exchange-waiting = בהמתנה
 exchange-choosing = בשלב הבחירה…
+exchange-choosing-own = הבחירה שלך…
 exchange-nothing = הכול נשאר
 exchange-thrown = הושלכו: { $cards }
 
@@ -103,9 +104,10 @@ ask-pass = { $star ->
     [joker] אין ביד שלך קלף שהולך על הג׳וקר. התור עובר בוויתור.
    *[other] אין ביד שלך קלף שעובר את { $top }. התור עובר בוויתור.
 }
+ask-pass-joker = אין ביד שלך קלף שעובר את { $top }, והג׳וקר הולך רק על קלף שיש בו כוכב. התור עובר בוויתור.
 note-still-in = { $count ->
-    [one] מולך בסבב: רק { $names }.
-   *[other] עדיין מולך בסבב: { $names }.
+    [one] עדיין בסבב: רק { $names }.
+   *[other] עדיין בסבב: { $names }.
 }
 pass = ויתור
 play-card = { $joker ->
@@ -128,10 +130,23 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = ניצחונות בסבבים
-score-rounds-detail = { $count ->
-    [0] אין כוכבים
-    [one] כוכב אחד
-    [two] שני כוכבים
-   *[other] { $count } כוכבים
+score-stars = כוכבים
+
+## כשסבב מסתיים
+
+round-won = ניצחון של { $name } בסבב { $round }
+round-won-you = ניצחת בסבב { $round }
+round-last = { $card ->
+    [J] הקלף האחרון היה הג׳וקר.
+   *[other] הקלף האחרון היה { $card }.
 }
+match-point = כוכב אחד מהניצחון
+decided = הכוכב השלישי, שהושג בסבב { $round } עם הקלף האחרון
+
+## המטרה, ומה פירוש הסימנים
+
+goal = מי שמגיע ראשון לשלושה כוכבים מנצח. הקלף האחרון בסבב מביא כוכב.
+legend-fits = ↑ ★ | קלף מתאים אם המספר שלו גבוה יותר, או אם הכוכב שלו בצבע הכוכב של הקלף האחרון.
+legend-joker = ג׳וקר | הולך רק על קלף שיש בו כוכב. עליו הולך כל קלף שיש בו כוכב.
+legend-pass = ויתור | לא משחקים עוד בסבב הזה, והקלפים נשארים ביד.
+legend-tokens = ★ ○ | כוכבים שנצברו, ומקומות לאלה שחסרים. עם שני כוכבים הסבב הבא יכול להכריע.

@@ -1,7 +1,6 @@
 ### Superstar: le parole del tavolo.
 
 place = Mano { $round }
-note = Quali numeri portano quale stella è una nostra ricostruzione.
 
 ## Cards and seats
 
@@ -45,8 +44,10 @@ discard-open = Mostra dov’è ogni carta.
 ## Between the rounds
 
 exchange-title = Mano { $round }: stella a { $name }.
+exchange-title-own = Hai vinto la mano { $round }.
 exchange-waiting = attende
 exchange-choosing = sta scegliendo…
+exchange-choosing-own = scegli tu…
 exchange-nothing = tiene tutto
 exchange-thrown = scarta { $cards }
 
@@ -86,11 +87,11 @@ why-out = via
 ask-lead = Apri la mano { $round }. Gioca una carta qualsiasi.
 note-lead = Gli altri dovranno salire o ritrovare la tua stella.
 ask-follow = { $star ->
-    [joker] Sul jolly va ogni carta con una stella.
-    [none] Batti il { $top }: si può solo salire.
+    [joker] Qualsiasi carta con una stella batte il jolly.
+    [none] Batti la carta { $top }: si può solo salire.
    *[other] { $joker ->
-        [yes] Batti il { $top }: più alto, stessa stella o un jolly.
-       *[no] Batti il { $top }: più alto o stessa stella.
+        [yes] Batti la carta { $top }: più alta, stessa stella o un jolly.
+       *[no] Batti la carta { $top }: più alta o stessa stella.
     }
 }
 ask-only = { $joker ->
@@ -99,11 +100,12 @@ ask-only = { $joker ->
 }
 ask-pass = { $star ->
     [joker] Nessuna delle tue carte va sul jolly. Passi.
-   *[other] Nessuna delle tue carte batte il { $top }. Passi.
+   *[other] Nessuna delle tue carte batte la carta { $top }. Passi.
 }
+ask-pass-joker = Nessuna delle tue carte batte il { $top }, e il jolly va solo su una carta con una stella. Passi.
 note-still-in = { $count ->
     [one] Contro di te resta solo { $names }.
-   *[other] Ancora in gara contro di te: { $names }.
+   *[other] Ancora in gara: { $names }.
 }
 pass = Passa
 play-card = { $joker ->
@@ -124,9 +126,26 @@ exchange-them = { $count ->
 
 ## The score
 
-score-rounds = Mani vinte
-score-rounds-detail = { $count ->
-    [0] nessuna stella
-    [one] 1 stella
-   *[other] { $count } stelle
+score-stars = Stelle
+
+## Quando una mano è finita
+
+round-won = { $name } vince la mano { $round }
+round-won-you = Vinci la mano { $round }
+round-last = { $card ->
+    [J] L’ultima carta era il jolly.
+    [1] L’ultima carta era l’1.
+    [8] L’ultima carta era l’8.
+    [11] L’ultima carta era l’11.
+   *[other] L’ultima carta era il { $card }.
 }
+match-point = match point
+decided = La terza stella, vinta nella mano { $round } con l’ultima carta
+
+## L’obiettivo e il significato dei segni
+
+goal = Con tre stelle si vince. L’ultima carta di una mano ne porta una.
+legend-fits = ↑ ★ | Una carta va bene se il suo numero è più alto o se la sua stella ha il colore di quella dell’ultima carta.
+legend-joker = Jolly | Va solo su una carta con una stella. Su di lui va ogni carta con una stella.
+legend-pass = Passare | Non giochi più in questa mano e tieni le tue carte.
+legend-tokens = ★ ○ | Le stelle vinte e i posti per quelle che mancano. Con due stelle la mano successiva può dare la vittoria.

@@ -1,5 +1,6 @@
-/** The cards of the move texts as little cards in a sentence. */
+/** The cards of the move texts as they stand in a sentence: drawn as little cards, or in words. */
 import { type Colour, colourOf } from "../pieces/notation.ts";
+import { text } from "./texts.svelte.ts";
 
 export type Chip =
   /** A coloured number, `R5`, or a run of them, `R2–5`. */
@@ -18,4 +19,14 @@ export function chipOf(card: string): Chip | null {
   if (colour) return { kind: "coloured", colour: colourOf(colour), first: Number(first), last: Number(last ?? first) };
   if (number) return { kind: "number", number: Number(number), star: star ? colourOf(star) : null };
   return { kind: "joker", number: joker === undefined ? null : Number(joker) };
+}
+
+/** A card in words: "red 5". */
+export function nameOfCard(card: string): string {
+  const chip = chipOf(card);
+  if (!chip) return card;
+  if (chip.kind === "joker") return chip.number === null ? text("joker-name") : text("number-joker-name", { number: chip.number });
+  if (chip.kind === "number") return chip.star ? text("starred-card-name", { number: chip.number, colour: chip.star }) : String(chip.number);
+  const { colour, first: number, last } = chip;
+  return number === last ? text("card-name", { colour, number }) : text("run-name", { colour, number, last });
 }

@@ -1,0 +1,113 @@
+"""Asking for hints (`reihum.bots.reasons`) from Python, and saying them in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from reihum.bots.asking import seat_asked
+from reihum.bots.engine import bot_engine
+from reihum.core.jit import COMPILED
+from reihum.core.match import Match
+from reihum.core.plan import wish_array
+from reihum.core.record import Buffer
+from reihum.core.rules import Event, Rules
+from reihum.core.texts import tell
+from reihum.core.writer import new_page, text_of
+
+BUDGET: Final = (2048, 400)
+"""Playouts for choosing among the turns, and for measuring each of the best: about half a second on a phone."""
+_INTERPRETED: Final = (16, 12)
+"""The interpreted build is hundreds of times slower, and nobody should wait for a hint."""
+
+
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """How often, or how much of, an outcome followed a turn; ``behind``: by how much the first turn has more."""
+
+    name: str
+    mean: float
+    error: float
+    behind: float
+    behind_error: float
+
+
+class WeighedTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole turn, what it is in words, and what was measured of it, with standard errors."""
+
+    moves: list[str]
+    told: list[Event]
+    chance: float
+    chance_error: float
+    behind: float
+    behind_error: float
+    equal: bool
+    points: float
+    points_error: float
+    outcomes: list[Measured]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best turns, best first, and what speaks for the first (see `reihum.bots.reasons.write_hint`)."""
+
+    turns: list[WeighedTurn]
+    reasons: list[Event]
+    playouts: int
+
+
+_decoder: Final = msgspec.json.Decoder(Hint)
+
+
+Playouts = tuple[int, int]
+
+
+def hint_json(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: Playouts | None = None) -> bytes:
+    """A hint for the seat that is asked, with what it wishes already as a part of its turn, as JSON."""
+    page = new_page()
+    playouts = np.array(budget or (BUDGET if COMPILED else _INTERPRETED), np.int64)
+    bot_engine(rules).write_hint(concealed, seat_asked(concealed), wish_array(rules, wish), playouts, page)
+    return text_of(page)
+
+
+def hint_of(rules: Rules, concealed: Buffer, wish: Sequence[int] = (), budget: Playouts | None = None) -> Hint:
+    """The same, read."""
+    return read_hint(hint_json(rules, concealed, wish, budget))
+
+
+def read_hint(json: bytes) -> Hint:
+    """A hint from its JSON."""
+    return _decoder.decode(json)
+
+
+def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+    """A hint for a seat that is asked, in sentences: what to do, why, and what else could be done."""
+    rules = match.game.rules
+    return hint_lines(rules, hint_of(rules, match.concealed(seat)), names or match.names(), language)
+
+
+def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:
+    """A hint in sentences."""
+
+    def said(events: Sequence[Event]) -> str:
+        return " ".join(_say(rules, event, names, language) for event in events)
+
+    lines = [said(found.turns[0].told), said(found.reasons)]
+    for place, other in enumerate(found.turns[1:]):
+        if other.equal or place == 0:
+            lead = "hint-just-as-good" if other.equal else "hint-next-best"
+            lines.append(f"{tell('hints', Event(lead), (), language)} {said(other.told)}")
+    return lines
+
+
+def _say(rules: Rules, event: Event, names: Sequence[str], language: str) -> str:
+    file = "hints" if event.name.startswith("hint-") else f"hints_{rules.name}"
+    shares = {key: _share(str(value), language) for key, value in event.args.items() if key.endswith("share")}
+    return tell(file, Event(event.name, {**event.args, **shares}), names, language)
+
+
+def _share(share: str, language: str) -> str:
+    """How often something happens, in words: ``1/3`` is "in 1 of 3 cases"."""
+    if "/" not in share:
+        return tell("hints", Event(f"share-{share}"), (), language)
+    count, of = share.split("/")
+    return tell("hints", Event("share", {"count": int(count), "of": int(of)}), (), language)

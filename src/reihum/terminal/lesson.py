@@ -1,0 +1,124 @@
+"""A guided first game in a shell: a sentence, the board, and what to type."""
+
+import importlib
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from reihum.core.errors import BadNotation, ReihumError
+from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.story import play_and_tell
+from reihum.lessons import LEARNER, Step, answers, begin, lesson_of, sentence
+from reihum.terminal.typed import number_in
+
+OTHER = "Linde"
+
+
+class Skipped(Exception):
+    """The person has seen enough."""
+
+
+class Guide:
+    """One lesson at one keyboard."""
+
+    def __init__(
+        self, game: str, name: str, language: str, console: Console, ask: Callable[[str], str] = input
+    ) -> None:
+        self.game, self.language, self.console, self.ask = game, language, console, ask
+        self.lesson = lesson_of(game)
+        self.match = begin(game, self.lesson, (name, OTHER))
+        self.draw = importlib.import_module(f"reihum.terminal.boards.{game}").draw
+        self._shown = -1  # the count of moves in the position that was drawn last
+
+    def run(self) -> None:
+        """Go through all steps; ends early if somebody skips the rest."""
+        for number, step in enumerate(self.lesson.steps, 1):
+            self._show()
+            self.console.print(Text(f"{number}/{len(self.lesson.steps)}  {self._say(step.id)}", style="bold"))
+            if step.kind == "read":
+                self._answer(self._word("go-on"))
+            elif step.kind == "free":
+                self._free()
+            else:
+                self._play(self._turn(step))
+
+    def _say(self, message: str) -> str:
+        return sentence(self.game, message, self.language, other=OTHER)
+
+    def _word(self, message: str, **args: str) -> str:
+        return sentence("terminal", message, self.language, **args)
+
+    def _answer(self, prompt: str) -> str:
+        try:
+            answer = " ".join(self.ask(f"{prompt} ").split()).lower()
+        except EOFError:
+            raise Skipped from None
+        if answer in ("skip", "quit"):
+            raise Skipped
+        return answer
+
+    # Turns
+
+    def _turn(self, step: Step) -> tuple[str, ...]:
+        """The turn that is typed: one of those the step gives, whole or by its first move; Enter takes the only one."""
+        turns = {_whole(turn).lower(): turn for turn in step.turns}
+        firsts = {turn[0].lower(): turn for turn in step.turns}
+        if len(turns) == 1:
+            prompt = self._word("type-one", turn=_whole(step.turns[0]))
+        else:
+            prompt = self._word("type-two", one=_whole(step.turns[0]), two=_whole(step.turns[1]))
+        while True:
+            answer = self._answer(prompt)
+            number = number_in(answer)
+            if number is not None and 1 <= number <= len(step.turns):
+                return step.turns[number - 1]
+            if not answer and len(turns) == 1:
+                return step.turns[0]
+            found = turns.get(answer) or (firsts.get(answer) if len(firsts) == len(turns) else None)
+            if found:
+                return found
+            self.console.print(Text(self._word("not-that")))
+
+    def _free(self) -> None:
+        """Any turn; it is over when the game says so."""
+        turn = self.match.view(LEARNER).turn
+        while not self.match.is_over and self.match.to_move == LEARNER and self.match.view(LEARNER).turn == turn:
+            self._show()
+            legal = self.match.legal()
+            self.console.print(Text("  ".join(f"{number} {move}" for number, move in enumerate(legal, 1))))
+            try:
+                self._tell(self._chosen(self._answer(self._word("type-any")), legal))
+            except ReihumError as error:
+                self.console.print(Text(str(error)))
+
+    def _chosen(self, answer: str, legal: Sequence[Move]) -> Move:
+        rules = self.match.game.rules
+        number = number_in(answer)
+        if number is None:
+            return moves_of(rules)[parse_move(rules, answer)]
+        if not 1 <= number <= len(legal):
+            raise BadNotation(self._word("not-that"))
+        return legal[number - 1]
+
+    def _play(self, turn: Sequence[str]) -> None:
+        for move in turn:
+            self._tell(move)
+        for move in answers(self.match, self.lesson.replies()):
+            self._tell(move)
+
+    def _tell(self, move: Move | str) -> None:
+        for line in play_and_tell(self.match, move, LEARNER):
+            self.console.print(Text(f"  {line}"))
+
+    def _show(self) -> None:
+        if self._shown == len(self.match.moves):
+            return
+        self._shown = len(self.match.moves)
+        self.console.print(Rule(characters="─", style="dim"))
+        self.console.print(self.draw(self.match.view(LEARNER), self.match.names()))
+
+
+def _whole(turn: Sequence[str]) -> str:
+    return ", ".join(turn)

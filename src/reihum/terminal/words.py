@@ -1,0 +1,36 @@
+"""What the terminal says, in the language of the person at it (`texts/<language>/terminal.ftl`)."""
+
+from collections.abc import Sequence
+
+from reihum.core.texts import listed, text
+
+
+class _Spoken:
+    """One keyboard, one language: it is chosen once, when a command begins."""
+
+    language = "en"
+
+
+def speak(language: str) -> None:
+    """Say everything in a language from now on."""
+    _Spoken.language = language
+
+
+def language() -> str:
+    """The language spoken."""
+    return _Spoken.language
+
+
+def say(identifier: str, **args: str | int) -> str:
+    """A message of the terminal."""
+    return text("terminal", identifier, args, _Spoken.language)
+
+
+def list_of(items: Sequence[str]) -> str:
+    """ "Ada, Ben and Cleo"."""
+    return listed(items, _Spoken.language)
+
+
+def winners(names: Sequence[str]) -> str:
+    """Who has won."""
+    return say("winner", name=names[0]) if len(names) == 1 else say("winners", names=list_of(names))

@@ -1,0 +1,191 @@
+# What the terminal says. Moves and commands are typed as they are written here in every language.
+
+## All boards
+
+your-turn = À vous de jouer.
+turn-of = À { $name } de jouer.
+you = (vous)
+empty = vide
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round = Manche { $round }
+turn = Tour { $turn }
+over = La partie est finie.
+winner = { $name } gagne.
+winners = Victoire partagée entre { $names }.
+place = place { $place }
+display = Offre
+stack = Pioche
+hand = Votre main
+left = gauche
+right = droite
+red = rouge
+yellow = jaune
+green = vert
+blue = bleu
+purple = violet
+
+## Bloom
+
+bloom-round = Manche { $round } sur { $rounds }
+bloom-pool = { $count ->
+    [one] une tuile dans la réserve
+   *[other] { $count } tuiles dans la réserve
+}
+bloom-jokers = jokers
+bloom-scoring = Score
+bloom-none-left = plus rien
+bloom-took = a pris { $values }
+bloom-known = connu
+bloom-passed = a dû passer
+bloom-left = reste
+bloom-tiles = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+bloom-row = rangée { $row }
+bloom-lays = { $name } pose
+bloom-robbed = volé :
+bloom-nothing = rien
+bloom-no-tiles = plus de tuiles
+bloom-ask-turn = Piochez, posez une nouvelle rangée (en volant d’abord, si vous voulez) ou complétez une rangée. Les jokers s’échangent avant.
+bloom-ask-swap = Laquelle de vos tuiles prend la place du joker ?
+bloom-ask-draw = Prenez une deuxième tuile ou tapez done.
+bloom-ask-rob = Volez une deuxième tuile de cette rangée ou commencez à poser.
+bloom-ask-row = Posez la tuile suivante de votre rangée ; quand elle est finie, tapez done.
+bloom-ask-add = Ajoutez une tuile ou tapez done.
+bloom-ask-place = Elle va à plusieurs endroits : derrière quelle tuile ?
+bloom-ask-reward = Une rangée de trois : prenez un joker ou tapez done.
+bloom-ask-count = La manche est finie, et voici ce qui reste. Tapez next : vous commencez la deuxième manche.
+
+## One to 9
+
+nine-big = grandes étoiles
+nine-small = petites étoiles
+nine-cards = cartes
+nine-jokers = dont jokers
+nine-big-short = gr.
+nine-small-short = pet.
+nine-jokers-short = jokers
+nine-discards = Défausse
+nine-on-top = sur { $count } cartes
+nine-bonus = bonus de petites étoiles
+nine-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+nine-supply = Réserve
+nine-claims = Vous pouvez prendre
+nine-claim = Votre prise
+nine-next = suivante
+
+## Qwixx
+
+qwixx-take = étape 1 sur 3 : prendre des cartes
+qwixx-choose = étape 2 sur 3 : chacun décide pour le { $number }
+qwixx-play = étape 3 sur 3 : jouer une à trois cartes
+qwixx-of = sur { $count }
+qwixx-played = Jouées { $count }
+qwixx-last = { $name } a joué
+qwixx-as = en { $colour }
+qwixx-misses = échecs
+qwixx-holds = tient
+qwixx-laid = Posé
+qwixx-chosen = Choisi
+qwixx-nothing = rien
+
+## Pretty Tricky
+
+tricky-own = { $name } a lancé les dés et coche à gauche.
+tricky-others = { $active } a lancé les dés ; { $name } coche à droite.
+tricky-ends = Fin à { $count } (!)
+tricky-of = { $count } sur { $needed } (!)
+tricky-head-own = vos lancers
+tricky-head-row = ligne
+tricky-head-others = des autres
+tricky-head-circles = cercles
+tricky-circle = La ligne { $row } reçoit un cercle après ce tour.
+tricky-dice = Dés
+tricky-ticked = { $row } est coché
+tricky-no-box = aucune case libre
+tricky-no-box-for = aucune case libre pour { $name }
+tricky-fills = (remplit { $rows })
+tricky-full = (plein)
+tricky-points = points
+
+## Superstar
+
+star-piles = pioche { $draw }, défausse { $discarded }
+star-tokens = { $count ->
+    [one] une étoile gagne
+   *[other] { $count } étoiles gagnent
+}
+star-superstar = superstar !
+star-passed = a passé sur
+star-last = a joué en dernier
+star-discarded = défaussé
+star-won = a gagné la manche et commence la suivante
+star-joker = joker
+star-before = Avant cela :
+star-no-discards = La défausse est vide.
+star-discards = Défausse :
+star-aside = de côté
+star-no-cards = aucune carte en main
+star-higher = plus
+star-on-star = sur ★
+star-star = étoile
+star-over = { $name } a trois étoiles et est la superstar.
+star-exchanging = { $name } échange des cartes.
+star-ask-discard = Mettez de côté ce que vous ne voulez pas garder, puis tapez done.
+star-ask-lead = Vous commencez : jouez n’importe quelle carte.
+star-ask-pass = Rien ne convient : vous passez.
+star-ask-joker = Toute carte à étoile bat le joker.
+star-ask-higher = Jouez plus haut que { $card }.
+star-ask-match = Jouez plus haut que { $card }, une carte de même étoile ({ $star }) ou un joker.
+star-ask-only-star = Jouez une carte de même étoile ({ $star }) ou un joker.
+star-ask-none = Rien ne va dessus.
+star-or-pass = Ou passez.
+
+## At the table
+
+thinking = { $name } réfléchit …
+curtain = { $name }, c’est à vous.
+curtain-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
+keys = numéro ou coup (Tab complète) · hint · undo · rules · log · help · quit
+only-choice = Le seul choix est 1.
+choices = Les choix vont de 1 à { $count }.
+no-move = « { $move } » n’est pas un coup de ce jeu.
+did-you-mean = Vouliez-vous dire { $moves } ?
+looks-like = Un coup s’écrit comme « { $move } » ; Tab montre ceux qui sont possibles.
+taken-back = « { $move } » est repris.
+nothing-to-take-back = Rien à reprendre : quelque chose a été révélé, ou quelqu’un d’autre a joué.
+save-where = Où ? Tapez : save FICHIER
+save-name = Un nom de fichier n’a pas de caractères de contrôle.
+saved = Enregistré dans { $file }. Pour continuer : { $command }
+kept = La partie est gardée. Pour continuer : { $command }
+hear-again = Pour la relire : { $command }
+waiting = { $count ->
+    [one] Une partie d’un coup vous attend.
+   *[other] Une partie de { $count } coups vous attend.
+} (reihum play --new en commence une autre.)
+which-game = Quel jeu ?
+type-number = Tapez un nombre de 1 à { $count }.
+game-players = { $players } personnes, { $minutes } minutes
+end = Fin
+so-far = Jusqu’ici
+column-place = place
+column-player = nom
+column-points = points
+too-narrow = Ce plateau demande { $needed } colonnes ; la fenêtre en a { $columns }.
+help-type = Tapez le numéro d’un choix ou le coup lui-même (`{ $move }`), dans n’importe quel ordre ; plusieurs, séparés par des virgules.
+help-command = commande
+help-does = effet
+help-hint = ce qui serait un bon coup
+help-undo = reprend votre dernier coup, tant que rien n’a été révélé
+help-rules = les règles, ou un de leurs articles
+help-log = tout ce qui s’est passé
+help-save = écrit la partie dans un fichier (elle est aussi gardée d’office)
+help-quit = quitte la partie ; `{ $command }` la reprend plus tard
+older-rules = Cette partie suit la version { $old } des règles, les nouvelles la version { $new }.

@@ -1,0 +1,104 @@
+/** Follows a lesson as somebody new would: reads the sentence, touches what it points at, goes on. */
+import { expect } from "vitest";
+import { reach } from "./keys.ts";
+import { type Hand, Player } from "./player.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What is pointed at is touched when it lies still. */
+const SETTLED_MS = 250;
+const MOST_TAPS = 60;
+
+interface Sight {
+  number: number;
+  count: number;
+  sentence: string;
+  hasNext: boolean;
+  pointed: number;
+  /** How much of what is pointed at lies under the bubble, in pixels. */
+  covered: number;
+  isOnScreen: boolean;
+}
+
+function look(): Sight | null {
+  const bubble = document.querySelector("[data-bubble]:not(.unplaced)");
+  if (!bubble) return null;
+  const [number = 0, count = 0] = (bubble.querySelector("small")?.textContent ?? "").split("/").map(Number);
+  const box = bubble.getBoundingClientRect();
+  const pointed = [...document.querySelectorAll(".is-pointed")].map((piece) => piece.getBoundingClientRect());
+  const share = (one: DOMRect) => Math.max(0, Math.min(box.right, one.right) - Math.max(box.left, one.left)) * Math.max(0, Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top));
+  return {
+    number,
+    count,
+    sentence: bubble.querySelector("p")?.textContent ?? "",
+    hasNext: bubble.querySelector("[data-next]") !== null,
+    pointed: pointed.length,
+    covered: pointed.reduce((sum, piece) => sum + share(piece), 0),
+    isOnScreen: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+  };
+}
+
+export class Learner {
+  taps = 0;
+  /** The sentences, in the order in which they were read. */
+  readonly read: string[] = [];
+  readonly #player: Player;
+
+  constructor(
+    private readonly visitor: Visitor,
+    private readonly hand: Hand,
+  ) {
+    this.#player = new Player(visitor.page, hand, 3);
+  }
+
+  /** What is on the screen once the bubble and what it points at are still; null while somebody else plays. */
+  async sight(): Promise<Sight | null> {
+    const { page } = this.visitor;
+    await this.#player.settle();
+    const before = await page.evaluate(look);
+    await page.waitForTimeout(SETTLED_MS);
+    const now = await page.evaluate(look);
+    return before && now && before.number === now.number && before.pointed === now.pointed ? now : null;
+  }
+
+  /** Follows the lesson until its last step is on the screen; how many steps it has. */
+  async follow(): Promise<number> {
+    for (;;) {
+      const seen = await this.sight();
+      if (!seen) continue;
+      if (this.read.at(-1) !== seen.sentence) this.read.push(seen.sentence);
+      expect(seen, seen.sentence).toMatchObject({ isOnScreen: true });
+      expect(seen.pointed, seen.sentence).toBeGreaterThan(0);
+      expect(seen.covered, seen.sentence).toBeLessThan(1);
+      if (seen.number === seen.count) return seen.count;
+      expect(this.taps, seen.sentence).toBeLessThan(MOST_TAPS);
+      await this.do(seen);
+    }
+  }
+
+  /** What a step asks for. */
+  async do({ number, count, hasNext }: Sight): Promise<void> {
+    if (hasNext) await this.touch("[data-next]");
+    else if (number === count - 1) await this.#playFreely();
+    else await this.touch(".is-pointed");
+  }
+
+  /** The free turn: whatever is lit. */
+  async #playFreely(): Promise<void> {
+    const before = this.#player.touches;
+    await this.#player.step();
+    this.taps += this.#player.touches - before;
+  }
+
+  async touch(selector: string): Promise<void> {
+    const { page } = this.visitor;
+    const element = page.locator(selector).first();
+    if (this.hand === "touch") await element.tap();
+    else if (this.hand === "mouse") await element.click();
+    else {
+      const handle = await element.elementHandle();
+      expect(handle && (await reach(page, handle as never)), selector).toBe(true);
+      await page.keyboard.press("Enter");
+    }
+    this.taps++;
+  }
+}

@@ -1,0 +1,110 @@
+/** Every lesson is followed to its end and into the real game after it: with a thumb, by keys, in Hebrew. */
+import { describe, expect, test } from "vitest";
+import { Learner } from "../support/learner.ts";
+import { type Hand, Player } from "../support/player.ts";
+import { GAMES } from "../support/setting_up.ts";
+import { type Arrival, DESK, PHONE, Visitor } from "../support/visitor.ts";
+
+/** A newcomer's way from the first page to the first decision that was explained before it. */
+const SOON_MS = 30_000;
+const FEW_TAPS = 5;
+/** A lesson is about two minutes; who taps without reading is through in less. */
+const LESSON_MS = 120_000;
+
+const WAYS: { way: string; hand: Hand; arrival: Arrival }[] = [
+  { way: "on a phone with touch", hand: "touch", arrival: PHONE },
+  { way: "on a desk by keys", hand: "keyboard", arrival: DESK },
+  { way: "in Hebrew", hand: "touch", arrival: { ...PHONE, locale: "he-IL" } },
+];
+
+describe.concurrent.each(WAYS)("a lesson $way", ({ way, hand, arrival }) => {
+  test.each(GAMES)("%s", async (game) => {
+    const ada = await Visitor.arrive({ ...arrival, settings: {}, reducedMotion: "reduce" });
+    const { page } = ada;
+    await page.goto(`/learn/${game}`);
+    const learner = new Learner(ada, hand);
+    await page.locator("[data-bubble]:not(.unplaced)").waitFor();
+    const began = Date.now();
+    const steps = await learner.follow();
+    const took = Date.now() - began;
+    expect(new Set(learner.read).size).toBe(steps);
+    expect(took).toBeLessThan(LESSON_MS);
+    console.log(`${game} ${way}: ${steps} steps, ${learner.taps} taps, ${(took / 1000).toFixed(0)} s`);
+    await learner.touch("[data-next]");
+    await page.waitForURL(/\/table\//);
+    const player = new Player(page, hand, 5);
+    await player.playUntil(async () => player.touches >= 3);
+    await ada.leave();
+  });
+});
+
+describe.concurrent("a newcomer", () => {
+  test("decides something that was explained before within 30 seconds and 5 taps", async () => {
+    const ada = await Visitor.arrive({ ...PHONE, settings: {} });
+    const learner = new Learner(ada, "touch");
+    const began = Date.now();
+    await ada.page.goto("/");
+    await learner.touch("article:has([data-lid=superstar]) .btn-act");
+    await learner.touch("[data-learn]");
+    await ada.page.locator("[data-bubble]:not(.unplaced)").waitFor();
+    for (let seen = await learner.sight(); seen?.number !== 3; seen = await learner.sight()) if (seen) await learner.do(seen);
+    expect(learner.taps).toBeLessThanOrEqual(FEW_TAPS);
+    expect(Date.now() - began).toBeLessThan(SOON_MS);
+    await ada.leave();
+  });
+
+  test("is asked once, and may just play", async () => {
+    const ada = await Visitor.arrive({ settings: {} });
+    const { page } = ada;
+    await page.goto("/");
+    await page.locator("article:has([data-lid=bloom]) .btn-act").click();
+    await page.locator("[data-just-play]").click();
+    await ada.giveName();
+    await page.waitForURL(/\/table\//);
+    await page.locator(".bar-home").click();
+    await page.locator("article:has([data-lid=bloom]) .btn-act").click();
+    await page.waitForURL(/\/table\//);
+    await page.goto("/rules/bloom");
+    await page.locator("a[data-lesson]").click();
+    await page.locator("[data-bubble]").waitFor();
+    await ada.leave();
+  });
+
+  test("goes back and does a step again; nothing else reacts; skips into the game, where a coach speaks once", async () => {
+    const ada = await Visitor.arrive({ settings: { pace: "fast", playsForced: true }, reducedMotion: "reduce" });
+    const { page } = ada;
+    await page.goto("/learn/superstar");
+    const learner = new Learner(ada, "mouse");
+    const number = async () => (await learner.sight())?.number;
+    await expect.poll(number).toBe(1);
+    await learner.touch("[data-next]");
+    await expect.poll(number).toBe(2);
+    await page.locator("[data-board] [data-move='play 34']").click();
+    expect(await page.locator("[data-board] [data-move='play 34']").count()).toBe(1);
+    await learner.do((await learner.sight()) as never);
+    await expect.poll(number).toBe(3);
+    await page.locator("[data-back]").click();
+    await expect.poll(number).toBe(2);
+    expect(await page.locator("[data-board] [data-move='play 15']").count()).toBe(1);
+    await learner.do((await learner.sight()) as never);
+    await expect.poll(number).toBe(3);
+    await page.locator("[data-skip]").click();
+    await page.waitForURL(/\/table\//);
+    const player = new Player(page);
+    await player.playUntil(async () => (await page.locator("[data-coach]").count()) > 0);
+    const said = await page.locator("[data-coach]").first().getAttribute("data-coach");
+    await page.locator("[data-coach] button").first().click();
+    await player.playToTheEnd();
+    await page.goto("/learn/superstar");
+    await page.locator("[data-skip]").click();
+    await page.waitForURL(/\/table\//);
+    const again: string[] = [];
+    await player.playUntil(async () => {
+      const now = await page.locator("[data-coach]").evaluateAll((shown) => shown.map((one) => one.getAttribute("data-coach") ?? ""));
+      again.push(...now);
+      return false;
+    });
+    expect(again).not.toContain(said);
+    await ada.leave();
+  });
+});

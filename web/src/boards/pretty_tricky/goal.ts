@@ -1,0 +1,12 @@
+import type { Goal } from "$boards/contract.ts";
+import type { PrettyTrickyView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+export function goal(view: PrettyTrickyView, text: Text): Goal {
+  return {
+    line: text("goal", { needed: view.symbols_needed }),
+    far: view.sheets.map(({ symbols }, seat) => `${symbols.length}! ${view.points[seat] ?? 0}`),
+    near: view.sheets.map(({ symbols }) => (symbols.length >= view.symbols_needed - 1 ? "" : null)),
+    legend: [text("legend-left"), text("legend-right"), text("legend-bang"), text("legend-circles"), text("legend-info")],
+  };
+}

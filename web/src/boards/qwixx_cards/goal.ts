@@ -1,0 +1,16 @@
+import type { Goal } from "$boards/contract.ts";
+import type { QwixxCardsView } from "$lib/protocol.ts";
+import type { Text } from "$lib/texts.svelte.ts";
+
+/** Q16: so many locked rows, or so many misses, end the match. */
+const LOCKS = 2;
+const MISSES = 4;
+
+export function goal(view: QwixxCardsView, text: Text): Goal {
+  return {
+    line: text("goal"),
+    far: view.points.map(String),
+    near: view.sheets.map(({ rows, misses }) => (misses === MISSES - 1 || rows.filter(({ locked }) => locked).length === LOCKS - 1 ? "" : null)),
+    legend: [text("legend-shapes"), text("legend-everyone"), text("legend-lock"), text("legend-miss"), text("legend-points")],
+  };
+}

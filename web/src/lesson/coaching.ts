@@ -1,0 +1,12 @@
+/** What a coach has to say: of what has just happened or is offered, what was not said on this device before. */
+import type { Event } from "$lib/protocol.ts";
+import type { Remark } from "./contract.ts";
+
+export function remarksOn(coach: readonly Remark[], events: readonly Event[], legal: readonly string[], said: readonly string[]): Remark[] {
+  const verbs = new Set(legal.map((move) => move.split(" ")[0]));
+  return coach.filter((remark) => {
+    if (said.includes(remark.id)) return false;
+    if (remark.offers !== undefined) return verbs.has(remark.offers);
+    return events.some((event) => event.name === remark.event && Object.entries(remark.where ?? {}).every(([name, value]) => event.args?.[name] === value));
+  });
+}

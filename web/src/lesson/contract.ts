@@ -1,0 +1,30 @@
+/** A lesson as `src/reihum/lessons` holds it; that its moves are legal and its words are there, tests/lessons prove. */
+
+/** One sentence, and what is done about it. */
+export interface Step {
+  id: string;
+  /** `read`: nothing; `tap`: one turn; `choose`: one of two; `free`: any turn. */
+  kind: "read" | "tap" | "choose" | "free";
+  /** The place on the board (`data-place`) that the sentence is about; of a turn, its pieces. */
+  at?: string;
+  turns?: string[][];
+  /** What the other player does then. */
+  replies?: string[];
+}
+
+/** What a coach says the first time: of an event, or when a verb of a move is offered. */
+export interface Remark {
+  id: string;
+  event?: string;
+  where?: Record<string, string | number>;
+  offers?: string;
+}
+
+export interface Lesson {
+  key: string;
+  options: Record<string, number>;
+  /** Options of the short real game that follows. */
+  after: Record<string, number>;
+  steps: Step[];
+  coach: Remark[];
+}

@@ -1,0 +1,20 @@
+/** The short real game after a lesson, and what this device remembers of lessons. */
+import { UNTIMED } from "$lib/new_table.ts";
+import { settings } from "$lib/settings.svelte.ts";
+import { layHere } from "../device/laying.ts";
+
+/** Who sits opposite, in the lesson and after it. */
+export const OPPONENT = { name: "Linde", level: "easy" };
+/** So many games with a coach are remembered; the others are over, or old. */
+const REMEMBERED = 8;
+
+export async function layFirstGame(game: string, options: Record<string, number>): Promise<string> {
+  const id = await layHere(game, { seats: [{ kind: "me" }, { kind: "bot", ...OPPONENT }], options, start: 0, public: false, pace: UNTIMED });
+  settings.set("coached", [...settings.kept.coached, id].slice(-REMEMBERED));
+  return id;
+}
+
+/** The lesson of a game is offered once. */
+export function noteOffer(game: string): void {
+  if (!settings.kept.offered.includes(game)) settings.set("offered", [...settings.kept.offered, game]);
+}

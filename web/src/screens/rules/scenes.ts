@@ -1,0 +1,33 @@
+/** The positions that a rules page shows: drawn and checked in Python (`tests/scenes.py`), loaded with the page. */
+import type { View } from "$boards/contract.ts";
+import type { Planned } from "$lib/table/contract.ts";
+
+export interface Scene {
+  name: string;
+  /** The parts of the board that are drawn, as the game's `scene.css` names them. */
+  shows: string;
+  /** The clauses beside which it can be tried. */
+  clauses: readonly string[];
+  seat: number;
+  to_move: readonly number[];
+  view: View;
+  /** What the seat may know, for the game's module; null if the seat is not asked. */
+  record: string | null;
+  legal: readonly string[];
+  wish: readonly string[];
+  plan: Planned | null;
+}
+
+const FILES = import.meta.glob<Scene[]>("../../boards/*/scenes.json", { import: "default" });
+const STYLES = import.meta.glob("../../boards/*/scene.css");
+
+/** The scenes of a game; the first three are the pictures of the summary: goal, turn and end. */
+export async function loadScenes(game: string): Promise<readonly Scene[]> {
+  const [scenes] = await Promise.all([FILES[`../../boards/${game}/scenes.json`]?.(), STYLES[`../../boards/${game}/scene.css`]?.()]);
+  return scenes ?? [];
+}
+
+/** The scenes that belong beside a clause. */
+export function scenesAt(scenes: readonly Scene[], clause: string): Scene[] {
+  return scenes.filter(({ clauses }) => clauses.includes(clause));
+}

@@ -1,0 +1,91 @@
+/** A scene as a board is given it: at rest as a picture, or answered by somebody who knows the rules. */
+import type { Seat, Turn, View } from "$boards/contract.ts";
+import { Pace } from "$lib/pace.ts";
+import type { Position } from "$lib/protocol.ts";
+import { type Adviser, answered, isQuestion } from "$lib/table/aided.ts";
+import type { Answer, Wanted } from "$lib/table/contract.ts";
+import { Draft } from "$lib/table/draft.svelte.ts";
+import type { Scene } from "./scenes.ts";
+
+export class Trial {
+  /** A whole turn was played: it is allowed, and nothing more is asked. */
+  isDone = $state(false);
+  readonly position: Position;
+  readonly draft: Draft;
+  readonly turn: Turn<View>;
+  readonly #pace = new Pace();
+
+  /** Without an adviser a scene is a picture. */
+  constructor(
+    private readonly scene: Scene,
+    seats: () => readonly Seat[],
+    private readonly adviser: Adviser | null = null,
+  ) {
+    this.position = positionOf(scene);
+    this.draft = new Draft(groundOf(this, (wanted) => this.#ask(wanted)), this.#pace);
+    this.turn = turnOf(this, seats);
+    if (!adviser) this.#show();
+  }
+
+  get isAsked(): boolean {
+    return !this.isDone && this.position.legal.length > 0;
+  }
+
+  play = async (moves: readonly string[]): Promise<void> => {
+    const { scene, adviser } = this;
+    if (!this.isAsked || !adviser || scene.record === null) return;
+    const planned = await adviser.plan(scene.record, scene.seat, moves);
+    if (!planned) return;
+    const { refused, reason, clause } = planned;
+    this.#pace.do(() => {
+      this.draft.remark = null;
+      if (refused === null) this.isDone = true;
+      else if (reason) this.draft.say({ kind: "reason", event: reason, clause });
+    });
+  };
+
+  /** What a picture shows as tapped already. */
+  #show(): void {
+    const { wish, plan } = this.scene;
+    this.draft.wish = wish;
+    if (plan) this.draft.plan = { type: "plan", id: "", at: 0, ...plan };
+  }
+
+  async #ask(wanted: Wanted): Promise<Answer | null> {
+    const { scene, adviser } = this;
+    return adviser && scene.record !== null && isQuestion(wanted) ? answered(wanted, scene.record, adviser) : null;
+  }
+}
+
+function positionOf({ seat, view, record, legal, to_move }: Scene): Position {
+  const told = { steps: [], can_undo: false, chosen: null, undo_asked: null, replies: 0, clocks: [], ranks: [], points: [] };
+  return { type: "position", number: 0, viewer: seat, view: view as Position["view"], record, legal: [...legal], to_move: [...to_move], ...told };
+}
+
+function groundOf(trial: Trial, ask: (wanted: Wanted) => Promise<Answer | null>): ConstructorParameters<typeof Draft>[0] {
+  return {
+    get viewer() { return trial.position.viewer; },
+    get position() { return trial.position; },
+    get isAsked() { return trial.isAsked; },
+    get isFree() { return trial.isAsked; },
+    ask,
+  };
+}
+
+function turnOf(trial: Trial, seats: () => readonly Seat[]): Turn<View> {
+  const { view, viewer, number } = { ...trial.position, view: trial.position.view as View };
+  return {
+    view,
+    viewer,
+    number,
+    lastMoves: [],
+    get seats() { return seats(); },
+    get staged() { return trial.draft.staged; },
+    get legal() { return trial.draft.legal; },
+    get opening() { return trial.draft.opening; },
+    get wish() { return trial.draft.wish; },
+    get plan() { return trial.draft.plan; },
+    get isAsked() { return trial.isAsked; },
+    get advice() { return trial.draft.advice; },
+  };
+}
