@@ -24,7 +24,7 @@ const SHORT = 10;
 const TICK_MS = 1_000;
 const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
 /** What changes nothing, and can be asked again. */
-const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "advise", "prove"]);
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "hint", "prove"]);
 
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
