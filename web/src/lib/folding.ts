@@ -76,8 +76,7 @@ function alike(events: readonly Event[], besides: string | number | undefined, c
       alone.push(event);
       continue;
     }
-    const { seat: _, ...rest } = event.args;
-    const key = JSON.stringify([event.name, Object.entries(rest).sort()]);
+    const key = JSON.stringify([event.name, Object.entries(withoutSeat(event)).sort()]);
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
   return [...[...groups.values()].map((group) => one(group, group.length === count)), ...alone];
@@ -87,6 +86,9 @@ function alike(events: readonly Event[], besides: string | number | undefined, c
 function one(group: readonly Event[], isAll: boolean): Event {
   const first = group[0] as Event;
   if (group.length === 1) return first;
-  const { seat: _, ...args } = first.args;
-  return { name: `${first.name}.together`, args: { ...args, seats: group.map((event) => event.args["seat"]).join(", "), all: isAll ? "yes" : "no" } };
+  return { name: `${first.name}.together`, args: { ...withoutSeat(first), seats: group.map((event) => event.args["seat"]).join(", "), all: isAll ? "yes" : "no" } };
+}
+
+function withoutSeat({ args }: Event): Event["args"] {
+  return Object.fromEntries(Object.entries(args).filter(([name]) => name !== "seat"));
 }
