@@ -748,7 +748,7 @@ export interface BloomSeat {
   stock: number;
   /** those of them that everybody saw coming */
   known: string[];
-  /** the whole stock: the viewer's own, and everybody's after the end */
+  /** the whole stock: the viewer's own, and everybody's while a round is counted */
   tiles: string[] | null;
   /** scoring tiles of this round */
   taken: number[];
@@ -796,7 +796,7 @@ export interface BloomView {
   concurrent: boolean;
   points: number[];
   ranks: number[];
-  /** turn, swap, draw, rob, row, add, place, reward or over */
+  /** turn, swap, draw, rob, row, add, place, reward, count (between two rounds) or over */
   phase: string;
   round: number;
   rounds: number;
