@@ -487,13 +487,10 @@ async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
 
 
 async def test_hints_lead_through_a_whole_turn(server: Server) -> None:
-    """Each hint adds one move to those wished already, until nothing can be added; then the turn can be played."""
+    """A hint is a whole turn, which can be played."""
     _, _, (first, second) = await two_at_a_table(server.url)
-    wish: list[str] = []
-    while choices := (await first.ask(p.Hint(id=f"h{len(wish)}", seat=0, at=newest(first), wish=wish))).choices:
-        more = (await first.ask(p.Preview(id=f"p{len(wish)}", seat=0, at=newest(first), wish=wish))).more
-        assert {choice.move for choice in choices} <= set(more)
-        wish.append(choices[0].move)
+    hint = await first.ask(p.Hint(id="h", seat=0, at=newest(first), wish=[]))
+    wish = list(hint.turns[0].moves)
     plan = await first.ask(p.Preview(id="p", seat=0, at=newest(first), wish=wish))
     assert plan.done
     with pytest.raises(Refusal, match="Wish for at most"):

@@ -114,7 +114,7 @@ def check_qwixx_cards(view: QwixxCardsView, text: str) -> None:
         held = re.findall(r"holds((?: \[\d+\])*)", text)
         assert [[int(back) for back in re.findall(r"\d+", backs)] for backs in held] == [view.hands[s] for s in others]
     for seat in range(view.players):
-        assert re.search(rf"{NAMES[seat]}\b.* {view.points[seat]} points", " ".join(text.split()))
+        assert re.search(rf"{NAMES[seat]}\b.* {view.points[seat]} points?\b", " ".join(text.split()))
     assert text.count("misses") == view.players
     assert text.count("✗") >= sum(sheet.misses for sheet in view.sheets)
     backs = " ".join("[  ]" if back is None else f"[{back:>2}]" for back in view.display)
@@ -169,7 +169,7 @@ def check_bloom(view: BloomView, text: str) -> None:
     words = " ".join(text.split())
     assert " ".join(map(str, reversed(view.scoring))) in words
     for seat, points in enumerate(view.points):
-        assert re.search(rf"{NAMES[seat]} +{points} points", text)
+        assert re.search(rf"{NAMES[seat]} +{points} points?\b", text)
 
 
 def check_superstar(view: SuperstarView, text: str) -> None:

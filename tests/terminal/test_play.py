@@ -93,7 +93,7 @@ def test_commands_at_the_prompt(tmp_path: Path) -> None:
     done = reihum_command("play", "superstar", "--seed", "1", "--start", "0", answers=answers, home=tmp_path)
     assert done.returncode == 0, done.stderr
     for expected in (
-        "takes back your last moves",
+        "takes back your last move",
         "S6",
         "no clause 'S99'",
         "Where to?",

@@ -9,7 +9,8 @@ import reihum
 from reihum import Seat
 from reihum.core.rulebook import clauses
 from reihum.server.protocol import LANGUAGES
-from reihum.terminal.languages import language_of_locale, read_rules
+from reihum.terminal.languages import checked_language, language_of_locale, read_rules
+from reihum.terminal.words import speak
 
 from .shell import Printed, at_the_table
 
@@ -78,7 +79,11 @@ def test_the_locale_decides_if_nothing_is_asked_for(
 def test_the_table_tells_rules_in_the_language_of_the_locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     match = reihum.game("superstar", players=2, start=0).start(seed=1, seats=[Seat("Ada"), Seat("Ben")])
-    said = at_the_table(match, ["", "rules S6"], tmp_path / "match.json")
+    speak(checked_language(None))
+    try:
+        said = at_the_table(match, ["", "rules S6"], tmp_path / "match.json")
+    finally:
+        speak("en")
     assert "Karte" in said
 
 

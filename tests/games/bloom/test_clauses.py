@@ -438,7 +438,7 @@ def test_option_own_row_first_leaves_swaps_free() -> None:
 
 def test_option_own_row_first_counts_anew_each_round() -> None:
     match = position("row A: 10 12 14\nA: 11\nB: 1", own_row_first=True)
-    play(match, "extend 1,lay 11,done")
+    play(match, "extend 1,lay 11,done,next")
     assert match.view(-1).round == 2
     assert [seat.own_rows for seat in match.view(-1).seats] == [0, 0]
 
