@@ -98,7 +98,7 @@ def test_commands_at_the_prompt(tmp_path: Path) -> None:
         "no clause 'S99'",
         "Where to?",
         "Saved to",
-        "'fly' is no move",
+        "“fly” is no move",
     ):
         assert expected in done.stdout, expected
     assert reihum.replay(target).game.name == "superstar"

@@ -12,8 +12,8 @@ import numpy as np
 from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
 from reihum.core.engine import Engine, Prover
 from reihum.core.errors import BadOption
-from reihum.core.record import DRAWN, OVER, TRUTH, WATCHER, Buffer
-from reihum.core.rules import VERSION_SLOT, Option, Rules
+from reihum.core.record import DRAWN, OVER, TRUTH, VERSION_SLOT, WATCHER, Buffer
+from reihum.core.rules import Option, Rules
 from reihum.core.whole import whole
 
 if TYPE_CHECKING:

@@ -18,6 +18,8 @@ Buffer = NDArray[np.uint8]
 MAX_BYTES: Final = 8192
 MAX_PLAYERS: Final = 5
 OPTION_SLOTS: Final = 8
+VERSION_SLOT: Final = OPTION_SLOTS - 1
+"""The last slot of a record's ``options`` tells by which version of the rules it is played; 0 is the first."""
 KEY_WORDS: Final = 8
 BLOCK_WORDS: Final = 16
 

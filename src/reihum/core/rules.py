@@ -8,19 +8,16 @@ import pickle
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.record import OPTION_SLOTS, Record
+from reihum.core.record import Record
 from reihum.core.writer import Page
 
 Mask = NDArray[np.bool_]
-
-VERSION_SLOT: Final = OPTION_SLOTS - 1
-"""The last slot of a record's ``options`` tells by which version of the rules it is played; 0 is the first."""
 
 
 class Event(msgspec.Struct, frozen=True):

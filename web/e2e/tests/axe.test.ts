@@ -26,7 +26,8 @@ describe.concurrent("axe", () => {
       await page.locator(".bar nav button").last().click();
       await page.locator("dialog[open] li:has(+ li > button[role=switch]) button").click();
       await page.locator("dialog[open] .sure .btn-act").click();
-      await page.locator("main.end").waitFor({ timeout: 60_000 });
+      await page.locator(".to-result").click({ timeout: 60_000 });
+      await page.locator("main.end").waitFor();
       await examine(ada, "end");
       await page.locator("main.end a[href^='/replay/']").click();
       await page.locator(".scrub").waitFor();

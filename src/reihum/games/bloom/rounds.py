@@ -5,8 +5,7 @@ from numpy.typing import NDArray
 
 from reihum.core.chance import draw, take
 from reihum.core.jit import rule
-from reihum.core.record import DRAWN, OVER, Record
-from reihum.core.rules import VERSION_SLOT
+from reihum.core.record import DRAWN, OVER, VERSION_SLOT, Record
 from reihum.games.bloom.bits import HALF, IN_HIGH, IN_LOW, lowest, put_in, take_out, wide
 from reihum.games.bloom.pieces import (
     COUNT,
