@@ -15,7 +15,7 @@ export default defineConfig({
     maxConcurrency: 4,
     projects: [
       // matches mostly wait for bots and movement, so several run side by side
-      { extends: true, test: { ...common, name: "play", retry: 1, include: ["tests/**/*.test.ts"], exclude: [...MEASURED, ...UNSETTLED], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { ...common, name: "play", include: ["tests/**/*.test.ts"], exclude: [...MEASURED, ...UNSETTLED], sequence: { groupOrder: 0 } } },
       // what is measured is measured alone
       { extends: true, test: { ...common, name: "measure", include: MEASURED, sequence: { groupOrder: 1 } } },
     ],
