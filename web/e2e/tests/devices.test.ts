@@ -47,7 +47,7 @@ test("a program gets a token that works until it is taken back", async () => {
   const secret = await ada.page.locator(".copied").innerText();
   const asProgram = () => fetch(new URL("/api/v1/results", ada.home), { headers: { Authorization: `Bearer ${secret}` } });
   expect((await asProgram()).status).toBe(200);
-  await ada.page.getByRole("button", { name: "Take back: My bot" }).click();
+  await ada.page.getByRole("button", { name: "Revoke: My bot" }).click();
   await ada.page.getByPlaceholder("Name of the program").waitFor(); // the token is not shown any more
   expect((await asProgram()).status).toBe(401);
   await ada.leave();

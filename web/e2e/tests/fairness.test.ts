@@ -19,6 +19,7 @@ test("the proof is compared with what the device saw at the start", async () => 
     const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ type: "resign", id: "enough", seat: 0 }) };
     await fetch(`/api/v1/tables/${id}/commands`, request);
   }, table.split("/").at(-1));
+  await page.locator(".to-result").click();
   expect(await check()).toContain("this device kept from the start");
   expect(await page.locator(".fair code").innerText()).toMatch(/reihum verify .* --commitment [0-9a-f]{64}$/);
 

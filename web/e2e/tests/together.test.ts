@@ -26,7 +26,7 @@ test("a mark that is pencilled in stays while somebody else chooses; taking back
   await expect.poll(() => ada.heard.slice(heard).map((message) => (JSON.parse(message) as { type: string }).type)).toContain("position");
   expect(await pencilled.count()).toBe(1);
   await ada.page.locator(".dock [data-action]").click();
-  await expect.poll(() => ada.page.locator(".side .log li").allInnerTexts().then((lines) => lines.join())).toContain("Ada marks the ");
+  await expect.poll(() => ada.page.locator(".side .log li").allInnerTexts().then((lines) => lines.join())).toContain("and marks the ");
 
   const ask = async () => {
     await ada.page.locator(".bar nav button").last().click();
