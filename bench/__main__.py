@@ -22,11 +22,18 @@ def main() -> None:
         command = commands.add_parser(name, help=description, description=description)
         command.add_argument("--json", action="store_true", help="print one JSON object")
         command.add_argument("--rounds", type=int, default=5, help="interleaved rounds; medians are reported")
-    chosen = parser.parse_args()
-    result = importlib.import_module(f"bench.{chosen.benchmark}").run(chosen.rounds)
+    commands.choices["browser"].add_argument(
+        "--compile",
+        dest="compiling",
+        action="store_true",
+        help="also compile_s: processor time of compiling both builds of a game anew",
+    )
+    chosen = vars(parser.parse_args())
+    benchmark, as_json = chosen.pop("benchmark"), chosen.pop("json")
+    result = importlib.import_module(f"bench.{benchmark}").run(**chosen)
     result["stamp"] = stamp()
-    path = keep(chosen.benchmark, result)
-    if chosen.json:
+    path = keep(benchmark, result)
+    if as_json:
         print(json.dumps(result))
     else:
         json.dump(result, sys.stdout, indent=2)

@@ -1,7 +1,12 @@
-"""The browser's build beside the compiled one in the same run: size, playouts, search and views. V8 runs in Node."""
+"""The browser's build beside the compiled one in the same run: size, speed, compiling. V8 runs in Node."""
 
 import gzip
+import os
+import resource
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
 from typing import Any
 
@@ -21,14 +26,29 @@ PLAYOUTS = 4000  # of one decision
 VIEWS = 2000
 
 
-def run(rounds: int) -> dict[str, Any]:
-    """All figures, by game."""
+def run(rounds: int, compiling: bool = False) -> dict[str, Any]:
+    """All figures, by game; what compiling costs only if it is asked for, as it takes minutes."""
     found: dict[str, dict[str, float]] = {}
     for name in reihum.GAMES:
         content = ensure_module(rules_of(name)).read_bytes()
         figures = found[name] = {"module_kb": round(len(gzip.compress(content, 9)) / 1000, 1)}
         figures |= _compared(name, rounds)
+        if compiling:
+            figures["compile_s"] = round(_compiling(name), 1)
     return {key: {name: figures[key] for name, figures in found.items()} for key in next(iter(found.values()))}
+
+
+def _compiling(name: str) -> float:
+    """Processor time of compiling a game for this machine and for browsers, in a process of its own without a cache."""
+    with tempfile.TemporaryDirectory() as empty:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(
+            [sys.executable, "-m", "reihum", "warm", name, "--quiet"],
+            env={**os.environ, "REIHUM_CACHE_DIR": empty},
+            check=True,
+        )
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def _compared(name: str, rounds: int) -> dict[str, float]:

@@ -21,7 +21,7 @@ import reihum
 from bench import drivers, peers, scaling
 from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 
-PLAYERS = {"one_to_nine": 3, "bloom": 3, "qwixx_cards": 3, "pretty_tricky": 3, "superstar": 3}
+PLAYERS = 3
 GAMES = 300  # a round of playouts
 POSITIONS = 40  # positions on which copy, conceal and redeal are timed
 TIMES = 20_000  # repetitions on each
@@ -67,7 +67,7 @@ def _ratios(rates: dict[str, float], peer: str) -> dict[str, float]:
 
 
 def _playouts(name: str) -> Callable[[], int]:
-    game = reihum.game(name, players=PLAYERS[name])
+    game = reihum.game(name, players=PLAYERS)
     salts = iter(range(1 << 30))
 
     def work() -> int:
@@ -78,7 +78,7 @@ def _playouts(name: str) -> Callable[[], int]:
 
 
 def _python_loop(name: str) -> Callable[[], int]:
-    game = reihum.game(name, players=PLAYERS[name])
+    game = reihum.game(name, players=PLAYERS)
     luck = random.Random(1)
     seeds = iter(range(1 << 30))
 
@@ -95,7 +95,7 @@ def _python_loop(name: str) -> Callable[[], int]:
 
 
 def _batch(name: str) -> Callable[[], int]:
-    batch = reihum.game(name, players=PLAYERS[name]).batch(BATCH, seed=1)
+    batch = reihum.game(name, players=PLAYERS).batch(BATCH, seed=1)
     salts = iter(range(1 << 30))
 
     def work() -> int:
@@ -112,8 +112,8 @@ def _batch(name: str) -> Callable[[], int]:
 
 def _costs(name: str, rounds: int) -> dict[str, float]:
     """Microseconds to copy, conceal and redeal a record: median over positions of random games."""
-    game = reihum.game(name, players=PLAYERS[name])
-    sources = (*sources_of(name), Path(drivers.__file__))
+    game = reihum.game(name, players=PLAYERS)
+    sources = (*sources_of(game.rules), Path(drivers.__file__))
     entries = EntryPoints(
         f"{name}-bench", bind(drivers, game.rules, bound_drivers(game.rules)), drivers.SIGNATURES, sources
     )

@@ -57,8 +57,8 @@ def main() -> None:
     found = share(won)
     print(f"{game.name}: {2 * wanted.deals} games, {wanted.deals} deals from both seats")
     print(f"{wanted.bot} wins {found.mean:.1%} (95 %: {found.low:.1%} to {found.high:.1%})")
-    print(f"{wanted.bot}: {1e3 * thought[wanted.bot] / asked[wanted.bot]:.0f} ms a decision")
-    print(f"{RIVAL}: {1e3 * thought[RIVAL] / asked[RIVAL]:.0f} ms and {simulations / asked[RIVAL]:.0f} simulations")
+    print(f"{wanted.bot}: {1e3 * thought[wanted.bot] / asked[wanted.bot]:.1f} ms a decision")
+    print(f"{RIVAL}: {1e3 * thought[RIVAL] / asked[RIVAL]:.1f} ms and {simulations / asked[RIVAL]:.0f} simulations")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The positions that the rules pages show and let one try, drawn for one game each in ``tests/games/<game>/scenes.py``.
+"""The positions that the rules pages show and let one try, each game's in ``tests/scenes.py`` of its folder.
 
 ``python -m tests.scenes`` plays them and writes what a page needs of them into ``web/src/boards/<game>/scenes.json``.
 """
@@ -16,6 +16,7 @@ import msgspec
 import reihum
 from reihum.core.match import Match
 from reihum.core.plan import planned
+from reihum.games import rules_of
 
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
 SUMMARY = ("goal", "turn", "end")
@@ -40,10 +41,20 @@ class Scene:
     seat: int = 0
 
 
+def _module_of(game: str) -> Any:
+    return import_module(f"{rules_of(game).package}.tests.scenes")
+
+
 def scenes_of(game: str) -> dict[str, Scene]:
     """The scenes of a game by name."""
-    scenes: dict[str, Scene] = import_module(f"tests.games.{game}.scenes").SCENES
+    scenes: dict[str, Scene] = _module_of(game).SCENES
     return scenes
+
+
+def untried_of(game: str) -> dict[str, str]:
+    """The clauses of a game beside which nothing can be tried, and why."""
+    untried: dict[str, str] = _module_of(game).UNTRIED
+    return untried
 
 
 def played(match: Match, moves: str) -> Match:

@@ -4,7 +4,6 @@ It shares with `reihum.bots.weighing` only the definitions: the rules, the heuri
 evaluation, and what each outcome is.
 """
 
-import importlib
 import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -12,12 +11,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.engine import bot_engine
+from reihum.bots.engine import bot_engine, outcomes_of
 from reihum.bots.hints import Hint, WeighedTurn
 from reihum.bots.mind import TURNS
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, header
+
+from .judging import judging_of
 
 _ROUNDED = 1e-8  # numbers of a hint have nine decimals
 
@@ -61,7 +62,7 @@ def _measure(
 ) -> NDArray[np.float64]:
     """The chance and the outcomes of a turn, a row a playout."""
     rules = game.rules
-    outcomes: Any = importlib.import_module(f"reihum.bots.outcomes.{rules.name}")
+    outcomes = outcomes_of(rules)
     return np.array(
         [_play_out(game, concealed, seat, turn, f"{seed} {number}", outcomes) for number in range(playouts)]
     )
@@ -89,7 +90,7 @@ def _play_out(game: Game, concealed: Buffer, seat: int, turn: WeighedTurn, seed:
             outcomes.count(before, after, s, seat, found, who)
         if chance is None and (s.to_move == OVER or s.turn >= ends):
             wins = np.zeros(MAX_PLAYERS)
-            bots.judge_one(record, wins, np.zeros(MAX_PLAYERS))
+            judging_of(rules).judge_one(record, wins, np.zeros(MAX_PLAYERS))
             chance = float(wins[seat])
         if chance is None or not is_counted:
             move = bots.choose_greedy(record, luck)

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import reihum
-from reihum.bots.evaluations import load_weights, superstar, weights_path
+from reihum.bots import without
+from reihum.bots.evaluation import load_weights, weights_path
+from reihum.games.superstar import RULES
+from reihum.games.superstar.bot import evaluation as superstar
 
 PACKAGE = Path(reihum.__file__).parent
 NEEDED = ("__init__.py", "api.py", "core", "games", "bots", "texts")
@@ -52,17 +55,17 @@ def run(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def evaluation(tree: Path, suffix: str) -> Path:
-    return tree / "reihum" / "bots" / "evaluations" / f"superstar{suffix}"
+def bot_file(tree: Path, name: str) -> Path:
+    return tree / "reihum" / "games" / "superstar" / "bot" / name
 
 
 def rename_a_feature(tree: Path) -> None:
-    source = evaluation(tree, ".py")
+    source = bot_file(tree, "evaluation.py")
     source.write_text(source.read_text(encoding="utf-8").replace('"answers"', '"replies"'), encoding="utf-8")
 
 
 def test_a_new_game_is_played_and_fitted_before_it_has_weights(tree: Path) -> None:
-    evaluation(tree, ".json").unlink()
+    bot_file(tree, "weights.json").unlink()
     assert run(tree, "-c", FITTED_ONCE) == "True True\n"
 
 
@@ -74,21 +77,21 @@ def test_a_game_is_fitted_anew_after_a_feature_got_another_name(tree: Path) -> N
 @pytest.mark.long
 def test_the_command_writes_the_weights_of_a_new_game(tree: Path) -> None:
     rename_a_feature(tree)
-    evaluation(tree, ".json").unlink()
+    bot_file(tree, "weights.json").unlink()
     run(tree, "-m", "reihum.bots.fitting", "superstar", "--games", "20")
-    assert '"replies"' in evaluation(tree, ".json").read_text(encoding="utf-8")
+    assert '"replies"' in bot_file(tree, "weights.json").read_text(encoding="utf-8")
 
 
 def test_what_was_never_fitted_weighs_nothing() -> None:
-    assert not weights_path("stairs").exists()
-    for table in load_weights("stairs", ("constant", "height")):
+    assert weights_path(RULES).exists()
+    for table in load_weights(without.__package__, ("constant", "height")):
         assert not table.any()
 
 
 def test_weights_follow_the_names_of_features_not_their_places() -> None:
     turned = ("new", *reversed(superstar.FEATURES[1:]))
     for fitted, table in zip(
-        (superstar.WIN_WEIGHTS, superstar.POINT_WEIGHTS), load_weights("superstar", turned), strict=True
+        (superstar.WIN_WEIGHTS, superstar.POINT_WEIGHTS), load_weights(superstar.__package__, turned), strict=True
     ):
         assert not table[:, 0].any()
         assert fitted[2, 1:].any()

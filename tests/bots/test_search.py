@@ -5,11 +5,12 @@ import pytest
 
 import reihum
 from reihum.bots import Budget, make_bot
-from reihum.bots.engine import bot_engine, evaluation_of
+from reihum.bots.engine import evaluation_of
 from reihum.bots.mind import head_of
 from reihum.bots.thinker import Thinker
 from reihum.core.match import Match
 
+from .judging import judging_of
 from .positions import positions
 
 
@@ -114,7 +115,7 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
         apart = 0
         for match in positions(name, players, every=9):
             wins, points = np.zeros(5), np.zeros(5)
-            bot_engine(rules).judge_one(np.frombuffer(match.to_bytes(), np.uint8).copy(), wins, points)
+            judging_of(rules).judge_one(np.frombuffer(match.to_bytes(), np.uint8).copy(), wins, points)
             assert wins[:players].sum() == pytest.approx(1)
             apart += wins[:players].max() > 1.2 / players
         assert apart > 0

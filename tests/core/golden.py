@@ -13,11 +13,16 @@ import reihum
 from reihum.bots import make_bot
 from reihum.core.conformance import settings
 from reihum.core.match import Match, Seat
+from reihum.core.registry import folder_of
 from reihum.games import rules_of
 
-FOLDER = Path(__file__).parent.parent / "golden"
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 _MOVE = re.compile(r"^ *\d+  \w+ +\[(.+?)\]")
+
+
+def stories_of(name: str) -> Path:
+    """The folder with the stories of a game."""
+    return folder_of(rules_of(name)) / "tests" / "golden"
 
 
 def cases() -> Iterator[tuple[str, int, dict[str, Any], Path]]:
@@ -31,7 +36,7 @@ def cases() -> Iterator[tuple[str, int, dict[str, Any], Path]]:
             players = rules.min_players + len(seen) % (rules.max_players - rules.min_players + 1)
             seen.append(options)
             words = "-".join(f"{key}={int(value)}" for key, value in options.items())
-            yield name, players, options, FOLDER / f"{name}-{players}{'-' + words if words else ''}.txt"
+            yield name, players, options, stories_of(name) / f"{players}{'-' + words if words else ''}.txt"
 
 
 def begin(name: str, players: int, options: dict[str, Any]) -> Match:
@@ -67,6 +72,7 @@ def main() -> None:
         bots = [make_bot("greedy", match.game.rules, seat) for seat in range(players)]
         while not match.is_over:
             match.play(bots[match.to_move].choose(match.concealed(match.to_move)))
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(tell(match), encoding="utf-8")
         print(path.name, len(match.moves), "moves")
 

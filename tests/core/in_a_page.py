@@ -1,7 +1,7 @@
-"""What a page is to be asked so that its build can be compared: ``python -m tests.core.in_a_page`` prints JSON.
+"""What a page is to be asked so that its build can be compared: ``python -m tests.core.in_a_page EACH GAME …``.
 
-For every game where its module lies, and for each setting the arguments of ``fingerprint`` and the numbers that the
-compiled build finds.
+Prints JSON: for every game named where its module lies, and for each setting the arguments of ``fingerprint`` and the
+numbers that the compiled build finds.
 """
 
 import json
@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-import reihum
 from reihum.core import conformance
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game, prover_of
@@ -34,4 +33,5 @@ def questions(name: str, each: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps([questions(name, int(sys.argv[1])) for name in reihum.GAMES]))
+    each, *names = sys.argv[1:]
+    print(json.dumps([questions(name, int(each)) for name in names]))

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-import reihum
 from reihum.core.folding import folding_of, lines
+from reihum.core.registry import OURS, folder_of, rules_of
 from reihum.core.rules import Event
-from reihum.core.texts import tell_folded
+from reihum.core.texts import LANGUAGES, tell_folded
 
 CASES = json.loads(Path(__file__).with_name("folding_cases.json").read_text(encoding="utf-8"))
-LANGUAGES = ("en", "de", "fr", "it", "he")
 
 
 def events(listed: list[dict[str, Any]]) -> list[Event]:
@@ -30,10 +29,10 @@ def test_a_turn_is_one_line(case: dict[str, Any], language: str) -> None:
     assert sentences == case["sentences"][language]
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_what_is_folded_is_told(game: str) -> None:
     """Names in ``folding.json`` are names of messages."""
     folding = folding_of(game)
-    source = Path(reihum.__file__).parent.joinpath("texts", "en", f"{game}.ftl").read_text(encoding="utf-8")
+    source = (folder_of(rules_of(game)) / "texts" / "en.ftl").read_text(encoding="utf-8")
     messages = set(re.findall(r"^([\w-]+) =", source, re.MULTILINE))
     assert {*folding.lists, *folding.together, *folding.parts, *folding.begins} <= messages

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
-from tests.core.golden import FOLDER, begin, cases, moves_in, tell
+import reihum
+from tests.core.golden import begin, cases, moves_in, stories_of, tell
 
 CASES = list(cases())
 
 
-@pytest.mark.parametrize(("name", "players", "options", "path"), CASES, ids=[case[3].stem for case in CASES])
+@pytest.mark.parametrize(
+    ("name", "players", "options", "path"), CASES, ids=[f"{case[0]}-{case[3].stem}" for case in CASES]
+)
 def test_the_story_is_the_same(name: str, players: int, options: dict[str, Any], path: Path) -> None:
     assert path.exists(), f"{name} lacks a golden playthrough: python -m tests.core.golden"
     expected = path.read_text(encoding="utf-8")
@@ -21,5 +24,6 @@ def test_the_story_is_the_same(name: str, players: int, options: dict[str, Any],
     assert tell(match) == expected
 
 
-def test_no_story_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {case[3].name for case in CASES}
+@pytest.mark.parametrize("game", reihum.GAMES)
+def test_no_story_is_left_over(game: str) -> None:
+    assert set(stories_of(game).glob("*.txt")) == {path for name, _, _, path in CASES if name == game}

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum.core.matchfile import MAX_FILE, dump, load
+from reihum.core.registry import folder_of
 from reihum.games import rules_of
 
 from .test_match import play_on
@@ -140,7 +141,7 @@ def test_any_text_is_a_move_or_a_clear_error(name: str, text: str) -> None:
 @pytest.mark.parametrize(("name", "moves", "points"), [("", 526, (33, 55)), ("_round_2", 320, (21, 23))])
 def test_a_match_of_older_rules_is_replayed_by_them(name: str, moves: int, points: tuple[int, ...]) -> None:
     """Files that the first version of Bloom's rules has written, which dealt the second round at once."""
-    data = (Path(__file__).parents[1] / "data" / f"bloom_rules_1{name}.json").read_bytes()
+    data = (folder_of(rules_of("bloom")) / "tests" / f"bloom_rules_1{name}.json").read_bytes()
     match = load(data, rules_of)
     assert match.game.version == 1 < match.game.rules.version
     assert (len(match.moves), match.scores().points) == (moves, points)
@@ -150,7 +151,7 @@ def test_a_match_of_older_rules_is_replayed_by_them(name: str, moves: int, point
 
 def test_older_rules_deal_what_newer_ones_deal_after_a_move() -> None:
     """What the newer rules add is a pause: the same key and moves lead to the same tiles."""
-    data = (Path(__file__).parents[1] / "data" / "bloom_rules_1.json").read_bytes()
+    data = (folder_of(rules_of("bloom")) / "tests" / "bloom_rules_1.json").read_bytes()
     old = load(data, rules_of)
     new = reihum.game("bloom", players=2).start(key=bytes.fromhex(json.loads(data)["key"]))
     for move in old.moves:

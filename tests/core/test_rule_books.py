@@ -5,11 +5,12 @@ import re
 import pytest
 
 import reihum
+from reihum.core.registry import OURS
 from reihum.core.rulebook import clause, clauses, rulebook
+from reihum.core.texts import LANGUAGES
 from reihum.games import rules_of
-from reihum.server.protocol import LANGUAGES
 
-BOOKS = [(game, language) for game in reihum.GAMES for language in LANGUAGES]
+BOOKS = [(game, language) for game in OURS for language in LANGUAGES]
 
 
 def chapters(game: str, language: str) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 import reihum
 from reihum.core.rulebook import clauses
-from tests.scenes import BOARDS, SUMMARY, is_asked, moves_in, plan_of, scenes_of, written
+from tests.scenes import BOARDS, SUMMARY, is_asked, moves_in, plan_of, scenes_of, untried_of, written
 
 SCENES = [(game, name) for game in reihum.GAMES for name in scenes_of(game)]
 
@@ -37,6 +37,15 @@ def test_a_scene_that_can_be_tried_asks_its_seat_and_names_clauses(game: str, na
     named = [*scene.clauses.split(), *scene.refused.values()]
     assert set(named) <= set(clauses(game))
     assert bool(scene.clauses) <= (is_asked(scene) and bool(scene.allowed)), "nothing to try"
+
+
+@pytest.mark.parametrize("game", reihum.GAMES)
+def test_every_clause_can_be_tried_or_it_is_said_why_not(game: str) -> None:
+    tried = {clause for scene in scenes_of(game).values() for clause in scene.clauses.split()}
+    untried = untried_of(game)
+    assert not tried & set(untried)
+    assert all(untried.values())
+    assert sorted(tried | set(untried)) == sorted(clauses(game))
 
 
 @pytest.mark.parametrize("game", reihum.GAMES)

@@ -18,7 +18,7 @@ def test_every_public_name_exists_and_is_documented() -> None:
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'gmae'"):
-        reihum.gmae  # noqa: B018
+        reihum.gmae  # noqa: B018 - to look it up is the test
 
 
 def test_importing_reihum_imports_neither_numpy_nor_numba() -> None:

@@ -14,8 +14,11 @@ from reihum.core.match import Match
 from reihum.core.record import WATCHER
 from reihum.core.rules import Event, Refusal
 from reihum.core.telling import events_json, events_of, refusal_of, view_json, view_of
-from reihum.core.writer import CAPACITY
+from reihum.core.writer import CAPACITY, new_page, text_of
 from reihum.games import rules_of
+from tests.core.browser_module import BrowserModule
+
+IN_A_BROWSER = 40  # positions: a page of each goes to another process and back
 
 
 def same(raw: bytes, read: object) -> bool:
@@ -48,6 +51,24 @@ def test_views_events_and_refusals_read_strictly(name: str) -> None:
                 assert same(raw, view_of(rules, now))
                 assert same(events_json(rules, then, move, now), events_of(rules, then, move, now))
     assert longest < CAPACITY // 3, "a plan has a view and more on its page"
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_views_written_in_a_browser_read_strictly(name: str) -> None:
+    rules = rules_of(name)
+    module = BrowserModule(rules)
+    match = Game(rules, rules.max_players).start(seed="telling")
+    luck = random.Random(name)
+    page = new_page()
+    for _ in range(IN_A_BROWSER):
+        for viewer in range(WATCHER, rules.max_players):
+            module.call("write_view", match.concealed(viewer), page)
+            raw = text_of(page)
+            assert same(raw, msgspec.json.decode(raw, type=rules.view_type))
+        if match.is_over:
+            break
+        match.play(luck.choice(match.legal()))
+    module.close()
 
 
 def test_events_are_events() -> None:

@@ -1,7 +1,6 @@
 """Every language tells everything: no message is missing or unused, and every rule book has every clause."""
 
 import ast
-import importlib
 import random
 import re
 from collections.abc import Iterable
@@ -14,12 +13,13 @@ from fluent.syntax import ast as fluent
 
 import reihum
 from reihum.bots import LEVELS
+from reihum.bots.engine import outcomes_of
+from reihum.core.registry import OURS, bot_files, rule_files, rules_of
 from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
 from reihum.core.telling import events_of, refusal_of
-from reihum.core.texts import tell_all
+from reihum.core.texts import LANGUAGES, tell_all, text_file
 
-LANGUAGES = ("en", "de", "fr", "it", "he")
 TRANSLATIONS = LANGUAGES[1:]
 PACKAGE = Path(reihum.__file__).parent
 CLIENT_TEXTS = PACKAGE.parent.parent / "web" / "src" / "texts"
@@ -36,13 +36,18 @@ def messages(source: str) -> list[str]:
 
 
 def texts_of(name: str, language: str = "en") -> list[str]:
-    path = resources.files("reihum").joinpath("texts", language, f"{name}.ftl")
+    path = text_file(name, language)
+    assert path is not None, f"{name} has no words in {language}"
     return messages(path.read_text(encoding="utf-8"))
 
 
 def names_in(game: str) -> set[str]:
     """The texts of a game's source: names of messages stand there in full."""
-    return texts_in((PACKAGE / "games" / game).glob("*.py"))
+    return texts_in(rule_files(rules_of(game)))
+
+
+def bot_files_of(game: str) -> list[Path]:
+    return [path for path in bot_files(rules_of(game)) if path.suffix == ".py"]
 
 
 def texts_in(paths: Iterable[Path]) -> set[str]:
@@ -57,11 +62,13 @@ def texts_in(paths: Iterable[Path]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_texts_in_every_language(language: str) -> None:
     folder = resources.files("reihum").joinpath("texts", language)
-    names = {*reihum.GAMES, "telling", "terminal", "hints", *(f"hints_{name}" for name in reihum.GAMES)}
-    assert {path.name for path in folder.iterdir()} == {f"{name}.ftl" for name in names}
+    assert {path.name for path in folder.iterdir()} == {
+        f"{name}.ftl" for name in ("telling", "terminal", "calls", "hints", "lessons")
+    }
+    assert all(text_file(f"{name}{part}", language) for name in OURS for part in ("", "/hints", "/lesson"))
 
 
-@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_no_message_is_missing_or_unused(name: str) -> None:
     english = texts_of(name)
     used = names_in(name)
@@ -73,22 +80,23 @@ def test_no_message_is_missing_or_unused(name: str) -> None:
 def test_no_message_of_hints_is_missing_or_unused() -> None:
     """What hints say stands in full in the game's outcomes, but for the reasons, which are named after them."""
     common = texts_of("hints")
-    reasons = texts_in([PACKAGE / "bots" / "reasons.py", PACKAGE / "bots" / "hints.py"])
+    reasons = texts_in(PACKAGE / "bots" / name for name in ("reasons.py", "hints.py", "plain_turn.py"))
     assert {name for name in common if not name.startswith("share")} == {
         text for text in reasons if text.startswith("hint-") and text != "hint-"
     }
-    for game in reihum.GAMES:
-        outcomes = importlib.import_module(f"reihum.bots.outcomes.{game}").OUTCOMES
-        used = {text for text in texts_in([PACKAGE / "bots" / "outcomes" / f"{game}.py"]) if text.startswith("do-")}
+    for game in OURS:
+        outcomes = outcomes_of(rules_of(game)).OUTCOMES
+        used = {text for text in texts_in(bot_files_of(game)) if text.startswith("do-")}
         used |= {f"why-{outcome.name}" for outcome in outcomes}
+        used |= {f"done-{outcome.name}" for outcome in outcomes if outcome.is_feat}
         used |= {f"why-{outcome.name}-by" for outcome in outcomes if outcome.is_of_rival}
-        assert set(texts_of(f"hints_{game}")) == used
+        assert set(texts_of(f"{game}/hints")) == used
         for language in TRANSLATIONS:
             assert texts_of("hints", language) == common, language
-            assert texts_of(f"hints_{game}", language) == texts_of(f"hints_{game}"), language
+            assert texts_of(f"{game}/hints", language) == texts_of(f"{game}/hints"), language
 
 
-@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_whole_match_is_told_in_every_language(name: str) -> None:
     """Events and refusals of a random match, all of them put into words: nothing is missing, nothing stays open."""
     luck = random.Random(7)
@@ -117,7 +125,7 @@ def test_a_whole_match_is_told_in_every_language(name: str) -> None:
             assert sentence.endswith((".", "!")), sentence
 
 
-@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_rule_book_is_complete_in_every_language(name: str, language: str) -> None:
     english, book = rulebook(name), rulebook(name, language)
@@ -134,7 +142,7 @@ def test_every_rule_book_is_complete_in_every_language(name: str, language: str)
 def test_the_client_has_words_for_games_options_and_levels(language: str) -> None:
     """They are looked up by the names they have here, so only here can it be checked that all of them are there."""
     known = messages((CLIENT_TEXTS / language / "ui.ftl").read_text(encoding="utf-8"))
-    wanted = {f"game-{name}" for name in reihum.GAMES}
-    wanted |= {f"option-{name}-{option.name}" for name in reihum.GAMES for option in reihum.game(name).rules.options}
+    wanted = {f"game-{name}" for name in OURS}
+    wanted |= {f"option-{name}-{option.name}" for name in OURS for option in reihum.game(name).rules.options}
     wanted |= {f"level-{level}" for level in LEVELS}
     assert {message for message in known if message.startswith(("game-", "option-", "level-"))} == wanted

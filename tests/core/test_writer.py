@@ -31,11 +31,11 @@ def write_item(out: Any, value: Any) -> None:
         case None:
             w.null_item(out)
         case bool():
-            w.text_item(out, str(value).encode())  # lists of truth values are not needed by any game
+            write_text_item(out, str(value))  # lists of truth values are not needed by any game
         case int():
             w.number_item(out, value)
         case str():
-            w.text_item(out, value.encode())
+            write_text_item(out, value)
         case list():
             w.open_list_item(out)
             for item in value:
@@ -46,6 +46,12 @@ def write_item(out: Any, value: Any) -> None:
             for name, field in value.items():
                 write_field(out, name.encode(), field)
             w.close_object(out)
+
+
+def write_text_item(out: Any, value: str) -> None:
+    w.open_text_item(out)
+    w.letters(out, value.encode())
+    w.close_text(out)
 
 
 def write_field(out: Any, name: bytes, value: Any) -> None:

@@ -87,7 +87,7 @@ def test_by_default_an_illegal_move_gives_the_game_up() -> None:
     with pytest.raises(reihum.GameOver):
         env.step(int(np.flatnonzero(observation["action_mask"])[0]))
     env.reset()
-    assert env.step(int(np.flatnonzero(env.unwrapped._info()["action_mask"])[0]))[1] == 0  # type: ignore[attr-defined]
+    assert env.step(int(np.flatnonzero(env.unwrapped._info()["action_mask"])[0]))[1] == 0  # type: ignore[attr-defined]  # of our own environment
 
 
 def test_an_illegal_move_can_be_an_error_instead() -> None:

@@ -19,12 +19,12 @@ SHOWN = sorted(
 @pytest.mark.parametrize("line", SHOWN)
 def test_a_command_that_is_shown_is_understood(line: str) -> None:
     name, *words = shlex.split(line)
-    command = typer.main.get_command(cli.lab).commands[name]  # type: ignore[attr-defined]
+    command = typer.main.get_command(cli.lab).commands[name]  # type: ignore[attr-defined]  # a group
     with command.make_context(name, words) as context:
         assert context.params["game"]
 
 
 def test_every_command_is_shown_in_the_docs() -> None:
     assert len(SHOWN) >= 8
-    for name in typer.main.get_command(cli.lab).commands:  # type: ignore[attr-defined]
+    for name in typer.main.get_command(cli.lab).commands:  # type: ignore[attr-defined]  # a group
         assert f"reihum lab {name}" in PAGE

@@ -11,7 +11,7 @@ from reihum.lab.tasks import Experiment, Setting, Task
 
 def task(game: str = "superstar", players: int = 2, **other: object) -> Task:
     given: dict[str, object] = {"deals": 2, "detail": True, "playouts": 4, **other}
-    return Task(Setting(game, players), (("greedy",) * players,), "1", 0, **given)  # type: ignore[arg-type]
+    return Task(Setting(game, players), (("greedy",) * players,), "1", 0, **given)  # type: ignore[arg-type]  # fields by name
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

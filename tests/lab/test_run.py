@@ -59,7 +59,7 @@ def test_more_games_go_on_from_those_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
     def note(task: object) -> object:
         played.append(task)
-        return play_task(task)  # type: ignore[arg-type]
+        return play_task(task)  # type: ignore[arg-type]  # passed on
 
     monkeypatch.setattr("reihum.lab.executors.play_task", note)
     run({"x": many}, quiet(tmp_path / "kept.jsonl"))
@@ -142,6 +142,11 @@ def test_no_worker_is_refused() -> None:
     assert isinstance(Means(workers=1).executor(), InProcess)
 
 
+AS_IN_A_TERMINAL = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.executable, sys.argv[1:])"
+)
+"""A program that is started in the background ignores Ctrl-C, and so would everything that it starts."""
+
 ARENA = ["lab", "arena", "--game", "superstar", "--bots", "greedy,uniform", "--games", "140", "--json", "--workers"]
 
 
@@ -149,7 +154,12 @@ def test_ctrl_c_leaves_a_clean_state_and_the_same_command_goes_on(tmp_path: Path
     environment = {**os.environ, **INTERPRETED, "XDG_CACHE_HOME": str(tmp_path)}
     command = [sys.executable, "-m", "reihum", *ARENA, "2"]
     process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-c", AS_IN_A_TERMINAL, *command],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
     deadline = time.monotonic() + 120
     kept: list[Path] = []

@@ -1,7 +1,6 @@
 """Every lesson is played by the rules: a change of rules that breaks one fails here."""
 
 from collections.abc import Iterator
-from importlib import resources
 from itertools import product
 from typing import Any
 
@@ -12,16 +11,18 @@ from fluent.syntax import ast as fluent
 import reihum
 from reihum.core.match import Match
 from reihum.core.plan import plan
+from reihum.core.registry import OURS
+from reihum.core.texts import LANGUAGES, text_file
 from reihum.games import rules_of
 from reihum.lessons import LEARNER, OTHER, Lesson, Step, answers, begin, lesson_of, sentence
 
-LANGUAGES = ("en", "de", "fr", "it", "he")
 FEWEST, MOST = 8, 12
 
 
-def messages(game: str, language: str, package: str = "reihum.lessons") -> dict[str, fluent.Message]:
-    source = resources.files(package).joinpath("texts", language, f"{game}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+def messages(name: str, language: str) -> dict[str, fluent.Message]:
+    file = text_file(name, language)
+    assert file is not None, f"{name} has no words in {language}"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
@@ -51,7 +52,7 @@ def walk(game: str, path: list[tuple[str, ...] | None]) -> tuple[Match, Step]:
     raise AssertionError("there is no free turn")
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_way_through_a_lesson_is_legal_and_ends_with_a_free_turn(game: str) -> None:
     lesson = lesson_of(game)
     for path in paths(lesson):
@@ -60,7 +61,7 @@ def test_every_way_through_a_lesson_is_legal_and_ends_with_a_free_turn(game: str
         assert len(match.legal()) > 1, "a free turn is a choice"
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_pieces_of_a_turn_may_be_tapped_in_any_order(game: str) -> None:
     """The planner makes the lesson's turn of them, and what the dock adds to it ends the turn."""
     lesson = lesson_of(game)
@@ -77,7 +78,7 @@ def test_the_pieces_of_a_turn_may_be_tapped_in_any_order(game: str) -> None:
         answer_all(match, lesson)
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_lesson_has_the_shape_of_one(game: str) -> None:
     steps = lesson_of(game).steps
     assert FEWEST <= len(steps) <= MOST
@@ -91,10 +92,10 @@ def test_a_lesson_has_the_shape_of_one(game: str) -> None:
         assert step.at or step.turns, f"{step.id} points at nothing"
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_coach_speaks_of_what_can_happen(game: str) -> None:
     lesson = lesson_of(game)
-    told = messages(game, "en", "reihum")
+    told = messages(game, "en")
     verbs = {move.split()[0] for move in rules_of(game).moves}
     for remark in lesson.coach:
         assert (remark.event is None) != (remark.offers is None), remark.id
@@ -104,11 +105,11 @@ def test_a_coach_speaks_of_what_can_happen(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_sentence_is_there_in_every_language(game: str, language: str) -> None:
     lesson = lesson_of(game)
     wanted = [step.id for step in lesson.steps] + [f"coach-{remark.id}" for remark in lesson.coach]
-    assert list(messages(game, language)) == wanted
+    assert list(messages(f"{game}/lesson", language)) == wanted
     for message in wanted:
         told = sentence(game, message, language, other="Linde")
         assert told.endswith((".", "!"))
@@ -118,7 +119,7 @@ def test_every_sentence_is_there_in_every_language(game: str, language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_speaks_every_language(language: str) -> None:
-    assert list(messages("terminal", language)) == list(messages("terminal", "en"))
+    assert list(messages("lessons", language)) == list(messages("lessons", "en"))
 
 
 def test_a_rule_that_changes_breaks_a_lesson() -> None:

@@ -1,13 +1,21 @@
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from reihum.terminal import app
+from reihum.terminal.words import speak
 
 from .shell import PLAIN, Printed
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """Commands choose a language for the whole process."""
+    yield
+    speak("en")
 
 
 @pytest.fixture

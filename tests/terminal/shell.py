@@ -17,16 +17,18 @@ PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
 """A window of 80 columns without colours, and no wish for a language."""
 
 
-def reihum_command(*words: str, answers: str | bytes = "", home: Path) -> subprocess.CompletedProcess[str]:
+def reihum_command(*words: str, answers: str | bytes = "", home: Path, **env: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [sys.executable, "-m", "reihum", *words],
         input=answers if isinstance(answers, bytes) else answers.encode(),
         capture_output=True,
         timeout=240,
         check=False,
-        env={**os.environ, **PLAIN, "XDG_DATA_HOME": str(home)},
+        env={**os.environ, **PLAIN, "XDG_DATA_HOME": str(home), **env},
     )
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode()
+    )
 
 
 def at_the_table(match: Match, answers: Sequence[str], kept: Path) -> str:

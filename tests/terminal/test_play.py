@@ -12,6 +12,9 @@ import pytest
 
 import reihum
 from reihum import Seat
+from reihum.core.rules import Rules
+from reihum.core.texts import LANGUAGES
+from reihum.modules import making
 
 from .shell import Printed, reihum_command
 
@@ -153,7 +156,51 @@ def test_replay_and_verify_a_file(tmp_path: Path, command: Callable[..., Printed
     assert "The end" in told
     verified = reihum_command("verify", str(path), "--json", home=tmp_path).stdout
     assert json.loads(verified) == {"game": "pretty_tricky", "moves": len(match.moves), "over": True, "valid": True}
+    german = " ".join(reihum_command("verify", str(path), "-l", "de", home=tmp_path).stdout.split())
+    assert f"{len(match.moves)} Züge, alle erlaubt; Karten und Würfel folgen aus dem Schlüssel." in german
     assert "no seat 7" in command("replay", str(path), "--seat", "7").err
+
+
+@pytest.mark.parametrize("words", [("play",), ("learn",), ("rules",)])
+def test_the_help_names_every_game_and_language(words: tuple[str, ...], command: Callable[..., Printed]) -> None:
+    said = " ".join(command(*words, "--help").out.replace("│", " ").split())
+    assert f"The game: {', '.join(reihum.GAMES)}." in said
+    assert f"The language: {', '.join(LANGUAGES)}." in said
+
+
+def test_games_are_known_by_the_beginning_of_their_names(
+    command: Callable[..., Printed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the commands for programs, too: nothing is built or compiled here, only asked for."""
+    asked: list[str] = []
+
+    def ask(rules: Rules, proofs: bool = False) -> Path:
+        asked.append(rules.name)
+        return Path(__file__)
+
+    monkeypatch.setattr(making, "warm", ask)
+    monkeypatch.setattr(making, "ensure_module", ask)
+    assert command("warm", "qwixx", "--quiet").code == 0
+    assert command("build-wasm", "Qwixx-Cards").out.startswith("qwixx_cards: ")
+    assert asked == ["qwixx_cards", "qwixx_cards"]
+    checked = json.loads(command("check", "super", "--games", "1", "--json").out)
+    assert list(checked["games"]) == ["superstar"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("-p", "2", "-n", "A", "-n", "B", "-n", "C"), "3 Personen haben auf 2 Plätzen keinen Platz."),
+        (("-n", "x" * 25), "Ein Name hat 1 bis 24 Zeichen."),
+        (("--resume", "any.json"), "Gib --resume DATEI allein an."),
+    ],
+)
+def test_refusals_are_said_in_the_language_spoken(
+    words: tuple[str, ...], said: str, command: Callable[..., Printed]
+) -> None:
+    done = command("play", "superstar", "-l", "de", *words)
+    assert done.code == 2
+    assert said in " ".join(done.err.split())
 
 
 def test_check_prints_one_object(tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
 """What may be typed at the prompt, and what is answered."""
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import reihum
 from reihum import Match, Seat
 from reihum.terminal.setting import make_seats
+from reihum.terminal.table import COMMANDS, Quit, Table
 from reihum.terminal.typed import number_in
 
 from .shell import Printed, at_the_table, reihum_command
@@ -119,3 +122,33 @@ def test_names_in_a_file_are_cleaned_too(tmp_path: Path) -> None:
     done = reihum_command("replay", str(path), home=tmp_path)
     assert f"Ada[31m 0 (1.), Player 2 0 (1.), {long} 0 (1.), Bot 0 (1.)" in " ".join(done.stdout.split())
     assert "\x1b" not in done.stdout
+
+
+# Secrets and letters
+
+
+def test_at_the_curtain_nothing_is_completed(tmp_path: Path) -> None:
+    """What can be played is in the hand of whoever looks next."""
+    match = reihum.game("superstar", players=2, start=0).start(seed=1, seats=[Seat("Ada"), Seat("Ben")])
+    offered = []
+
+    def ask(prompt: str) -> str:
+        offered.append((prompt, table.offered()))
+        if "Ada>" in prompt:
+            raise EOFError
+        return ""
+
+    table = Table(match, Console(file=io.StringIO()), tmp_path / "match.json", ask)
+    with pytest.raises(Quit):
+        table.run()
+    table.close()
+    (_, at_the_curtain), (_, after_it) = offered
+    assert at_the_curtain == []
+    assert set(after_it) == {*map(str, match.legal()), *COMMANDS}
+
+
+def test_a_terminal_without_all_letters_is_written_to_all_the_same(tmp_path: Path) -> None:
+    words = ["play", "bloom", "--new", "--bot", "greedy", "-p", "2"]
+    done = reihum_command(*words, answers=b"quit\n", home=tmp_path, PYTHONIOENCODING="latin-1")
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr

@@ -8,7 +8,7 @@ import pytest
 import reihum
 from reihum import Seat
 from reihum.core.rulebook import clauses
-from reihum.server.protocol import LANGUAGES
+from reihum.core.texts import LANGUAGES
 from reihum.terminal.languages import checked_language, language_of_locale, read_rules
 from reihum.terminal.words import speak
 
@@ -80,14 +80,22 @@ def test_the_table_tells_rules_in_the_language_of_the_locale(tmp_path: Path, mon
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     match = reihum.game("superstar", players=2, start=0).start(seed=1, seats=[Seat("Ada"), Seat("Ben")])
     speak(checked_language(None))
-    try:
-        said = at_the_table(match, ["", "rules S6"], tmp_path / "match.json")
-    finally:
-        speak("en")
+    said = at_the_table(match, ["", "rules S6"], tmp_path / "match.json")
     assert "Karte" in said
 
 
-def test_a_language_without_rules_is_refused_in_a_sentence(command: Callable[..., Printed]) -> None:
-    done = command("rules", "bloom", "--language", "tlh")
-    assert done.code == 2
-    assert "no rules in the language 'tlh'. The languages are de, en, fr, it, he." in " ".join(done.err.split())
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("C.UTF-8", "Reihum does not speak “tlh”. Its languages are en, de, fr, it and he."),
+        ("de_DE.UTF-8", "Reihum spricht kein „tlh“. Seine Sprachen sind en, de, fr, it und he."),
+    ],
+)
+def test_a_language_that_is_not_spoken_is_refused_in_that_of_the_locale(
+    locale: str, said: str, command: Callable[..., Printed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    for words in (("rules", "bloom"), ("play", "bloom"), ("learn", "bloom")):
+        done = command(*words, "--language", "tlh")
+        assert done.code == 2
+        assert said in " ".join(done.err.split())

@@ -18,9 +18,10 @@ def kept(tmp_path: Path) -> Path:
     return tmp_path / "reihum" / "superstar.json"
 
 
-def play_on(kept: Path) -> str:
+def play_on(kept: Path, language: str = "en") -> str:
     """Ask for the match that is kept, and leave."""
-    done = reihum_command("play", "superstar", "--bot", "greedy", answers="quit\n", home=kept.parent.parent)
+    words = ("play", "superstar", "--bot", "greedy", "-l", language)
+    done = reihum_command(*words, answers="quit\n", home=kept.parent.parent)
     assert done.returncode == 0, done.stderr
     assert reihum.replay(kept).game.name == "superstar", "a new match has begun"
     return done.stdout
@@ -34,6 +35,14 @@ def test_damaged_matches_are_set_aside_one_beside_the_other(kept: Path) -> None:
         assert f"It now lies at {kept.with_name(name)}." in said
     for number, name in enumerate(("superstar.damaged", "superstar.damaged-2", "superstar.damaged-3")):
         assert kept.with_name(name).read_text() == f"{{ broken {number}"
+
+
+def test_a_damaged_match_is_told_in_the_language_spoken(kept: Path) -> None:
+    kept.write_text("{ broken")
+    said = play_on(kept, "de")
+    aside = kept.with_name("superstar.damaged")
+    assert f"lässt sich nicht lesen. Sie liegt jetzt unter {aside}. Warum, sagt: reihum verify {aside}" in said
+    assert "cannot" not in said
 
 
 @pytest.mark.parametrize("changes", [{"rules": 0}, {"rules": 99, "weather": "fine"}], ids=["older", "newer"])

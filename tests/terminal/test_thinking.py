@@ -14,8 +14,11 @@ import pytest
 
 import reihum
 from reihum import Match, Seat
+from reihum.bots.engine import bot_engine
+from reihum.bots.hints import BUDGET
 from reihum.games import rules_of
-from reihum.terminal.thinking import BotFailed, DistantBot
+from reihum.terminal.thinking import BotFailed, DistantBot, DistantMind
+from reihum.terminal.words import speak
 
 from .shell import PLAIN, Printed
 
@@ -77,6 +80,27 @@ def test_two_processes_that_end_are_told_in_a_sentence(
 def test_what_a_bot_cannot_think_about_is_told_in_a_sentence(bot: DistantBot, match: Match) -> None:
     with pytest.raises(BotFailed, match="could not think: "):
         bot.choose(match.concealed(0)[:-1])
+
+
+def test_hints_are_thought_out_by_compiled_rules_if_there_are_any(match: Match) -> None:
+    rules = match.game.rules
+    if not bot_engine(rules).is_warm:
+        pytest.skip("nothing is compiled")
+    mind = DistantMind(rules)
+    try:
+        assert mind.hint(match.concealed(0)).playouts == BUDGET[1]
+    finally:
+        mind.close()
+    assert not thinkers(os.getpid())
+
+
+def test_a_failure_is_told_in_the_language_spoken(
+    bot: DistantBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "false")
+    speak("de")
+    with pytest.raises(BotFailed, match="endete ohne Antwort"):
+        bot.choose(match.concealed(0))
 
 
 def test_a_match_whose_bot_fails_is_kept(

@@ -1,7 +1,7 @@
 """The terminal in the person's language, with completion, hints, and small moves in any order."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import pytest
 import reihum
 from reihum import Match, Seat
 from reihum.core.errors import BadOption
+from reihum.core.texts import LANGUAGES
 from reihum.terminal.completing import matching
 from reihum.terminal.setting import game_named
 from reihum.terminal.words import say, speak
@@ -17,13 +18,6 @@ from reihum.terminal.words import say, speak
 from .shell import Printed, at_the_table, reihum_command
 
 SEED = 12
-LANGUAGES = ("en", "de", "fr", "it", "he")
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 def rolled() -> Match:
@@ -123,7 +117,8 @@ def test_a_match_in_german_by_locale(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_terminal_is_used(language: str) -> None:
     folder = Path(reihum.__file__).parent / "terminal"
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    boards = folder.parent.glob("games/*/terminal.py")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (*folder.rglob("*.py"), *boards))
     texts = resources.files("reihum").joinpath("texts", language, "terminal.ftl").read_text(encoding="utf-8")
     computed = re.compile(r"(bloom-ask|qwixx|column)-|purple")
     messages = re.findall(r"^([\w-]+) =", texts, re.MULTILINE)

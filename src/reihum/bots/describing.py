@@ -6,13 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.search import FEATURES, policy_move
+from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import OVER, Buffer
 from reihum.core.unbound import DTYPE, PADDED, play, unbound
 
 describe: Any = unbound
-
-_MASK32 = 0xFFFFFFFF
-_MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
 
 
 def describe_games(records: Buffer, seed: int, noise: float, every: int, out: NDArray[np.float64]) -> int:
@@ -30,7 +28,7 @@ def describe_games(records: Buffer, seed: int, noise: float, every: int, out: ND
     row = 0
     for game in range(len(games)):
         s = games[game]
-        luck[0] = ((seed + game) * _MIX & _MASK32) | 1
+        luck[0] = ((seed + game) * MIX & MASK32) | 1
         turn = s.turn
         while s.to_move != OVER:
             play(s, policy_move(s, mask, moves, ratings, luck, noise))

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from reihum.bots import describing
 from reihum.bots.engine import bound_search, evaluation_of
-from reihum.bots.evaluations import weights_path
+from reihum.bots.evaluation import weights_path
 from reihum.core.engine import EntryPoints, bind
 from reihum.core.game import Game
 from reihum.core.rules import Rules
@@ -110,7 +110,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     kept = fit(rules_of(wanted.game), wanted.games, wanted.noise, wanted.seed)
-    weights_path(wanted.game).write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    weights_path(rules_of(wanted.game)).write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(kept["loss"]))
 
 

@@ -20,6 +20,14 @@ BUDGET: Final = (2048, 400)
 """Playouts for choosing among the turns, and for measuring each of the best: about half a second on a phone."""
 _INTERPRETED: Final = (8, 8)
 """The interpreted build is hundreds of times slower, and nobody should wait for a hint."""
+_FEWEST: Final = 100
+"""Fewer playouts tell no chances: these would err by more than five games of a hundred."""
+
+
+_WON: Final = "hint-won"
+_PRICE: Final = "hint-price"
+_DONE: Final = "done-"
+"""The remark before what speaks against the advised turn."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,21 +94,40 @@ def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = (
 
 
 def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:
-    """A hint in sentences."""
+    """A hint in sentences. After few playouts it tells only what can be counted, and ranks no other choice."""
+    is_measured = found.playouts >= _FEWEST
 
     def said(events: Sequence[Event]) -> str:
         return " ".join(_say(rules, event, names, language) for event in events)
 
-    lines = [said(found.turns[0].told), said(found.reasons)]
+    lines = [said(found.turns[0].told), said(found.reasons if is_measured else _counted(found))]
     for place, other in enumerate(found.turns[1:]):
         if other.equal or place == 0:
-            lead = "hint-just-as-good" if other.equal else "hint-next-best"
+            lead = "hint-another"
+            if is_measured:
+                lead = "hint-just-as-good" if other.equal else "hint-next-best"
             lines.append(f"{tell('hints', Event(lead), (), language)} {said(other.told)}")
     return lines
 
 
+def _counted(found: Hint) -> list[Event]:
+    """Those reasons that do not depend on luck: amounts that were the same in every playout.
+
+    What speaks against the turn comes after its remark, and is left out; so is what few playouts cannot make certain.
+    """
+    reasons = [reason for reason in found.reasons if not reason.name.startswith(_DONE)]
+    names = [reason.name for reason in reasons]
+    if len(found.turns) == 1 or names == [_WON]:
+        return reasons
+    favourable = reasons[: names.index(_PRICE)] if _PRICE in names else reasons
+    first, second = ({outcome.name: outcome.error for outcome in turn.outcomes} for turn in found.turns[:2])
+    certain = {f"why-{name}" for name, error in first.items() if error == 0 and second[name] == 0}
+    counted = [reason for reason in favourable if reason.name in certain and "amount" in reason.args]
+    return counted or [Event("hint-few")]
+
+
 def _say(rules: Rules, event: Event, names: Sequence[str], language: str) -> str:
-    file = "hints" if event.name.startswith("hint-") else f"hints_{rules.name}"
+    file = "hints" if event.name.startswith("hint-") else f"{rules.name}/hints"
     shares = {key: _share(str(value), language) for key, value in event.args.items() if key.endswith("share")}
     return tell(file, Event(event.name, {**event.args, **shares}), names, language)
 

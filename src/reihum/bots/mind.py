@@ -116,6 +116,25 @@ def scratch_dtype(size: int, padded: int, features: int) -> np.dtype[Any]:
     )
 
 
+def playout_dtype(size: int, padded: int, features: int, outcomes: int) -> np.dtype[Any]:
+    """What one playout of a whole turn works on (`reihum.bots.weighing`), sizes as above, and so many outcomes."""
+    return _record(
+        ("game", "u1", (size,)),
+        ("before", "u1", (size,)),  # the turn
+        ("after", "u1", (size,)),  # it, and what is chosen together with it
+        ("mask", "u1", (padded,)),
+        ("moves", "<i8", (padded,)),
+        ("ratings", "<f8", (padded,)),
+        ("block", "<i8", (BLOCK_WORDS,)),
+        ("luck", "<i8", (1,)),
+        ("found", "<i8", (outcomes,)),
+        ("wins", "<f8", (MAX_PLAYERS,)),
+        ("points", "<f8", (MAX_PLAYERS,)),
+        ("features", "<f8", (features,)),
+        ("result", "<i8", (2, MAX_PLAYERS)),
+    )
+
+
 def mind_bytes(rules: Rules, room: int) -> int:
     """The bytes of a mind with room for so many nodes."""
     return MIND_BYTES + int(rules.dtype.itemsize) + room * NODE_BYTES

@@ -1,7 +1,7 @@
 """Hints that say why, written as JSON: the best whole turns, what they lead to, and the differences that matter.
 
 Compiled, bound like `reihum.bots.weighing`. Which differences are spoken of is decided here, once for all who print
-them; the words stand in ``texts/<language>/hints.ftl`` and ``hints_<game>.ftl``.
+them; the words stand in ``texts/<language>/hints.ftl`` and, for a game, ``hints/<language>.ftl`` of its package.
 """
 
 from typing import Any, Final
@@ -22,6 +22,7 @@ from reihum.bots.weighing import (
     POINTS,
     SQUARES,
     SUM,
+    WON,
     Sums,
     choose_turns,
     error_of,
@@ -30,7 +31,7 @@ from reihum.bots.weighing import (
 from reihum.core.drivers import copy_record
 from reihum.core.planner import LONGEST, order_of_wish, write_moves
 from reihum.core.record import MAX_PLAYERS, Buffer
-from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, unbound
+from reihum.core.unbound import BETTER, DTYPE, PADDED, SIZE, Ints, unbound
 from reihum.core.writer import (
     Page,
     Words,
@@ -59,7 +60,10 @@ tell_turn: Any = unbound
 OUTCOME_NAMES: Words = words([""])
 WHY: Words = words([""])  # names of messages
 WHY_BY: Words = words([""])  # the same where a single other seat brings it about
+DONE: Words = words([""])  # the same where it is certain, said of feats
+IS_FEAT: Ints = np.zeros(1, np.int64)
 IS_SHARE: Ints = np.zeros(1, np.int64)
+GOOD: Ints = np.zeros(1, np.int64)  # 1 if more of it is better for the seat, −1 if less, 0 if that depends
 WEIGHTS: Fractions = np.zeros(1)
 SPEAKS_OF_POINTS: int = 0  # 1 if players know their points
 
@@ -71,6 +75,9 @@ _CERTAIN: Final = 3.0  # standard errors beyond which a difference is spoken of,
 _LEAST_SHARE: Final = 0.08  # if it is as large as this, too
 _LEAST_AMOUNT: Final = 0.15
 _SPOKEN: Final = 2  # differences that are spoken of
+_FOR: Final = 1  # the advised turn; what a difference may speak
+_OPEN: Final = 0
+_AGAINST: Final = -1
 _PERCENT: Final = 100.0
 
 # How often something happens is told by the nearest of these.
@@ -95,8 +102,8 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
     records = np.empty((LONGEST + 1, SIZE), np.uint8)
     masks = np.empty((LONGEST + 1, PADDED), np.bool_)
     order = np.zeros(LONGEST, np.int64)
-    turns = np.zeros((MOST_TURNS + 1, LONGEST), np.int64)
-    lengths = np.zeros(MOST_TURNS + 1, np.int64)
+    turns = np.zeros((MOST_TURNS, LONGEST), np.int64)
+    lengths = np.zeros(MOST_TURNS, np.int64)
     best = np.zeros(MOST_TURNS, np.int64)
     sums = np.zeros((MEASURED, FOUND + OUTCOME_COUNT, 4), np.float64)
     culprits = np.zeros((MEASURED, OUTCOME_COUNT, MAX_PLAYERS), np.int64)
@@ -123,7 +130,7 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
         close_object(out)
     close_list(out)
     open_list(out, b"reasons")
-    write_reasons(sums, culprits, left, playouts, out)
+    write_reasons(sums, culprits, left, wished, playouts, out)
     close_list(out)
     number(out, b"playouts", playouts)
     close_object(out)
@@ -187,39 +194,88 @@ def clearly_better(sums: Sums, left: int, playouts: int) -> int:
 # What is spoken of
 
 
-def write_reasons(sums: Sums, culprits: Ints, left: int, playouts: int, out: Page) -> None:
-    """Write what makes the first turn differ from the second."""
-    if left == 1:
-        open_event(out, b"hint-only")
-        close_event(out)
+def write_reasons(sums: Sums, culprits: Ints, left: int, wished: int, playouts: int, out: Page) -> None:
+    """Write what makes the first turn differ from the second, and how much more it wins.
+
+    Before anything else it is said what it does for certain: win the round, lock a row. Then comes what speaks for it,
+    then what it costs. Where nothing speaks for it, the chances come first, and what it costs is left out: nothing may
+    seem to argue for another choice.
+    """
+    if sums[0, WON, SUM] == playouts:
+        write_remark(b"hint-won", out)
         return
     said = np.zeros(OUTCOME_COUNT, np.bool_)
-    spoken = 0
-    while spoken < _SPOKEN:
-        outcome = largest_difference(sums[1], said, playouts)
-        if outcome < 0:
-            break
-        said[outcome] = True
+    spoken = write_feats(sums, said, playouts, out)
+    if left == 1:
+        write_remark(b"hint-only" if wished == 0 else b"hint-only-with-wish", out)
+        return
+    while spoken < _SPOKEN and write_largest(sums, culprits, _FOR, said, playouts, out):
         spoken += 1
-        write_difference(sums, culprits, outcome, playouts, out)
-    if spoken == 0:
-        write_points(sums, playouts, out)
-    open_event(out, b"hint-equal" if is_equal(sums[1], playouts) else b"hint-chances")
-    number(out, b"chance", percent(sums[0, CHANCE, SUM] / playouts))
-    number(out, b"other_chance", percent(sums[1, CHANCE, SUM] / playouts))
+    if spoken > 0 or write_points(sums, playouts, out):
+        if spoken < _SPOKEN and not write_largest(sums, culprits, _OPEN, said, playouts, out):
+            write_largest(sums, culprits, _AGAINST, said, playouts, out)
+        write_chances(sums, playouts, out)
+        return
+    if (
+        largest_difference(sums[1], _OPEN, said, playouts) < 0
+        and largest_difference(sums[1], _AGAINST, said, playouts) < 0
+    ):
+        write_remark(b"hint-no-difference", out)
+    write_chances(sums, playouts, out)
+    write_largest(sums, culprits, _OPEN, said, playouts, out)
+
+
+def write_feats(sums: Sums, said: Any, playouts: int, out: Page) -> int:
+    """Write the feats that the first turn brings in every playout; how many they are."""
+    feats = 0
+    for outcome in range(OUTCOME_COUNT):
+        if IS_FEAT[outcome] != 0 and sums[0, FOUND + outcome, SUM] == playouts:
+            feats += 1
+            said[outcome] = True
+            open_object_item(out)
+            word(out, b"name", DONE, outcome)
+            open_object(out, b"args")
+            close_object(out)
+            close_object(out)
+    return feats
+
+
+def write_remark(name: bytes, out: Page) -> None:
+    """Write a sentence without numbers."""
+    open_event(out, name)
     close_event(out)
 
 
-def write_points(sums: Sums, playouts: int, out: Page) -> None:
-    """Write the points expected of both turns if that tells them apart, where nothing else does."""
+def write_largest(sums: Sums, culprits: Ints, speaks: int, said: Any, playouts: int, out: Page) -> bool:
+    """Write the largest difference, not yet said, that speaks so; whether there is one."""
+    outcome = largest_difference(sums[1], speaks, said, playouts)
+    if outcome < 0:
+        return False
+    said[outcome] = True
+    if speaks == _AGAINST:
+        write_remark(b"hint-price", out)
+    write_difference(sums, culprits, outcome, playouts, out)
+    return True
+
+
+def write_points(sums: Sums, playouts: int, out: Page) -> bool:
+    """Write the points expected of both turns if the first is clearly better for it; whether it does."""
     value = sums[1, POINTS]
-    gap = abs(value[GAP] / playouts)
-    if SPEAKS_OF_POINTS != 0 and gap >= _LEAST_AMOUNT and gap > _CERTAIN * gap_error(value, playouts):
-        open_event(out, b"hint-points")
-        write_amount(b"amount", sums[0, POINTS, SUM] / playouts, out)
-        write_amount(b"other_amount", value[SUM] / playouts, out)
-    else:
-        open_event(out, b"hint-no-difference")
+    gap = BETTER * value[GAP] / playouts
+    if SPEAKS_OF_POINTS == 0 or gap < _LEAST_AMOUNT or gap <= _CERTAIN * gap_error(value, playouts):
+        return False
+    open_event(out, b"hint-points")
+    write_amount(b"amount", sums[0, POINTS, SUM] / playouts, out)
+    write_amount(b"other_amount", value[SUM] / playouts, out)
+    close_event(out)
+    return True
+
+
+def write_chances(sums: Sums, playouts: int, out: Page) -> None:
+    """Write how many games of a hundred both turns win."""
+    open_event(out, b"hint-equal" if is_equal(sums[1], playouts) else b"hint-chances")
+    number(out, b"chance", percent(sums[0, CHANCE, SUM] / playouts))
+    number(out, b"other_chance", percent(sums[1, CHANCE, SUM] / playouts))
     close_event(out)
 
 
@@ -228,16 +284,20 @@ def percent(share: float) -> int:
     return int(share * _PERCENT + 0.5)
 
 
-def largest_difference(sums: Sums, said: Any, playouts: int) -> int:
-    """The outcome, not yet said, in which a turn differs most from the first, if any does so for certain; else −1."""
+def largest_difference(sums: Sums, speaks: int, said: Any, playouts: int) -> int:
+    """The outcome, not yet said, in which a turn differs most from the first, of those that speak `_FOR` the first,
+    `_AGAINST` it, or leave that `_OPEN`; −1 if none differs for certain.
+    """
     best = -1
     most = 0.0
     for outcome in range(OUTCOME_COUNT):
         value = sums[FOUND + outcome]
-        gap = abs(value[GAP] / playouts)
+        gap = value[GAP] / playouts
+        size = abs(gap)
         least = _LEAST_SHARE if IS_SHARE[outcome] != 0 else _LEAST_AMOUNT
-        if not said[outcome] and gap >= least and gap > _CERTAIN * gap_error(value, playouts):
-            weighty = gap * WEIGHTS[outcome]
+        spoken = GOOD[outcome] if gap > 0.0 else -GOOD[outcome]
+        if spoken == speaks and not said[outcome] and size >= least and size > _CERTAIN * gap_error(value, playouts):
+            weighty = size * WEIGHTS[outcome]
             if weighty > most:
                 most = weighty
                 best = outcome

@@ -22,6 +22,7 @@ from reihum.bots.exponential import exp
 from reihum.bots.mind import DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
+from reihum.core.mixing import MASK32
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, Ints, Mask, legal, play, redeal, scores, unbound
 
@@ -35,7 +36,6 @@ WIN_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))  # by number of p
 POINT_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))
 
 _OPEN_MINDED = 0.1  # share of the preference that all legal moves have alike
-_MASK32 = 0xFFFFFFFF
 _LOWEST = -1e300
 
 
@@ -65,7 +65,7 @@ def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Fractions, luck: In
         return random_move(mask, count, luck)
     if noise > 0.0:
         luck[0] = next_luck(luck[0])
-        if luck[0] < noise * _MASK32:
+        if luck[0] < noise * MASK32:
             return random_move(mask, count, luck)
     rate(s, mask, ratings)
     return favourite(moves, list_marked(mask, moves), ratings, luck)
@@ -238,8 +238,3 @@ def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count
             visited.value += chance
             visited.squares += chance * chance
             visited.points += points[visited.seat]
-
-
-def judge_one(record: Buffer, wins: Fractions, points: Fractions) -> None:
-    """Winning chances and expected points in one full record."""
-    judge(record.view(DTYPE)[0], wins, points, np.zeros(FEATURES), np.zeros((2, MAX_PLAYERS), np.int64))

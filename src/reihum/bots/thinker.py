@@ -20,8 +20,10 @@ from reihum.core.writer import new_page, text_of
 
 MAX_NODES: Final = 1 << 20
 _FEWEST_NODES: Final = 1024
-_CHUNK: Final = 64 if COMPILED else 1
-"""Playouts between two looks at the clock."""
+CHUNK: Final = 64
+"""Playouts between two looks at the clock; the interpreted build looks after each."""
+PATIENCE_S: Final = 1.0
+"""People wait for this: at a table a bot that still thinks then plays the best it has found."""
 _INTERPRETED_SECONDS: Final = 1.0
 """The interpreted build is hundreds of times slower: nobody should wait for a number of playouts there."""
 
@@ -110,7 +112,7 @@ class Thinker:
         seat_asked(record)
         ends = time.perf_counter() + self._seconds if self._seconds else math.inf
         while True:
-            move = int(self._engine.think(self._mind, record, _CHUNK))
+            move = int(self._engine.think(self._mind, record, CHUNK if COMPILED else 1))
             if move >= 0:
                 return move
             if time.perf_counter() >= ends:

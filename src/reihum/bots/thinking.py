@@ -35,8 +35,7 @@ from reihum.bots.mind import (
 )
 from reihum.bots.search import Fractions, add_node, find_child, search
 from reihum.core.chance import chacha8
-from reihum.core.drivers import copy_record, list_marked, next_luck
-from reihum.core.marking import eights
+from reihum.core.drivers import copy_record, list_marked, next_luck, same_record
 from reihum.core.record import KEY_WORDS, Buffer
 from reihum.core.unbound import DTYPE, SIZE, Ints, conceal, legal, play, redeal, unbound
 
@@ -75,7 +74,7 @@ def begin_thinking(mind: Buffer, seed: Ints, tuning: Fractions, limits: Ints) ->
     m.seed[KEY_WORDS - 1] = 0
     m.root = 0
     m.used = 1
-    clear_node(mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + NODE_BYTES].view(NODE), 0)
+    clear_node(tree_of(mind), 0)
     m.chosen = UNDECIDED
     m.playouts = 0
     return room
@@ -97,11 +96,17 @@ def decide(mind: Buffer, concealed: Buffer) -> int:
     if not is_about(m, mind, concealed):
         return REFUSED
     if m.chosen == UNDECIDED:
-        choose_best(m, mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + m.room * NODE_BYTES].view(NODE))
+        choose_best(m, tree_of(mind))
     return m.chosen
 
 
 # One decision
+
+
+def tree_of(mind: Buffer) -> Tree:
+    """The nodes of a mind that was begun, in use or not."""
+    room = mind[:MIND_BYTES].view(MIND)[0].room
+    return mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + room * NODE_BYTES].view(NODE)
 
 
 def is_ready(mind: Buffer, concealed: Buffer) -> bool:
@@ -117,22 +122,12 @@ def is_about(m: Mind, mind: Buffer, concealed: Buffer) -> bool:
     return m.root != 0 and same_record(mind[MIND_BYTES : MIND_BYTES + SIZE], concealed)
 
 
-def same_record(a: Buffer, b: Buffer) -> bool:
-    """Whether two records are equal."""
-    numbers = eights(a)
-    others = eights(b)
-    different = 0
-    for i in range(SIZE // 8):
-        different |= numbers[i] ^ others[i]
-    return different == 0
-
-
 def think_on(mind: Buffer, concealed: Buffer, playouts: int, scratch: Buffer) -> int:
     """Think with scratch memory at hand."""
     if not is_ready(mind, concealed):
         return REFUSED
     m = mind[:MIND_BYTES].view(MIND)[0]
-    tree = mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + m.room * NODE_BYTES].view(NODE)
+    tree = tree_of(mind)
     w = scratch.view(SCRATCH)[0]
     if m.chosen != UNDECIDED or not is_about(m, mind, concealed):
         begin_decision(m, mind, tree, w, concealed)

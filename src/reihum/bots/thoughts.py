@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from reihum.bots.mind import CANDIDATE, MIND, MIND_BYTES, NODE, NODE_BYTES, Mind, Scratch, Tree
+from reihum.bots.mind import CANDIDATE, MIND, MIND_BYTES, Mind, Scratch, Tree
 from reihum.bots.search import add_node, find_child, search
 from reihum.bots.thinking import (
     SCRATCH,
@@ -15,9 +15,10 @@ from reihum.bots.thinking import (
     is_about,
     is_ready,
     order_moves,
+    tree_of,
 )
 from reihum.core.record import Buffer
-from reihum.core.unbound import MOVE_TEXTS, SIZE
+from reihum.core.unbound import MOVE_TEXTS
 from reihum.core.writer import (
     Page,
     close_list,
@@ -50,7 +51,7 @@ def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
 def write_candidates(mind: Buffer, concealed: Buffer, out: Page, scratch: Buffer) -> None:
     """Write the items of the list."""
     m = mind[:MIND_BYTES].view(MIND)[0]
-    tree = mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + m.room * NODE_BYTES].view(NODE)
+    tree = tree_of(mind)
     w = scratch.view(SCRATCH)[0]
     if not is_about(m, mind, concealed):
         begin_decision(m, mind, tree, w, concealed)

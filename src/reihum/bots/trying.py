@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from reihum.bots.mind import MIND, MIND_BYTES, NODE, NODE_BYTES
+from reihum.bots.mind import MIND, MIND_BYTES
 from reihum.bots.search import add_node, search
-from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, plant_tree
+from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, plant_tree, tree_of
 from reihum.core.record import Buffer
-from reihum.core.unbound import DTYPE, SIZE
+from reihum.core.unbound import DTYPE
 
 
 def try_move(mind: Buffer, concealed: Buffer, move: int, playouts: int) -> float:
@@ -17,7 +17,7 @@ def try_move(mind: Buffer, concealed: Buffer, move: int, playouts: int) -> float
 def try_on(mind: Buffer, concealed: Buffer, move: int, playouts: int, scratch: Buffer) -> float:
     """Try with scratch memory at hand."""
     m = mind[:MIND_BYTES].view(MIND)[0]
-    tree = mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + m.room * NODE_BYTES].view(NODE)
+    tree = tree_of(mind)
     plant_tree(m, tree)
     node = add_node(m, tree, m.root, move, concealed.view(DTYPE)[0].to_move)
     search(m, tree, scratch.view(SCRATCH)[0], concealed, node, playouts)

@@ -52,16 +52,19 @@ def best_marked(mask: Mask, ratings: Fractions) -> int:
     return best
 
 
+def begin_trial(start: Buffer) -> tuple[Buffer, Mask, Mask, Fractions]:
+    """A copy of a record to play on, room for two masks of moves, and for ratings."""
+    record = np.empty(SIZE, np.uint8)
+    copy_record(start, record)
+    return record, np.zeros(PADDED, np.bool_), np.zeros(PADDED, np.bool_), np.zeros(PADDED, np.float64)
+
+
 def complete(start: Buffer, seat: int, order: Ints, wished: int, turn: Ints, begun: int) -> int:
     """Complete a turn of which the first ``begun`` moves stand in ``turn``; its length, or 0 if it is too long.
 
     ``order`` holds the wished moves as they can be played; those that were not begun with are played on the way.
     """
-    record = np.empty(SIZE, np.uint8)
-    mask = np.zeros(PADDED, np.bool_)
-    other = np.zeros(PADDED, np.bool_)
-    ratings = np.zeros(PADDED, np.float64)
-    copy_record(start, record)
+    record, mask, other, ratings = begin_trial(start)
     s = record.view(DTYPE)[0]
     revealed = s.revealed
     number = s.turn
@@ -99,7 +102,7 @@ def begin_turns(start: Buffer, seat: int, order: Ints, wished: int, turns: Ints,
         mask[move] = False
         turns[count, 0] = move
         lengths[count] = complete(start, seat, order, wished, turns[count], 1)
-        if lengths[count] > 0:
+        if lengths[count] > 0 and is_new(turns, lengths, count):
             count += 1
     return count
 
@@ -119,11 +122,7 @@ def vary_turn(
 
     Returns how many turns are listed then.
     """
-    record = np.empty(SIZE, np.uint8)
-    mask = np.zeros(PADDED, np.bool_)
-    other = np.zeros(PADDED, np.bool_)
-    ratings = np.zeros(PADDED, np.float64)
-    copy_record(start, record)
+    record, mask, other, ratings = begin_trial(start)
     s = record.view(DTYPE)[0]
     place = 0
     for at in range(lengths[which]):
@@ -150,12 +149,21 @@ def vary_turn(
 
 
 def is_new(turns: Ints, lengths: Ints, count: int) -> bool:
-    """Whether a turn differs from all before it in the list."""
+    """Whether a turn differs from all before it in the list, and not only in the order of its moves."""
     for i in range(count):
-        if lengths[i] == lengths[count]:
-            same = True
-            for j in range(lengths[i]):
-                same = same and turns[i, j] == turns[count, j]
-            if same:
-                return False
+        if has_same_moves(turns[i], turns[count], lengths[i], lengths[count]):
+            return False
+    return True
+
+
+def has_same_moves(turn: Ints, other: Ints, length: int, other_length: int) -> bool:
+    """Whether two turns consist of the same moves, each as often."""
+    if length != other_length:
+        return False
+    for i in range(length):
+        often = 0
+        for j in range(length):
+            often += int(turn[j] == turn[i]) - int(other[j] == turn[i])
+        if often != 0:
+            return False
     return True

@@ -12,13 +12,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.search import FEATURES, Fractions, judge, policy_move
+from reihum.bots.search import Fractions, judge, policy_move
 from reihum.bots.turns import MOST_TURNS, begin_turns, vary_turn
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record
-from reihum.core.marking import eights
-from reihum.core.record import BLOCK_WORDS, KEY_WORDS, MAX_PLAYERS, OVER, Buffer
-from reihum.core.unbound import DTYPE, PADDED, SIZE, Ints, play, redeal, unbound
+from reihum.core.mixing import mix_record
+from reihum.core.record import KEY_WORDS, OVER, Buffer
+from reihum.core.unbound import BETTER, DTYPE, Ints, play, redeal, unbound
 
 # The game's outcomes, bound like its rules.
 watch: Any = unbound
@@ -26,12 +26,15 @@ is_settled: Any = unbound
 count_outcomes: Any = unbound
 OUTCOME_COUNT: int = 1
 HORIZON: int = 1  # turns after which a position is judged
+PLAYOUT: np.dtype[Any] = np.dtype(np.uint8)
+PLAYOUT_BYTES: int = 0
 
 MEASURED: Final = 4
 """Turns that are measured at most."""
 CHANCE: Final = 0  # of winning
 POINTS: Final = 1
-FOUND: Final = 2  # + outcome
+WON: Final = 2  # with the turn itself
+FOUND: Final = 3  # + outcome
 BEGINNINGS: Final = 16
 """Turns compared at first, each with another beginning."""
 
@@ -40,10 +43,9 @@ _WAYS: Final = 3  # at each place of a turn
 _BEGUN, _VARIED, _LAST = range(3)  # stages of choosing
 _TIE_BREAK: Final = 1e-4  # what a point counts beside a chance
 ALIKE: Final = 0.01  # winning chance that nobody would notice
+_AT_ONCE: Final = 2.0 * ALIKE  # what winning with the turn itself counts beside winning later
 CHOICE: Final = 1  # purposes of deals
 MEASUREMENT: Final = 2  # + tries
-_MASK32: Final = 0xFFFFFFFF
-_MIX: Final = 0x9E3779B1  # odd, bits well spread
 
 SUM: Final = 0
 SQUARES: Final = 1
@@ -55,13 +57,8 @@ Sums = NDArray[np.float64]
 
 def seed_of(concealed: Buffer, purpose: int, seed: Ints) -> None:
     """Fill in a seed that follows from what the viewer knows."""
-    numbers = eights(concealed)
     for word in range(KEY_WORDS - 1):
-        name = word + 1
-        for i in range(SIZE // 8):
-            number = int(numbers[i])
-            name = ((name ^ number ^ (number >> 32)) * _MIX + word) & _MASK32
-        seed[word] = name
+        seed[word] = mix_record(word + 1, concealed, word)
     seed[KEY_WORDS - 1] = purpose
 
 
@@ -72,34 +69,35 @@ def play_out(
     length: int,
     seed: Ints,
     deal: int,
-    games: Buffer,
-    room: Ints,
+    room: Buffer,
     values: Fractions,
     who: Ints,
 ) -> None:
-    """Play a turn and what may follow it in one deal. ``games`` and ``room`` are memory to work in."""
-    mask = games[4 * SIZE : 4 * SIZE + PADDED].view(np.bool_)
-    moves = room[:PADDED]
-    block = room[PADDED : PADDED + BLOCK_WORDS]
-    luck = room[PADDED + BLOCK_WORDS : PADDED + BLOCK_WORDS + 1]
-    found = room[PADDED + BLOCK_WORDS + 1 : PADDED + BLOCK_WORDS + 1 + OUTCOME_COUNT]
-    ratings = np.empty(PADDED, np.float64)
+    """Play a turn and what may follow it in one deal. ``room`` is memory to work in."""
+    w = room.view(PLAYOUT)[0]
+    game = w.game[:]
+    mask = w.mask[:].view(np.bool_)
+    moves = w.moves[:]
+    ratings = w.ratings[:]
+    block = w.block[:]
+    luck = w.luck[:]
+    found = w.found[:]
     found[:] = 0
     who[:] = -1
     chacha8(seed, deal, block)
     luck[0] = block[8] | 1
-    copy_record(concealed, games[:SIZE])
-    s = games[:SIZE].view(DTYPE)[0]
+    copy_record(concealed, game)
+    s = game.view(DTYPE)[0]
     redeal(s, seat, block[:KEY_WORDS])
-    copy_record(games[:SIZE], games[SIZE : 2 * SIZE])
-    before = games[SIZE : 2 * SIZE].view(DTYPE)[0]
+    copy_record(game, w.before[:])
+    before = w.before[:].view(DTYPE)[0]
     for i in range(length):
         watch(s, turn[i], seat, found, who)
         play(s, turn[i])
     while s.to_move != OVER and s.concurrent != 0 and s.to_move != seat:
         play(s, policy_move(s, mask, moves, ratings, luck, 0.0))
-    copy_record(games[:SIZE], games[2 * SIZE : 3 * SIZE])
-    after = games[2 * SIZE : 3 * SIZE].view(DTYPE)[0]
+    copy_record(game, w.after[:])
+    after = w.after[:].view(DTYPE)[0]
     ends = before.turn + max(HORIZON, before.players)
     settled = False
     judged = False
@@ -109,11 +107,10 @@ def play_out(
             count_outcomes(before, after, s, seat, found, who)
         if not judged and (s.to_move == OVER or s.turn >= ends):
             judged = True
-            wins = np.zeros(MAX_PLAYERS, np.float64)
-            points = np.zeros(MAX_PLAYERS, np.float64)
-            judge(s, wins, points, np.zeros(FEATURES, np.float64), np.zeros((2, MAX_PLAYERS), np.int64))
-            values[CHANCE] = wins[seat]
-            values[POINTS] = points[seat]
+            judge(s, w.wins[:], w.points[:], w.features[:], w.result[:])
+            values[CHANCE] = w.wins[seat]
+            values[POINTS] = w.points[seat]
+            values[WON] = w.wins[seat] if after.to_move == OVER else 0.0
         if settled and judged:
             break
         move = policy_move(s, mask, moves, ratings, luck, 0.0)
@@ -130,8 +127,7 @@ def choose_turns(
     """List turns of a seat and put the numbers of the best of them into ``best``, best first; how many they are."""
     seed = np.zeros(KEY_WORDS, np.int64)
     seed_of(concealed, CHOICE, seed)
-    games = np.zeros(4 * SIZE + PADDED, np.uint8)
-    room = np.zeros(PADDED + BLOCK_WORDS + 1 + OUTCOME_COUNT, np.int64)
+    room = np.zeros(PLAYOUT_BYTES, np.uint8)
     values = np.zeros(FOUND + OUTCOME_COUNT, np.float64)
     who = np.zeros(OUTCOME_COUNT, np.int64)
     worth = np.zeros(MOST_TURNS, np.float64)
@@ -147,8 +143,8 @@ def choose_turns(
             for i in range(left):
                 turn = best[i]
                 while looks[turn] < target:
-                    play_out(concealed, seat, turns[turn], lengths[turn], seed, looks[turn], games, room, values, who)
-                    worth[turn] += values[CHANCE] + _TIE_BREAK * values[POINTS]
+                    play_out(concealed, seat, turns[turn], lengths[turn], seed, looks[turn], room, values, who)
+                    worth[turn] += values[CHANCE] + BETTER * _TIE_BREAK * values[POINTS] + _AT_ONCE * values[WON]
                     looks[turn] += 1
         sort_by_worth(best, left, worth, looks)
         if stage == _LAST:
@@ -213,8 +209,7 @@ def measure_turns(
     """
     seed = np.zeros(KEY_WORDS, np.int64)
     seed_of(concealed, purpose, seed)
-    games = np.zeros(4 * SIZE + PADDED, np.uint8)
-    room = np.zeros(PADDED + BLOCK_WORDS + 1 + OUTCOME_COUNT, np.int64)
+    room = np.zeros(PLAYOUT_BYTES, np.uint8)
     values = np.zeros((MEASURED, FOUND + OUTCOME_COUNT), np.float64)
     who = np.zeros(OUTCOME_COUNT, np.int64)
     sums[:] = 0.0
@@ -222,7 +217,7 @@ def measure_turns(
     for deal in range(playouts):
         for i in range(left):
             turn = best[i]
-            play_out(concealed, seat, turns[turn], lengths[turn], seed, deal, games, room, values[i], who)
+            play_out(concealed, seat, turns[turn], lengths[turn], seed, deal, room, values[i], who)
             for outcome in range(OUTCOME_COUNT):
                 if who[outcome] >= 0:
                     culprits[i, outcome, who[outcome]] += 1

@@ -11,15 +11,17 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.chance import Key, key_of_seed, random_key
+from reihum.core.chance import Key, random_key
 from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
-from reihum.core.game import Game
+from reihum.core.game import Game, checked_key
 from reihum.core.record import OVER, Buffer
+from reihum.core.whole import whole
 
 _PARTS: Final = 8
 """Parts a thread: who is done earlier, as its games were shorter or its core less busy, takes more."""
 
+_SALTS: Final = 1 << 63
 _WHOLE: Final = "iu"
 """numpy's kinds of whole numbers, with and without a sign."""
 
@@ -66,7 +68,7 @@ class Batch:
             raise BadOption(f"A batch has at least one game, not {count}.")
         if threads < 1:
             raise BadOption(f"A batch runs on at least one thread, not {threads}.")
-        self._seed = random_key() if seed is None else key_of_seed(seed)
+        self._seed = random_key() if seed is None else checked_key(seed)
         self._dealt = count  # keys used up
         self._lay_out(game, count, min(threads, count))
         engine = game.engine
@@ -178,9 +180,12 @@ class Batch:
 
     def playout(self, salt: int = 0) -> int:
         """Play every game to its end with random moves; how many decisions that took."""
+        number = whole(salt)
+        if number is None or not -_SALTS <= number < _SALTS:
+            raise BadOption(f"A salt is a whole number of 64 bits, not {salt!r}.")
         engine = self.game.engine
         self._seen = False
-        return sum(self._run(lambda part: engine.batch_playout(part.records, salt)))
+        return sum(self._run(lambda part: engine.batch_playout(part.records, number)))
 
     def restart_finished(self) -> int:
         """Deal every finished game anew with keys not used before; how many there were."""

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from reihum.core.chance import chacha8
-from reihum.core.drivers import copy_record, random_move, setup_one
+from reihum.core.drivers import copy_record, random_move, same_record, setup_one
 from reihum.core.record import MAX_PLAYERS, OVER, TRUTH, Buffer
 from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, audit, conceal, legal, play, redeal, scores
 
@@ -40,16 +40,6 @@ LIMIT: Final = 200_000
 """Decisions after which a game counts as endless."""
 
 
-def same(a: Buffer, b: Buffer) -> bool:
-    """Whether two records are equal, eight bytes at a time."""
-    numbers = a.view(np.int64)
-    others = b.view(np.int64)
-    different = 0
-    for i in range(SIZE // 8):
-        different |= numbers[i] ^ others[i]
-    return different == 0
-
-
 def violation(report: Ints, kind: int) -> None:
     report[VIOLATIONS + kind] += 1
     if report[FIRST_BAD + kind] == 0:
@@ -73,7 +63,7 @@ def check_secrets(record: Buffer, key: Ints, luck: Ints, report: Ints) -> None:
             violation(report, KEY_LEFT)
         copy_record(known, again)
         conceal(again.view(DTYPE)[0], viewer)
-        if not same(again, known):
+        if not same_record(again, known):
             violation(report, IDEMPOTENT)
         copy_record(known, dealt)
         d = dealt.view(DTYPE)[0]
@@ -82,7 +72,7 @@ def check_secrets(record: Buffer, key: Ints, luck: Ints, report: Ints) -> None:
             violation(report, REDEALT_PIECES)
         copy_record(dealt, again)
         conceal(again.view(DTYPE)[0], viewer)
-        if not same(again, known):
+        if not same_record(again, known):
             violation(report, REDEAL)
         if viewer >= 0 and s.to_move == viewer and d.to_move == viewer:
             check_one_move(record, dealt, viewer, mask, other_mask, luck, report)
@@ -123,7 +113,7 @@ def check_one_move(
         play(d, move)
         conceal(s, seat)
         conceal(d, seat)
-        if not same(one, two):
+        if not same_record(one, two):
             violation(report, UNCOUNTED_REVEAL)
 
 
@@ -177,7 +167,7 @@ def check_random(template: Buffer, seed: Ints, first: int, count: int, every: in
             r = replayed.view(DTYPE)[0]
             for k in range(decisions):
                 play(r, moves[k])
-            if not same(record, replayed):
+            if not same_record(record, replayed):
                 violation(report, REPLAY)
         report[GAMES] += 1
         report[DECISIONS] += decisions

@@ -10,6 +10,7 @@ import numpy as np
 from reihum.core.chance import chacha8, start_stream
 from reihum.core.fetching import fetch
 from reihum.core.marking import EACH_BYTE, eights, sum_of_bytes
+from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import (
     DTYPE,
@@ -54,9 +55,6 @@ _AHEAD = 2
 _OFTEN_BEGIN = 192
 _OFTEN_END = 2560
 
-_MASK32 = 0xFFFFFFFF
-_MIX = 0x9E3779B1  # odd, bits well spread: turns neighbouring numbers into distant ones
-
 
 # One record
 
@@ -67,6 +65,16 @@ def copy_record(source: Buffer, target: Buffer) -> None:
     copies = eights(target)
     for i in range(SIZE // 8):
         copies[i] = numbers[i]
+
+
+def same_record(a: Buffer, b: Buffer) -> bool:
+    """Whether two records are equal."""
+    numbers = eights(a)
+    others = eights(b)
+    different = 0
+    for i in range(SIZE // 8):
+        different |= numbers[i] ^ others[i]
+    return different == 0
 
 
 def setup_one(record: Buffer, key: Ints) -> None:
@@ -227,7 +235,7 @@ def look(s: Record, mask: Mask, head: Ints) -> None:
     """Mark the legal moves of a game and note its head (see `Batch`), while its record is at hand."""
     head[TO_MOVE] = s.to_move
     head[COUNT] = mark_legal(s, mask)
-    head[LUCK] = head[KEY] ^ (s.revealed * _MIX)
+    head[LUCK] = head[KEY] ^ (s.revealed * MIX)
 
 
 def look_first(s: Record, mask: Mask, head: Ints) -> None:
@@ -302,9 +310,9 @@ def random_move(mask: Mask, count: int, luck: Ints) -> int:
 
 def next_luck(x: int) -> int:
     """The number after ``x`` of a quick generator: 32 bits, never 0."""
-    x ^= (x << 13) & _MASK32
+    x ^= (x << 13) & MASK32
     x ^= x >> 17
-    return x ^ ((x << 5) & _MASK32)
+    return x ^ ((x << 5) & MASK32)
 
 
 def nth_marked(groups: Ints, count: int, skip: int) -> int:
@@ -348,7 +356,7 @@ def batch_random(masks: Mask, heads: Ints, salt: int, out: Ints) -> None:
     groups = masks.view(np.int64)
     for i in range(len(out)):
         count = heads[i, COUNT]
-        luck = next_luck(((heads[i, LUCK] ^ (salt * _MIX)) & _MASK32) | 1)
+        luck = next_luck(((heads[i, LUCK] ^ (salt * MIX)) & MASK32) | 1)
         out[i] = nth_marked(groups[i], count, (luck * count) >> 32)
 
 
@@ -363,7 +371,7 @@ def batch_playout(records: Buffer, salt: int) -> int:
     decisions = 0
     for i in range(len(games)):
         s = games[i]
-        luck[0] = ((s.key[0] ^ salt) & _MASK32) | 1
+        luck[0] = ((s.key[0] ^ salt) & MASK32) | 1
         while s.to_move != OVER:
             count = legal(s, mask)
             play(s, random_move(mask, count, luck))

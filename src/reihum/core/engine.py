@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from reihum.core import checks, drivers, fingerprint, planner
 from reihum.core.build import cache
 from reihum.core.jit import COMPILED, rule
+from reihum.core.registry import rule_files
 from reihum.core.rules import Rules
 from reihum.core.writer import words
 
@@ -24,14 +25,15 @@ _COMPILED_PARTS: Final = (
     "chance",
     "fetching",
     "marking",
+    "mixing",
     "writer",
     "drivers",
     "planner",
-    "fingerprint",
-    "checks",
     "engine",
 )
 """What of core goes into an entry point, beside the build itself."""
+_PROVING_PARTS: Final = ("fingerprint", "checks")
+"""What examines the rules, and nobody who plays calls: who changes it need not compile the games anew."""
 
 _BYTES = "uint8[::1]"
 _MASK = "boolean[::1]"
@@ -47,7 +49,6 @@ SIGNATURES: Final = {
     "play_early": f"void({_BYTES}, int64, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
     "conceal_one": f"void({_BYTES}, int64)",
-    "look_one": f"void({_BYTES}, int64, {_BYTES})",
     "write_view": f"void({_BYTES}, {_BYTES})",
     "write_events": f"void({_BYTES}, int64, {_BYTES}, {_BYTES})",
     "write_refusal": f"void({_BYTES}, int64, {_BYTES})",
@@ -130,7 +131,6 @@ class Engine(EntryPoints):
     play_early: Callable[..., None]
     scores_one: Callable[..., None]
     conceal_one: Callable[..., None]
-    look_one: Callable[..., None]
     write_view: Callable[..., None]
     write_events: Callable[..., None]
     write_refusal: Callable[..., None]
@@ -149,7 +149,7 @@ class Engine(EntryPoints):
     batch_playout: Callable[..., int]
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules.name, bound_planner(rules), SIGNATURES, sources_of(rules.name))
+        super().__init__(rules.name, bound_planner(rules), SIGNATURES, sources_of(rules))
 
 
 class Prover(EntryPoints):
@@ -163,7 +163,9 @@ class Prover(EntryPoints):
 
     def __init__(self, rules: Rules) -> None:
         namespace = bind(checks, rules, bind(fingerprint, rules, bound_planner(rules)))
-        super().__init__(f"{rules.name}-proofs", namespace, PROVING, sources_of(rules.name))
+        core = Path(__file__).parent
+        sources = (*sources_of(rules), *(core / f"{part}.py" for part in _PROVING_PARTS))
+        super().__init__(f"{rules.name}-proofs", namespace, PROVING, sources)
 
 
 def bind(
@@ -171,10 +173,12 @@ def bind(
 ) -> dict[str, Any]:
     """The functions of a driver module, with the open names of `reihum.core.unbound` standing for this game's rules.
 
-    ``bound`` holds drivers bound before, which this module builds on; ``names`` are further open names. The functions
-    are new ones over new globals; each carries the game in its qualified name, so that errors tell which it was.
+    ``bound`` holds drivers bound before, which this module builds on; ``names`` are further open names. What a module
+    says is `Final` stays its own, even if a driver bound before has a name like it. The functions are new ones over new
+    globals; each carries the game in its qualified name, so that errors tell which it was.
     """
-    namespace: dict[str, Any] = {**vars(module), **(bound or {})}
+    constants = {name: vars(module)[name] for name, kind in module.__annotations__.items() if kind is Final}
+    namespace: dict[str, Any] = {**vars(module), **(bound or {}), **constants}
     namespace.update(
         DTYPE=rules.dtype,
         SIZE=rules.dtype.itemsize,
@@ -191,6 +195,7 @@ def bind(
         view=rules.view,
         events=rules.events,
         refuse=rules.refuse,
+        BETTER=rules.better,
         MOVE_TEXTS=words(rules.moves),
         **names,
     )
@@ -214,11 +219,11 @@ def bound_planner(rules: Rules) -> dict[str, Any]:
     return bind(planner, rules, bound_drivers(rules))
 
 
-def sources_of(game: str) -> tuple[Path, ...]:
+def sources_of(rules: Rules) -> tuple[Path, ...]:
     """The files that go into a game's compiled entry points."""
     core = Path(__file__).parent
     return (
         *(core / f"{part}.py" for part in _COMPILED_PARTS),
         *sorted((core / "build").glob("*.py")),
-        *sorted((core.parent / "games" / game).glob("*.py")),
+        *rule_files(rules),
     )

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 class ReihumError(Exception):
     """Everything that Reihum refuses."""
 
+    def __str__(self) -> str:
+        """The message, printable wherever it goes: half a letter that somebody gave us is spelled out."""
+        return super().__str__().encode(errors="backslashreplace").decode()
+
 
 class IllegalMove(ReihumError):
     """A move that the rules forbid now. ``clause`` names the rule, ``legal`` what would be allowed."""

@@ -17,13 +17,12 @@ from reihum.core.drivers import (
     write_view,
 )
 from reihum.core.marking import eights
+from reihum.core.mixing import MASK32, mix, mix_record
 from reihum.core.planner import write_plan
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer
 from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, legal, play, scores
 from reihum.core.writer import PAGE_BYTES
 
-_MASK32 = 0xFFFFFFFF
-_MIX = 0x01000193  # FNV's prime
 _WISHED = 3
 
 
@@ -44,10 +43,12 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
     for i in range(len(out)):
         deal(record, template, seed, first + i, block)
         s = record.view(DTYPE)[0]
-        luck = (int(block[8]) & _MASK32) | 1
-        number = hash_record(record, 0)
+        luck = (int(block[8]) & MASK32) | 1
+        number = mix_record(0, record, 0)
         for viewer in range(-1, s.players):
             look_one(record, viewer, known[viewer])
+            write_view(known[viewer], page)
+            number = mix_record(hash_page(page, number), known[viewer], 0)
         played = 0
         while s.to_move != OVER and played < most:
             played += 1
@@ -60,11 +61,11 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
             number = say(known, s.to_move, mask, moves, count, luck, wish, page, number)
             move = moves[(luck * count) >> 32]
             play(s, move)
-            number = hash_record(record, number)
+            number = mix_record(number, record, 0)
             for viewer in range(-1, s.players):
                 look_one(record, viewer, after)
                 write_view(after, page)
-                number = hash_record(after, hash_page(page, number))
+                number = mix_record(hash_page(page, number), after, 0)
                 write_events(known[viewer], move, after, page)
                 number = hash_page(page, number)
                 copy_record(after, known[viewer])
@@ -89,20 +90,6 @@ def say(
         wish[_WISHED - 1] = refused
     write_plan(known[seat], seat, wish[: 1 + luck % _WISHED], page)
     return hash_page(page, number)
-
-
-def mix(number: int, more: int) -> int:
-    """A hash and one more number."""
-    return ((number ^ (more & _MASK32)) * _MIX) & _MASK32
-
-
-def hash_record(record: Buffer, number: int) -> int:
-    """A hash and the bytes of a record."""
-    numbers = eights(record)
-    for i in range(SIZE // 8):
-        more = int(numbers[i])
-        number = mix(number, more ^ (more >> 32))
-    return number
 
 
 def hash_page(page: Buffer, number: int) -> int:

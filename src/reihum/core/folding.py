@@ -1,6 +1,6 @@
 """A turn in one sentence: the events of its small moves, folded.
 
-``texts/folding.json`` says for each game which events are folded how; the browser reads the same file
+``folding.json`` of a game says which of its events are folded how; the browser reads the same file
 (``web/src/lib/folding.ts``), and both are tested with the same cases (``tests/core/folding_cases.json``).
 
 - *lists*: the same thing done several times is told once, with a list: "takes 80 and 81". The first of the events gives
@@ -14,10 +14,10 @@ How a sentence is put together out of the folded events depends on what texts th
 
 import functools
 from collections.abc import Iterable, Sequence
-from importlib import resources
 
 import msgspec
 
+from reihum.core.registry import NAMES, file_of
 from reihum.core.rules import Event
 
 
@@ -31,14 +31,10 @@ class Folding(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def _foldings() -> dict[str, Folding]:
-    source = resources.files("reihum").joinpath("texts", "folding.json").read_bytes()
-    return msgspec.json.decode(source, type=dict[str, Folding])
-
-
-def folding_of(game: str) -> Folding:
-    """How the events of a game are folded; a game that says nothing is told event by event."""
-    return _foldings().get(game, Folding())
+def folding_of(name: str) -> Folding:
+    """How the events of a game are folded; what says nothing about it is told event by event."""
+    file = file_of(name, "folding.json") if name in NAMES else None
+    return Folding() if file is None else msgspec.json.decode(file.read_bytes(), type=Folding)
 
 
 def fold(game: str, events: Iterable[Event]) -> list[Event]:

@@ -12,9 +12,9 @@ import numpy as np
 from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
 from reihum.core.engine import Engine, Prover
 from reihum.core.errors import BadOption
-from reihum.core.record import DRAWN, OVER, TRUTH, VERSION_SLOT, WATCHER, Buffer
+from reihum.core.record import BLOCK_WORDS, DRAWN, OVER, TRUTH, VERSION_SLOT, WATCHER, Buffer, header
 from reihum.core.rules import Option, Rules
-from reihum.core.whole import whole
+from reihum.core.whole import shown, whole
 
 if TYPE_CHECKING:
     from reihum.core.batch import Batch
@@ -66,8 +66,8 @@ class Game:
 
     def check_viewer(self, seat: int) -> None:
         """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
-        if not WATCHER <= seat < self.players:
-            raise BadOption(f"There is no seat {seat}; seats are 0 to {self.players - 1}, or -1 for a watcher.")
+        if whole(seat) is None or not WATCHER <= seat < self.players:
+            raise BadOption(f"There is no seat {shown(seat)}; seats are 0 to {self.players - 1}, or -1 for a watcher.")
 
     def blank(self) -> np.recarray[Any, Any]:
         """One record that carries players, options and components, but is not set up: for positions made by hand."""
@@ -84,7 +84,7 @@ class Game:
 
     def _deal_numbered(self, seed: int | str, index: int) -> Buffer:
         record = self._template.copy()
-        self.engine.batch_setup(record, self._template, key_of_seed(seed), index)
+        self.engine.batch_setup(record, self._template, checked_key(seed), index)
         return record
 
     def deal(self, key: Key) -> Buffer:
@@ -112,8 +112,10 @@ class Game:
 
         A seed is a whole number or a text.
         """
-        from reihum.core.match import Match
+        from reihum.core.match import Match, Seat
 
+        if not all(isinstance(seat, Seat) for seat in seats):
+            raise BadOption("Seats are named by a list of reihum.Seat, such as Seat('Ada').")
         if seats and len(seats) != self.players:
             raise BadOption(f"{len(seats)} seats were named for {self.players} players.")
         if seed is not None:
@@ -131,6 +133,34 @@ class Game:
         return Batch(self, count, seed, threads)
 
 
+def checked_key(seed: int | str) -> Key:
+    """The key that a seed stands for."""
+    try:
+        return key_of_seed(seed)
+    except ValueError as error:  # more digits than Python writes, or half of a letter
+        raise BadOption(f"This seed cannot be written down: {error}.") from None
+
+
+def checked_record(game: Game, given: Any) -> Buffer:
+    """A copy of a record, given as an array or as bytes, whose header belongs to ``game``."""
+    size, title = game.rules.dtype.itemsize, game.rules.title
+    if isinstance(given, np.ndarray | np.void) and given.dtype not in (np.uint8, game.rules.dtype):
+        raise BadOption(f"A record of {title} is an array of {size} bytes or of its own dtype, not of {given.dtype}.")
+    if not isinstance(given, bytes | bytearray | memoryview | np.ndarray | np.void):
+        raise BadOption(f"A record of {title} is an array or its bytes, not {shown(given)}.")
+    data = given.tobytes() if isinstance(given, np.ndarray | np.void) else bytes(given)
+    if len(data) != size:
+        raise BadOption(f"A record of {title} has {size} bytes, not {len(data)}.")
+    record = np.frombuffer(data, np.uint8).copy()
+    last = game.players - 1
+    allowed = {"players": (game.players, game.players), "to_move": (OVER, last), "start": (0, last)}
+    allowed |= {"viewer": (TRUTH, last), "concurrent": (0, 1), "used": (0, BLOCK_WORDS)}
+    for name, (low, high) in allowed.items():
+        if not low <= (value := header(record, name)) <= high:
+            raise BadOption(f"This is no record of {game!r}: {name!r} is {value} in it.")
+    return record
+
+
 def _checked_version(rules: Rules, version: int) -> int:
     if version not in rules.versions:
         raise BadOption(
@@ -143,14 +173,14 @@ def _checked_version(rules: Rules, version: int) -> int:
 def _checked_players(rules: Rules, given: Any) -> int:
     players = whole(given)
     if players is None or not rules.min_players <= players <= rules.max_players:
-        raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {given}.")
+        raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {shown(given)}.")
     return players
 
 
 def _checked_start(players: int, given: Any) -> int:
     start = whole(given)
     if start is None or not 0 <= start < players:
-        raise BadOption(f"The start seat must be 0 to {players - 1}, not {given}.")
+        raise BadOption(f"The start seat must be 0 to {players - 1}, not {shown(given)}.")
     return start
 
 
@@ -159,7 +189,7 @@ def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
     for name in given:
         if name not in known:
             offered = ", ".join(known) or "none"
-            raise BadOption(f"{rules.title} has no option '{name}'. Its options: {offered}.")
+            raise BadOption(f"{rules.title} has no option {shown(name)}. Its options: {offered}.")
     checked: dict[str, int] = {}
     for name, option in known.items():
         value = given.get(name, option.default)
@@ -170,14 +200,14 @@ def _checked_options(rules: Rules, given: Mapping[str, Any]) -> dict[str, int]:
 def _checked_switch(name: str, given: Any) -> bool:
     value = bool(given) if isinstance(given, bool | np.bool_) else whole(given)
     if value not in (0, 1):
-        raise BadOption(f"Option '{name}' is on or off (True or False), not {given!r}.")
+        raise BadOption(f"Option '{name}' is on or off (True or False), not {shown(given)}.")
     return bool(value)
 
 
 def _checked_number(option: Option, given: Any) -> int:
     value = whole(given)
     if value is None or not option.low <= value <= option.high:
-        raise BadOption(f"Option '{option.name}' is a number from {option.low} to {option.high}, not {given!r}.")
+        raise BadOption(f"Option '{option.name}' is a number from {option.low} to {option.high}, not {shown(given)}.")
     return value
 
 
@@ -191,7 +221,12 @@ def _checked_components(rules: Rules, given: Mapping[str, Any] | str | Path | No
     if isinstance(given, str | Path):
         try:
             given = tomllib.loads(Path(given).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise BadOption(f"The component table {given} cannot be read: {error}") from None
-    rules.components.parse(given)
+        except (OSError, ValueError) as error:  # also a path with a NUL, and what is no text or no TOML
+            raise BadOption(f"The component table {shown(given)} cannot be read: {error}") from None
+    if not isinstance(given, Mapping):
+        raise BadOption(f"A component table is a TOML file or a mapping, not {shown(given)}.")
+    try:
+        rules.components.parse(given)
+    except ValueError as error:  # a number of too many digits
+        raise BadOption(f"The component table cannot be read: {error}") from None
     return copy.deepcopy(given)

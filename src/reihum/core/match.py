@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Callable, Sequence
-from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -11,18 +10,20 @@ import numpy as np
 
 from reihum.core.chance import Key
 from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
-from reihum.core.game import Game
-from reihum.core.notation import Move, move_array, moves_of, parse_move
+from reihum.core.game import Game, checked_record
+from reihum.core.notation import Move, move_array, moves_of, number_of_move
 from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer, header
 from reihum.core.rules import Event
 from reihum.core.telling import refusal_of, view_of
 from reihum.core.texts import tell, tell_all
+from reihum.core.whole import shown
 
 # Matches read the header in every step.
 _KEY: Final = slice(0, KEY_WORDS)
 _TO_MOVE: Final = PLACES["to_move"]
 _REVEALED: Final = PLACES["revealed"]
 _CONCURRENT: Final = PLACES["concurrent"]
+_KEPT: Final = 4  # moves that are taken back at once; those before them by replaying the match
 
 
 class Outcome(NamedTuple):
@@ -56,7 +57,7 @@ class Match:
 
     __slots__ = (
         *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_count", "_desk", "_list_at", "_origin"),
-        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_together", "_words"),
+        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_together", "_unrevealed", "_words"),
     )
 
     def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
@@ -79,10 +80,10 @@ class Match:
     def at(cls, game: Game, record: Any) -> "Match":
         """A match that goes on from a position: a record (or its bytes), which is copied.
 
-        It has no key of its own and so cannot be saved.
+        It has no key of its own and so cannot be saved. What a game keeps behind the header is taken as it is.
         """
         match = cls.__new__(cls)
-        match._begin(game, np.frombuffer(record.tobytes(), np.uint8).copy())
+        match._begin(game, checked_record(game, record))
         match.key = None
         return match
 
@@ -108,6 +109,9 @@ class Match:
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
         self._together = 0  # how many of the last moves were choices of the phase in which seats choose together now
+        # The records before the last few moves since something was revealed, and what goes with them: such a move can
+        # be taken back without replaying all the others.
+        self._unrevealed: tuple[tuple[bytes, int, int], ...] = ()
 
     def _sit_down(self, desk: Buffer) -> None:
         self._desk = desk  # of bytes: the record, from `_size` on a mask of the legal moves, and then their numbers
@@ -131,7 +135,7 @@ class Match:
         copy._origin, copy._size, copy._list_at = self._origin, self._size, self._list_at
         copy._table, copy._array, copy._play_on_desk = self._table, self._array, self._play_on_desk
         copy._count, copy._revealed_before = self._count, self._revealed_before
-        copy._together = self._together
+        copy._together, copy._unrevealed = self._together, self._unrevealed
         copy._sit_down(self._desk.copy())
         return copy
 
@@ -175,8 +179,10 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat to move (or, while seats choose together, of any seat that may still choose)."""
-        if seat is not None and seat != self.to_move:
-            return self._legal_early(seat)
+        if seat is not None:
+            self.game.check_viewer(seat)
+            if seat != self.to_move:
+                return self._legal_early(seat)
         if self._count < 0:
             self._count = self._play_on_desk(self._desk, -1)
         return self._array[self._words[self._list_at : self._list_at + self._count]].tolist()
@@ -243,10 +249,12 @@ class Match:
         mover = self._read(_TO_MOVE)
         if mover == OVER:
             raise GameOver("The match is over; no more moves are played.")
-        number = parse_move(self.game.rules, move) if isinstance(move, str) else index(move)
-        if seat is not None and seat != mover:
-            self._play_early(number, seat)
-            return
+        number = number_of_move(self.game.rules, move)
+        if seat is not None:
+            self.game.check_viewer(seat)
+            if seat != mover:
+                self._play_early(number, seat)
+                return
         if self._count < 0:
             self._count = self._play_on_desk(self._desk, -1)
         if not 0 <= number < len(self._table) or not self._desk.item(self._size + number):
@@ -256,12 +264,14 @@ class Match:
             self._play(self.waiting.pop(self.to_move), self.to_move)
 
     def _play(self, number: int, mover: int) -> None:
-        self._revealed_before = self._read(_REVEALED)
+        before = self._record.tobytes(), self._revealed_before, self._together
+        self._revealed_before = revealed = self._read(_REVEALED)
         was_together = self._read(_CONCURRENT)
         self.moves.append(self._table[number])
         self.movers.append(mover)
         self._count = self._play_on_desk(self._desk, number)
         self._together = self._together + 1 if was_together and self._read(_CONCURRENT) else 0
+        self._unrevealed = (*self._unrevealed[1 - _KEPT :], before) if self._read(_REVEALED) == revealed else ()
 
     def _play_early(self, number: int, seat: int) -> None:
         if seat not in self.seats_to_move:
@@ -273,7 +283,7 @@ class Match:
     def _illegal(self, number: int, seat: int) -> IllegalMove:
         legal = [str(move) for move in self.legal(seat)]
         if not 0 <= number < len(self._table):
-            return IllegalMove(str(number), "no clause", "There is no move of this number.", legal)
+            return IllegalMove(shown(number), "no clause", "There is no move of this number.", legal)
         refusal = refusal_of(self.game.rules, self.concealed(seat), number)
         reason = tell(self.game.name, refusal.reason)
         return IllegalMove(str(self._table[number]), refusal.clause, reason, legal)
@@ -314,11 +324,19 @@ class Match:
         return undone
 
     def rewind(self, length: int) -> None:
-        """Go back to the position after the first ``length`` moves, by replaying them."""
+        """Go back to the position after the first ``length`` moves: by replaying them, if it is not known any more."""
         if not 0 <= length <= len(self.moves):
             raise CannotUndo(f"The match has {len(self.moves)} moves; it cannot go back to move {length}.")
+        back = len(self.moves) - length
         del self.moves[length:], self.movers[length:]
         self.waiting.clear()
+        if 0 < back <= len(self._unrevealed):
+            kept = len(self._unrevealed) - back
+            record, self._revealed_before, self._together = self._unrevealed[kept]
+            self._record[:] = np.frombuffer(record, np.uint8)
+            self._unrevealed = self._unrevealed[:kept]
+            self._count = -1
+            return
         self._begin_anew()
         for move in self.moves:
             self._revealed_before = self._read(_REVEALED)

@@ -138,4 +138,6 @@ def read(path: str | Path, rules_of: Callable[[str], Rules]) -> Match:
             data = file.read(MAX_FILE + 1)
     except OSError as error:
         raise BadMatchFile(f"The match file {path} cannot be read: {error.strerror}.") from None
+    except (ValueError, TypeError) as error:  # a NUL, or no path at all
+        raise BadMatchFile(f"{path!r} is no path of a match file: {error}.") from None
     return load(data, rules_of)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from reihum.core.errors import BadNotation
 from reihum.core.rules import Rules
+from reihum.core.whole import shown, whole
 
 
 class Move(int):
@@ -55,10 +56,17 @@ def parse_move(rules: Rules, text: str) -> int:
     if number is None:
         number = _lowered(rules).get(wanted.lower())
     if number is None:
-        shown = wanted if len(wanted) <= 40 else wanted[:40] + "…"
         near = difflib.get_close_matches(wanted[:40], rules.moves, n=3)
         hint = (
             f" Did you mean {' or '.join(repr(m) for m in near)}?" if near else f" Moves look like '{rules.moves[0]}'."
         )
-        raise BadNotation(f"'{shown}' is no move of {rules.title}.{hint}")
+        raise BadNotation(f"{shown(wanted)} is no move of {rules.title}.{hint}")
+    return number
+
+
+def number_of_move(rules: Rules, move: "Move | int | str") -> int:
+    """The number of a move that is given as its text or as a number, which may be none of this game's."""
+    number = parse_move(rules, move) if isinstance(move, str) else whole(move)
+    if number is None:
+        raise BadNotation(f"A move is its text or its number, not {shown(move)}.")
     return number

@@ -7,13 +7,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.errors import BadNotation, BadOption
+from reihum.core.errors import BadNotation, BadOption, NotYourTurn
 from reihum.core.game import engine_of
 from reihum.core.match import Match
-from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.notation import Move, moves_of, number_of_move
 from reihum.core.planner import LONGEST
 from reihum.core.record import Buffer
 from reihum.core.rules import Event, Refusal, Rules
+from reihum.core.whole import shown
 from reihum.core.writer import new_page, text_of
 
 
@@ -67,7 +68,7 @@ def wish_array(rules: Rules, wish: Sequence[int]) -> NDArray[np.int64]:
         raise BadOption(f"Wish for at most {LONGEST} moves.")
     for move in wish:
         if not 0 <= move < len(rules.moves):
-            raise BadNotation(f"{rules.title} has no move of the number {move}.")
+            raise BadNotation(f"{rules.title} has no move of the number {shown(move)}.")
     return np.array(wish, np.int64)
 
 
@@ -75,7 +76,10 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
     """Find the order in which a seat (default: the one to move) can play all wished moves. Changes nothing."""
     rules = match.game.rules
     asked = match.to_move if seat is None else seat
-    found = planned(rules, match.concealed(asked), asked, [_number(rules, move) for move in wished])
+    match.game.check_viewer(asked)
+    if asked not in match.seats_to_move:
+        raise NotYourTurn(f"Seat {asked} is not asked now: there is nothing to plan.")
+    found = planned(rules, match.concealed(asked), asked, [number_of_move(rules, move) for move in wished])
     table, known = moves_of(rules), rules.moves_by_text
     return Plan(
         order=[table[known[text]] for text in found.order],
@@ -84,7 +88,3 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
         refusal=None if found.clause is None or found.reason is None else Refusal(found.clause, found.reason),
         view=msgspec.json.decode(found.view, type=rules.view_type),
     )
-
-
-def _number(rules: Rules, move: Move | int | str) -> int:
-    return parse_move(rules, move) if isinstance(move, str) else int(move)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.drivers import copy_record, list_marked, mark_legal, write_view_fields
-from reihum.core.marking import eights
+from reihum.core.mixing import mix_record
 from reihum.core.record import Buffer, Record
 from reihum.core.unbound import DTYPE, MOVE_TEXTS, PADDED, SIZE, Ints, Mask, play, refuse
 from reihum.core.writer import (
@@ -36,9 +36,6 @@ LONGEST: Final = 25
 """Moves in a wish: more than any turn had that was ever seen."""
 MOST_TRIED: Final = 160
 """Positions tried before a wish counts as impossible, half of them for all of it; real wishes need up to sixteen."""
-
-_MASK32: Final = 0xFFFFFFFF
-_MIX: Final = 0x9E3779B1  # odd, bits well spread
 
 
 def write_plan(start: Buffer, seat: int, wish: Ints, page: Buffer) -> None:
@@ -194,15 +191,10 @@ def is_tried_already(wish: Ints, i: int, used: Mask) -> bool:
 
 def name_of(record: Buffer, used: Mask) -> int:
     """A number that tells a position, and what of the wish led to it, from others."""
-    numbers = eights(record)
-    name = 0
-    for i in range(SIZE // 8):
-        number = int(numbers[i])
-        name = ((name ^ number ^ (number >> 32)) * _MIX) & _MASK32
     left = 0
     for i in range(LONGEST):
         left = 2 * left + int(used[i])
-    return name | (left << 32)
+    return mix_record(0, record, 0) | (left << 32)
 
 
 def is_among(name: int, names: Ints, count: int) -> bool:

@@ -1,26 +1,19 @@
-"""The rules as a person reads them, whole or clause by clause: `docs/rules/<game>.md`."""
+"""The rules as a person reads them, whole or clause by clause: ``rulebook/<language>.md`` of a game's package."""
 
 import re
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from reihum.core.errors import BadOption
+from reihum.core.registry import file_of, rules_of
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]\d+)\b(.*)$")
 
 
-def _folder() -> Traversable:
-    packaged = resources.files("reihum").joinpath("rulebooks")
-    if packaged.is_dir():
-        return packaged
-    return Path(__file__).parents[3] / "docs" / "rules"  # a checkout, installed in place
-
-
 def rulebook(game: str, language: str = "en") -> str:
-    """The rules of a game in Markdown; in English where there is no translation."""
-    translated = _folder().joinpath(language, f"{game}.md")
-    book = translated if translated.is_file() else _folder().joinpath(f"{game}.md")
+    """The rules of a game in Markdown; in English where there is no translation, and its name if there is no book."""
+    book = file_of(game, "rulebook", f"{language}.md") or file_of(game, "rulebook", "en.md")
+    if book is None:
+        rules = rules_of(game)
+        return f"# {rules.title}\n\n{rules.pitch}\n"
     return book.read_text(encoding="utf-8")
 
 
@@ -46,5 +39,6 @@ def clause(game: str, number: str, language: str = "en") -> str:
     wanted = number.upper()
     if wanted not in every:
         names = list(every)
-        raise BadOption(f"There is no clause '{number}'. The clauses of this game are {names[0]} to {names[-1]}.")
+        known = f"The clauses of this game are {names[0]} to {names[-1]}." if names else "This game has no rule book."
+        raise BadOption(f"There is no clause '{number}'. {known}")
     return every[wanted]

@@ -3,6 +3,7 @@
 Nothing above `games` knows a rule; everything it needs stands in a `Rules`.
 """
 
+import enum
 import importlib
 import pickle
 import sys
@@ -14,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.core.record import Record
+from reihum.core.record import MAX_PLAYERS, Record
 from reihum.core.writer import Page
 
 Mask = NDArray[np.bool_]
@@ -78,11 +79,24 @@ class Components:
     parse: Callable[[Mapping[str, Any]], NDArray[Any]]  # to the record's field; raises BadOption
 
 
+class Trait(enum.Flag):
+    """What generic code must know about a game; `reihum check` says if it is not true."""
+
+    NONE = 0
+    LONG_TURNS = enum.auto()
+    """Some turns are several small moves, which can be taken back until the last of them."""
+    CONCURRENT = enum.auto()
+    """Some choices are made together: a record's `concurrent` is 1 then."""
+    HIDDEN = enum.auto()
+    """Players know something that others do not."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules:
     """A game. The rule functions are plain functions over the record, marked with `reihum.core.jit.rule`."""
 
-    name: str  # the one name everywhere: module, command line, URL, texts
+    name: str  # the one name everywhere: entry point, command line, URL
+    package: str  # where all files of the game stand: its own `__name__`
     title: str
     version: int  # goes up when an old match would replay differently
     min_players: int
@@ -99,13 +113,15 @@ class Rules:
     redeal: Callable[[Record, int, NDArray[np.int64]], None]
     observe: Callable[[Record, int, NDArray[np.float32]], None]
     audit: Callable[[Record], int]
-    observation_size: int
+    observation: Mapping[str, int]  # the parts of what `observe` writes, in their order, and how many numbers each has
+    traits: "Trait"
     view: Callable[[Record, Page], None]  # writes what `view_type` has beside the fields of `View`
     events: Callable[[Record, int, Record, Page], None]  # writes items of a list of `Event`
     refuse: Callable[[Record, int, Page], None]  # writes a `Refusal`
     view_type: type[View]
     options: Sequence[Option] = ()
     components: Components | None = None
+    low_wins: bool = False  # whether few points are better than many
     clauses: str = ""  # the letter of the clause numbers
     oldest: int | None = None  # the oldest version that can still be played, if it is not only `version` itself
     moves_by_text: Mapping[str, int] = field(init=False)
@@ -116,6 +132,16 @@ class Rules:
         return -(-len(self.moves) // 64) * 64
 
     @property
+    def observation_size(self) -> int:
+        """How many numbers `observe` writes."""
+        return sum(self.observation.values())
+
+    @property
+    def better(self) -> int:
+        """1 if more points are better, −1 if fewer are."""
+        return -1 if self.low_wins else 1
+
+    @property
     def versions(self) -> range:
         """The versions that can be played. A rule that differs between them looks at `VERSION_SLOT`."""
         return range(self.version if self.oldest is None else self.oldest, self.version + 1)
@@ -124,6 +150,8 @@ class Rules:
         by_text = {text: number for number, text in enumerate(self.moves)}
         if len(by_text) != len(self.moves):
             raise ValueError(f"{self.name}: two moves share a text")
+        if not 1 <= self.min_players <= self.max_players <= MAX_PLAYERS:
+            raise ValueError(f"{self.name}: a game is for 1 to {MAX_PLAYERS} players")
         object.__setattr__(self, "moves_by_text", by_text)
 
     def __deepcopy__(self, memo: Any) -> "Rules":
@@ -131,14 +159,15 @@ class Rules:
 
     def __reduce__(self) -> tuple[Callable[[str, int], "Rules"], tuple[str, int]]:
         """Pickled like functions, by where they stand: whoever unpickles them has the same game at the same place."""
-        home = self.view.__module__.rpartition(".")[0]
-        if getattr(sys.modules.get(home), "RULES", None) is not self:
-            raise pickle.PicklingError(f"Only rules that a package offers as RULES can be pickled; '{home}' does not.")
-        return _rules_at, (home, self.version)
+        if getattr(sys.modules.get(self.package), "RULES", None) is not self:
+            raise pickle.PicklingError(
+                f"Only rules that a package offers as RULES can be pickled; '{self.package}' does not."
+            )
+        return _rules_at, (self.package, self.version)
 
 
-def _rules_at(home: str, version: int) -> Rules:
-    rules: Rules = importlib.import_module(home).RULES
+def _rules_at(package: str, version: int) -> Rules:
+    rules: Rules = importlib.import_module(package).RULES
     if rules.version != version:
         raise pickle.UnpicklingError(
             f"This was pickled under version {version} of the rules of {rules.title}; this program has version "

@@ -11,11 +11,15 @@ from reihum.core.telling import events_of
 
 
 class Chapter(NamedTuple):
-    """One move of a story: where it stands, who made it, what it was, and what the viewer saw of it."""
+    """One move of a story: where it stands, who made it, what it was, and what the viewer saw of it.
+
+    ``move`` is None while the viewer may not know it: a turn that is not over may be veiled, so of others' moves only
+    the sentences tell until the match has ended.
+    """
 
     number: int
     seat: int
-    move: Move
+    move: Move | None
     sentences: list[str]
 
 
@@ -41,4 +45,5 @@ def seen(match: Match, viewer: int = WATCHER) -> Iterator[tuple[int, list[Event]
 def story(match: Match, viewer: int = WATCHER, language: str = "en") -> Iterator[Chapter]:
     """Tell a match from its beginning."""
     for number, (move, (seat, events)) in enumerate(zip(match.moves, seen(match, viewer), strict=True), 1):
-        yield Chapter(number, seat, move, match.tell(events, language))
+        is_known = match.is_over or viewer == seat
+        yield Chapter(number, seat, move if is_known else None, match.tell(events, language))

@@ -23,6 +23,7 @@ DTYPE: np.dtype[Any] = np.dtype(HEADER)
 SIZE: int = 0  # bytes of a record
 MOVES: int = 0  # size of the move table
 PADDED: int = 0  # the same, filled up to a multiple of 64
+BETTER: int = 1  # −1 where few points win
 MOVE_TEXTS: Words = words([""])  # the text of every move
 setup: Callable[[Record], None] = unbound
 legal: Callable[[Record, Mask], int] = unbound

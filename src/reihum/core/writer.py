@@ -278,14 +278,6 @@ def null_item(out: Page) -> None:
 
 
 @rule
-def text_item(out: Page, value: bytes) -> None:
-    """A text."""
-    open_text_item(out)
-    letters(out, value)
-    close_text(out)
-
-
-@rule
 def word_item(out: Page, table: Words, index: int) -> None:
     """A text of a table."""
     open_text_item(out)

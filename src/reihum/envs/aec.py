@@ -34,7 +34,7 @@ def env(name: str, *, players: int | None = None, render_mode: str | None = None
     return OrderEnforcingWrapper(RawEnv(name, players=players, render_mode=render_mode, **options))
 
 
-class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base class without types
     """A game as an AEC environment. ``env.unwrapped.match`` is its match, to be saved or replayed."""
 
     render_modes: ClassVar = ["human", "ansi"]

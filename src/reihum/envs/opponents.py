@@ -1,7 +1,6 @@
 """The bots a learner plays against: which sit where, and how they answer in many games at once."""
 
 import functools
-import importlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,10 +10,12 @@ import numpy as np
 
 from reihum.bots import Bot, check_name, make_bot
 from reihum.bots import drivers as bot_drivers
+from reihum.bots.engine import heuristic_of
 from reihum.core.engine import EntryPoints, bind, bound_drivers, sources_of
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.record import Buffer, header
+from reihum.core.registry import bot_files
 from reihum.core.rules import Rules
 from reihum.envs import drivers
 
@@ -39,16 +40,9 @@ class _AnswerEngine(EntryPoints):
     answer: Any
 
     def __init__(self, rules: Rules) -> None:
-        heuristic = importlib.import_module(f"reihum.bots.heuristics.{rules.name}")
-        bots = bind(bot_drivers, rules, bound_drivers(rules), rate=heuristic.rate)
+        bots = bind(bot_drivers, rules, bound_drivers(rules), rate=heuristic_of(rules).rate)
         here = Path(__file__).parent
-        bots_here = Path(bot_drivers.__file__).parent
-        sources = (
-            *sources_of(rules.name),
-            bots_here / "drivers.py",
-            bots_here / "heuristics" / f"{rules.name}.py",
-            here / "drivers.py",
-        )
+        sources = (*sources_of(rules), Path(bot_drivers.__file__), *bot_files(rules), here / "drivers.py")
         super().__init__(f"{rules.name}-answers", bind(drivers, rules, bots), _SIGNATURES, sources)
 
 

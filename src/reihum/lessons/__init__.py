@@ -1,20 +1,21 @@
 """Guided first games: a fixed deal, what the other player does, and a few steps, each with one sentence.
 
-A lesson is data (``<game>.json``) and words (``texts/<language>/<game>.ftl``); the page, the terminal and the tests
-play the same. Two sit at the table: the learner in seat 0, who begins, and somebody whose moves are in the lesson.
+A lesson is data (``lesson/lesson.json`` of a game) and words (``lesson/<language>.ftl``); the page, the terminal and
+the tests play the same. Two sit at the table: the learner in seat 0, who begins, and somebody whose moves are in the
+lesson.
 """
 
-import functools
 from collections.abc import Iterator
-from importlib import resources
 from itertools import chain
 from typing import Final, Literal
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
+from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
+from reihum.core.registry import file_of
+from reihum.core.texts import text
 from reihum.games import rules_of
 
 PLAYERS: Final = 2
@@ -61,7 +62,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game."""
-    source = resources.files(__name__).joinpath(f"{rules_of(game).name}.json")
+    rules = rules_of(game)
+    source = file_of(game, "lesson", "lesson.json")
+    if source is None:
+        raise BadOption(f"{rules.title} has no lesson.")
     return msgspec.json.decode(source.read_bytes(), type=Lesson)
 
 
@@ -77,21 +81,6 @@ def answers(match: Match, replies: tuple[str, ...]) -> Iterator[str]:
         yield replies[match.movers.count(OTHER)]
 
 
-@functools.cache
-def _bundle(game: str, language: str) -> FluentBundle:
-    source = resources.files(__name__).joinpath("texts", language, f"{game}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    return bundle
-
-
 def sentence(game: str, message: str, language: str, **args: str) -> str:
     """A sentence of a lesson, or of its coach, in words; ``other`` is the name of the other player."""
-    bundle = _bundle(game, language)
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise KeyError(f"{language}/{game}.ftl: message {message} has no text")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return text(f"{game}/lesson", message, args, language)

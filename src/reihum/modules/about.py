@@ -8,12 +8,17 @@ import numpy as np
 from reihum.bots.engine import bot_engine
 from reihum.bots.hints import BUDGET
 from reihum.bots.levels import LEVELS, settings_of_level
+from reihum.bots.mind import CLOCK, LIMITS_SIZE, TUNING_SIZE
+from reihum.bots.thinker import CHUNK, PATIENCE_S
+from reihum.bots.thinking import UNDECIDED
 from reihum.core.game import Game, engine_of, prover_of
 from reihum.core.planner import LONGEST
-from reihum.core.record import HEADER
+from reihum.core.record import DRAWN, HEADER, KEY_WORDS, MAX_PLAYERS, OVER, TRUTH, VERSION_SLOT
 from reihum.core.rules import Rules
 from reihum.core.writer import PAGE_BYTES
 
+# `fingerprint`, `batch_playout` and `write_thoughts` are called by tests and benchmarks alone. They are 2.8–3.6 kB of a
+# compressed module of 42–71 kB, and so it is the very bytes that people get which are compared and measured.
 _RULES: Final = (
     *("setup_one", "list_legal", "play_one", "play_early", "scores_one", "conceal_one"),
     *("write_view", "write_events", "write_refusal", "write_plan", "batch_playout"),
@@ -51,8 +56,24 @@ def metadata(rules: Rules) -> dict[str, Any]:
             for option in rules.options
         ],
         "fields": {name: places[name][1] for name, *_ in HEADER},
+        "numbers": {
+            "over": OVER,
+            "truth": TRUTH,
+            "drawn": DRAWN,
+            "seats": MAX_PLAYERS,
+            "key_words": KEY_WORDS,
+            "version_slot": VERSION_SLOT,
+        },
         "template": base64.b64encode(_template(rules)).decode(),
         "hint": list(BUDGET),
+        "thinking": {
+            "undecided": UNDECIDED,
+            "clock": CLOCK,
+            "tuning": TUNING_SIZE,
+            "limits": LIMITS_SIZE,
+            "chunk": CHUNK,
+            "patience_ms": round(PATIENCE_S * 1000),
+        },
         "levels": {level: settings_of_level(level, rules) for level in LEVELS},
         "entries": {name: signature for name, (_, signature) in entries_of(rules).items()},
     }

@@ -28,19 +28,21 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "doctor", "site")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
-_SERVER = ("serve", "site", "admin")
+_SERVER = ("serve", "site", "admin", "doctor")
 """Commands of the server; its modules are imported for them (and for the help) only."""
 
 _LAB = ("lab",)
 """Commands of the lab, likewise."""
 
-GameArgument = Annotated[str | None, typer.Argument(help="one_to_nine, bloom, qwixx_cards, pretty_tricky or superstar")]
-LanguageOption = Annotated[
-    str | None,
-    typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
-]
+_GAME = typer.Argument(help="The game.")
+_LANGUAGE = typer.Option("--language", "-l", help="The language.", show_default="that of the locale, or en")
+"""Which games and languages there are is filled in for the help only (`_list_choices`)."""
+
+GameArgument = Annotated[str | None, _GAME]
+GamesArgument = Annotated[list[str] | None, typer.Argument(help="The games; default: all.")]
+LanguageOption = Annotated[str | None, _LANGUAGE]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 
@@ -85,17 +87,14 @@ def play(
     given = any(value is not None for value in (players, name, bot, option, start, components, seed))
     if resume is not None:
         if game is not None or given or new:
-            raise BadOption("A saved match has its game, seats and options: give --resume FILE alone.")
+            raise BadOption(say("resume-alone"))
         match, kept, again = _replay(resume), resume, f"reihum play --resume {shlex.quote(str(resume))}"
     else:
         rules = rules_of(game_named(game) if game else _choose_game())
         kept, again = save_path(rules.name), f"reihum play {rules.name}"
         waiting = None if new else _waiting_match(kept, rules)
         if waiting is not None and given:
-            raise BadOption(
-                f"A match of {rules.title} is waiting; what you asked for fits a new one only. "
-                f"Go on with: {again}. Or add --new to start another; the waiting one is then given up."
-            )
+            raise BadOption(say("other-wishes", game=rules.title, command=again))
         match = waiting or _new_match(
             rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
         )
@@ -107,7 +106,7 @@ def play(
         _say(f"\n{say('kept', command=again)}")
         return
     except BotFailed as failure:
-        raise BotFailed(f"{failure} The match is kept. Go on with: {again}") from None
+        raise BotFailed(f"{failure} {say('kept', command=again)}") from None
     finally:
         table.close()
     if resume is None:
@@ -119,22 +118,21 @@ def play(
 def learn(
     game: GameArgument = None,
     name: Annotated[str, typer.Option("--name", "-n", help="How you are called.")] = "Guest",
-    language: Annotated[
-        str | None,
-        typer.Option("--language", "-l", help="de, en, fr, it or he.", show_default="that of the locale, or en"),
-    ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Learn a game in about two minutes: a guided first game, one sentence at a time."""
-    from reihum.games import rules_of
-    from reihum.lessons import sentence
+    from reihum.core.texts import text
     from reihum.terminal.languages import checked_language
     from reihum.terminal.lesson import Guide, Skipped
-    from reihum.terminal.setting import checked_name
+    from reihum.terminal.setting import checked_name, game_named
+    from reihum.terminal.words import speak
 
-    chosen, spoken = rules_of(game or _choose_game()).name, checked_language(language)
+    spoken = checked_language(language)
+    speak(spoken)
+    chosen = game_named(game) if game else _choose_game()
     with contextlib.suppress(Skipped, KeyboardInterrupt):
-        Guide(chosen, checked_name(name), spoken, console).run()
-    _say(f"{sentence('terminal', 'real-game', spoken)} reihum play {chosen} --bot easy")
+        Guide(chosen, checked_name(name), console).run()
+    _say(f"{text('lessons', 'real-game', None, spoken)} reihum play {chosen} --bot easy")
 
 
 def _choose_game() -> str:
@@ -163,6 +161,14 @@ def _choose_game() -> str:
         console.print(Text(say("type-number", count=len(NAMES))))
 
 
+def _games_named(typed: list[str] | None) -> list[str]:
+    """The games that a command is for: those that were typed, or all."""
+    from reihum.games import NAMES
+    from reihum.terminal.setting import game_named
+
+    return [game_named(name) for name in typed or NAMES]
+
+
 def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     """The match of this game that was left, if there is one that can be played on."""
     from reihum.core.errors import BadMatchFile
@@ -174,16 +180,13 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     version = rules_version(path)
     if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
-        _say(
-            f"The match kept from last time was played by version {version} of the rules of {rules.title}; this "
-            f"program has version {rules.version}. It is kept at {aside} for the program that saved it."
-        )
+        _say(say("other-version", old=version, new=rules.version, game=rules.title, file=str(aside)))
         return None
     try:
         match = _replay(path)
-    except BadMatchFile as error:
+    except BadMatchFile:
         aside = set_aside(path, "damaged")
-        _say(f"The match kept from last time cannot be read ({error}) It now lies at {aside}.")
+        _say(say("unreadable", file=str(aside), command=f"reihum verify {shlex.quote(str(aside))}"))
         return None
     if match.is_over:
         return None
@@ -234,18 +237,17 @@ def _replay(path: Path) -> "Match":
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, _GAME],
     clause: Annotated[str | None, typer.Argument(help="One clause, e.g. O10.")] = None,
     language: LanguageOption = None,
 ) -> None:
     """Print the rules of a game in our words, or one clause of them."""
     from rich.markdown import Markdown
 
-    from reihum.games import rules_of
     from reihum.terminal.languages import read_rules
     from reihum.terminal.setting import game_named
 
-    console.print(Markdown(read_rules(rules_of(game_named(game)).name, clause, language)))
+    console.print(Markdown(read_rules(game_named(game), clause, language)))
 
 
 @app.command(name="replay")
@@ -286,35 +288,40 @@ def verify(
         str | None, typer.Option(help="The commitment you kept from when the table was set up; needs a proof.")
     ] = None,
     as_json: JsonOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Prove a match: every move legal, every draw and die from its key, the saved position reached.
 
-    A table's proof is checked as well: the seed fits the commitment given out when the table was set up, and the key
-    follows from it and from what the players' own devices mixed in.
+    A table's proof is checked as well: the seed fits the commitment given out when the table was set up, everybody
+    opened what they were bound to, in the right order, and the key follows from all of it.
     """
     from reihum.server import fairness
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.words import say, speak
 
+    speak(checked_language(language))
     has_proof = fairness.is_proof(file)
-    match = fairness.verify(fairness.read_proof(file), commitment) if has_proof else _replay(file)
+    proof = fairness.read_proof(file) if has_proof else None
+    match = fairness.verify(proof, commitment) if proof is not None else _replay(file)
     if commitment is not None and not has_proof:
         raise fairness.NoProof(f"{file} is a match file: only a table's proof (GET …/fairness) holds a commitment.")
     if as_json:
         found = {"game": match.game.name, "moves": len(match.moves), "over": match.is_over, "valid": True}
-        proved = {"fair": True, "commitment_compared": commitment is not None} if has_proof else {}
+        proved: dict[str, object] = {}
+        if proof is not None:
+            proved = {"fair": True, "version": proof.version, "commitment_compared": commitment is not None}
         print(json.dumps(found | proved))
         return
-    console.print(
-        Text(f"{match.game.rules.title}: {len(match.moves)} moves, all legal; cards and dice follow from the key.")
-    )
-    if has_proof:
-        kept = "is the one you kept" if commitment is not None else "was not compared with one kept (--commitment)"
-        console.print(Text(f"Fair: key, seed and commitment fit together; the commitment {kept}."))
+    console.print(Text(say("verified", game=match.game.rules.title, moves=len(match.moves))))
+    if proof is not None:
+        console.print(Text(say("fair-alone") if commitment is None else say("fair-compared")))
+        console.print(Text(say("fair-unsealed" if proof.version == 1 else "fair-sealed")))
     _print_outcome(match)
 
 
 @app.command()
 def warm(
-    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    game: GamesArgument = None,
     proofs: Annotated[bool, typer.Option("--proofs", help="Also what tests and `reihum check` call.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing.")] = False,
 ) -> None:
@@ -324,12 +331,10 @@ def warm(
     """
     from rich.progress import Progress
 
-    from reihum.games import NAMES, rules_of
+    from reihum.games import rules_of
     from reihum.modules import making as modules
 
-    names = list(game or NAMES)
-    for name in names:
-        rules_of(name)
+    names = _games_named(game)
     if len(names) == 1:
         with console.status(f"Compiling {names[0]} …") if not quiet else contextlib.nullcontext():
             modules.warm(rules_of(names[0]), proofs)
@@ -357,17 +362,17 @@ def warm(
 
 @app.command(name="build-wasm")
 def build_wasm(
-    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    game: GamesArgument = None,
     out: Annotated[Path | None, typer.Option(help="A folder to copy the modules to, as GAME.wasm.")] = None,
 ) -> None:
     """Build the games for browsers: a WebAssembly module each, with rules and bots. What is built already is kept."""
     import gzip
     import shutil
 
-    from reihum.games import NAMES, rules_of
+    from reihum.games import rules_of
     from reihum.modules.making import ensure_module
 
-    for name in game or NAMES:
+    for name in _games_named(game):
         with console.status(f"Building {name} …"):
             path = ensure_module(rules_of(name))
         if out is not None:
@@ -380,7 +385,7 @@ def build_wasm(
 
 @app.command()
 def check(
-    game: Annotated[list[str] | None, typer.Argument(help="The games; default: all.")] = None,
+    game: GamesArgument = None,
     games: Annotated[int, typer.Option(min=1, help="Random games of each title.")] = 2000,
     seed: Annotated[str, typer.Option(help="Another seed, other games.")] = "1",
     every: Annotated[int, typer.Option(min=1, help="Check secrets about every so many decisions.")] = 10,
@@ -394,12 +399,12 @@ def check(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from reihum.core.conformance import Report, check_game
-    from reihum.games import NAMES, rules_of
+    from reihum.games import rules_of
 
     reports: dict[str, Report] = {}
     columns = (TextColumn("{task.description:>14}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=as_json) as progress:
-        for name in game or NAMES:
+        for name in _games_named(game):
             chosen = rules_of(name)
             task = progress.add_task(name, total=games)
             reports[name] = check_game(chosen, games, seed, every, functools.partial(progress.advance, task))
@@ -429,8 +434,10 @@ def _print_report(name: str, report: Any) -> None:
 def _mount_server() -> None:
     from reihum.server.admin import admin
     from reihum.server.cli import serve, site
+    from reihum.server.doctor.cli import doctor
 
     app.command()(serve)
+    app.command()(doctor)
     app.command()(site)
     app.add_typer(admin, name="admin")
 
@@ -439,6 +446,14 @@ def _mount_lab() -> None:
     from reihum.lab.cli import lab
 
     app.add_typer(lab, name="lab")
+
+
+def _list_choices() -> None:
+    from reihum.core.texts import LANGUAGES
+    from reihum.games import NAMES
+
+    _GAME.help = f"The game: {', '.join(NAMES)}. The beginning of a name is enough."
+    _LANGUAGE.help = f"The language: {', '.join(LANGUAGES)}."
 
 
 _OWN_OPTIONS = ("--help", "-h", "--version")
@@ -473,8 +488,11 @@ def main() -> None:
         _mount_server()
     if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):
         _mount_lab()
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no answer, and no reason to stop
+    if not {"--help", "-h"}.isdisjoint(sys.argv):
+        _list_choices()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what the terminal cannot write or read is no reason to stop
+            stream.reconfigure(errors="replace")
     try:
         app()
     except ReihumError as error:

@@ -1,17 +1,17 @@
-"""Rule books in the language of whoever reads them."""
+"""The language of whoever sits at the terminal, and the rule books in it."""
 
 import os
 import re
 
 from reihum.core import rulebook
 from reihum.core.errors import BadOption
-from reihum.server.protocol import LANGUAGES
+from reihum.core.texts import LANGUAGES, listed, text
 
 _ENGLISH = "en"
 
 
 def language_of_locale() -> str:
-    """The language that the environment asks for (``de_CH.UTF-8``) if rule books are written in it, else English."""
+    """The language that the environment asks for (``de_CH.UTF-8``) if Reihum speaks it, else English."""
     wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, wishes), "")  # the first that is set decides
     language = re.split(r"[_.@-]", locale.lower())[0]
@@ -22,7 +22,9 @@ def checked_language(language: str | None) -> str:
     """The language asked for, or that of the locale."""
     asked = language_of_locale() if language is None else language.lower()
     if asked not in LANGUAGES:
-        raise BadOption(f"There are no rules in the language '{language}'. The languages are {', '.join(LANGUAGES)}.")
+        spoken = language_of_locale()
+        known = {"language": str(language), "languages": listed(LANGUAGES, spoken)}
+        raise BadOption(text("terminal", "no-language", known, spoken))
     return asked
 
 

@@ -1,6 +1,5 @@
 """A guided first game in a shell: a sentence, the board, and what to type."""
 
-import importlib
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
@@ -9,9 +8,13 @@ from rich.text import Text
 
 from reihum.core.errors import BadNotation, ReihumError
 from reihum.core.notation import Move, moves_of, parse_move
+from reihum.core.registry import part_of
 from reihum.core.story import play_and_tell
+from reihum.core.telling import refusal_of
+from reihum.core.texts import text
 from reihum.lessons import LEARNER, Step, answers, begin, lesson_of, sentence
-from reihum.terminal.typed import number_in
+from reihum.terminal.typed import no_move, number_in, similar_moves
+from reihum.terminal.words import language, refused
 
 OTHER = "Linde"
 
@@ -23,13 +26,11 @@ class Skipped(Exception):
 class Guide:
     """One lesson at one keyboard."""
 
-    def __init__(
-        self, game: str, name: str, language: str, console: Console, ask: Callable[[str], str] = input
-    ) -> None:
-        self.game, self.language, self.console, self.ask = game, language, console, ask
+    def __init__(self, game: str, name: str, console: Console, ask: Callable[[str], str] = input) -> None:
+        self.game, self.console, self.ask = game, console, ask
         self.lesson = lesson_of(game)
         self.match = begin(game, self.lesson, (name, OTHER))
-        self.draw = importlib.import_module(f"reihum.terminal.boards.{game}").draw
+        self.draw = part_of(self.match.game.rules, "terminal", "reihum.terminal.plain_board").draw
         self._shown = -1  # the count of moves in the position that was drawn last
 
     def run(self) -> None:
@@ -45,10 +46,10 @@ class Guide:
                 self._play(self._turn(step))
 
     def _say(self, message: str) -> str:
-        return sentence(self.game, message, self.language, other=OTHER)
+        return sentence(self.game, message, language(), other=OTHER)
 
     def _word(self, message: str, **args: str) -> str:
-        return sentence("terminal", message, self.language, **args)
+        return text("lessons", message, args, language())
 
     def _answer(self, prompt: str) -> str:
         try:
@@ -94,13 +95,24 @@ class Guide:
                 self.console.print(Text(str(error)))
 
     def _chosen(self, answer: str, legal: Sequence[Move]) -> Move:
-        rules = self.match.game.rules
         number = number_in(answer)
         if number is None:
-            return moves_of(rules)[parse_move(rules, answer)]
+            return self._legal(answer, legal)
         if not 1 <= number <= len(legal):
             raise BadNotation(self._word("not-that"))
         return legal[number - 1]
+
+    def _legal(self, answer: str, legal: Sequence[Move]) -> Move:
+        """The move that is typed. The game itself would refuse others, too, but in English."""
+        rules = self.match.game.rules
+        try:
+            move = moves_of(rules)[parse_move(rules, answer)]
+        except BadNotation:
+            raise BadNotation(no_move(answer, similar_moves(rules, answer))) from None
+        if move not in legal:
+            refusal = refusal_of(rules, self.match.concealed(LEARNER), move)
+            raise BadNotation(refused(rules.name, refusal.reason, refusal.clause, self.match.names()))
+        return move
 
     def _play(self, turn: Sequence[str]) -> None:
         for move in turn:
@@ -109,7 +121,7 @@ class Guide:
             self._tell(move)
 
     def _tell(self, move: Move | str) -> None:
-        for line in play_and_tell(self.match, move, LEARNER):
+        for line in play_and_tell(self.match, move, LEARNER, language()):
             self.console.print(Text(f"  {line}"))
 
     def _show(self) -> None:

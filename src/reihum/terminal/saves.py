@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from reihum.core.errors import BadOption
+from reihum.terminal.words import say
 
 
 def save_path(game: str) -> Path:
@@ -16,9 +17,7 @@ def save_path(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(
-            f"Matches cannot be kept in {folder}: {error.strerror}. XDG_DATA_HOME names another place."
-        ) from None
+        raise BadOption(say("no-folder", folder=str(folder), why=str(error.strerror))) from None
     return folder / f"{game}.json"
 
 
@@ -50,4 +49,4 @@ def set_aside(kept: Path, why: str) -> Path:
         aside = next(path for path in map(kept.with_name, names) if not path.exists())
         return kept.replace(aside)
     except OSError as error:
-        raise BadOption(f"{kept} cannot be moved out of the way of a new match: {error.strerror}.") from None
+        raise BadOption(say("not-set-aside", file=str(kept), why=str(error.strerror))) from None

@@ -11,6 +11,7 @@ from reihum.core.options import parse_options
 from reihum.games import NAMES, rules_of
 from reihum.server.refusals import Refused
 from reihum.server.wording import MAX_NAME, clean_name
+from reihum.terminal.words import say
 
 
 def game_named(typed: str) -> str:
@@ -32,7 +33,7 @@ def make_game(
 def make_seats(players: int, people: Sequence[str], level: str) -> list[Seat]:
     """People first, bots on the seats that are left."""
     if len(people) > players:
-        raise BadOption(f"{len(people)} people do not fit on {players} seats. Give more with --players.")
+        raise BadOption(say("too-many-people", people=len(people), seats=players))
     check_name(level)
     bots = [Seat(f"Bot {number}", level) for number in range(1, players - len(people) + 1)]
     return [*(Seat(checked_name(person)) for person in people), *bots]
@@ -42,8 +43,8 @@ def checked_name(name: str) -> str:
     """A name as the server takes it: without control characters, which a terminal would obey."""
     try:
         return clean_name(name)
-    except Refused as refusal:
-        raise BadOption(f"{refusal.text} Give another one with --name.") from None
+    except Refused:
+        raise BadOption(say("bad-name", most=MAX_NAME)) from None
 
 
 def harmless(seats: Sequence[Seat]) -> list[Seat]:

@@ -1,9 +1,7 @@
 """A match in a shell: the board, what happened, what may be done, and the answers of the people at the keyboard."""
 
 import contextlib
-import difflib
 import hashlib
-import importlib
 import os
 import shlex
 from collections.abc import Callable, Iterable
@@ -23,22 +21,20 @@ from reihum.core.errors import BadNotation, ReihumError
 from reihum.core.folding import lines
 from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
-from reihum.core.plan import plan
+from reihum.core.plan import Planned, planned
 from reihum.core.record import WATCHER
+from reihum.core.registry import part_of
 from reihum.core.rules import Event, Rules
 from reihum.core.story import play_and_see, seen
-from reihum.core.telling import refusal_of
-from reihum.core.texts import tell, tell_folded
+from reihum.core.texts import tell_folded
 from reihum.terminal.completing import SEPARATOR, complete_with
 from reihum.terminal.hints import hint
 from reihum.terminal.languages import read_rules
-from reihum.terminal.thinking import DistantBot
-from reihum.terminal.typed import number_in
-from reihum.terminal.words import language, list_of, say
+from reihum.terminal.thinking import DistantBot, DistantMind
+from reihum.terminal.typed import no_move, number_in, similar_moves
+from reihum.terminal.words import language, refused, say
 
 COMMANDS: Final = ("hint", "undo", "rules", "log", "save", "help", "quit")
-_SIMILAR: Final = 3  # so many moves are offered for one that is none
-_LONG: Final = 40  # more characters of what was typed are not repeated
 _PROMPT_LINES: Final = 3  # below board and choices: the commands, and what is typed
 
 
@@ -60,18 +56,19 @@ class Table:
         self.console = console
         self.kept = kept
         self.ask = ask
-        self.draw = importlib.import_module(f"reihum.terminal.boards.{match.game.name}").draw
+        self.draw = part_of(match.game.rules, "terminal", "reihum.terminal.plain_board").draw
         seed = hashlib.sha256(match.origin().tobytes()).hexdigest()  # the same match, the same bots; it tells no secret
         self.bots: dict[int, Bot | DistantBot] = {
             number: _bot(seat.bot, match.game.rules, f"{seed} {number}")
             for number, seat in enumerate(match.seats)
             if seat.bot is not None
         }
+        self.adviser = DistantMind(match.game.rules)
         self.people = [number for number in range(match.game.players) if number not in self.bots]
         self.shown = self.people[0] if len(self.people) == 1 else None  # whose hand is on the screen
         self.news: list[tuple[int, list[Event]]] = []
         self._has_told_form = False
-        complete_with(lambda: [*map(str, match.legal()), *COMMANDS] if not match.is_over else COMMANDS)
+        complete_with(self.offered)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -83,13 +80,21 @@ class Table:
                 self._person_moves(seat)
         self._finish()
 
+    def offered(self) -> list[str]:
+        """What Tab completes: nothing that whoever sits at the keyboard may not see."""
+        if self.shown is None:
+            return []
+        is_asked = not self.match.is_over and self.match.to_move == self.shown
+        return [*(map(str, self.match.legal()) if is_asked else ()), *COMMANDS]
+
     def _bot_move(self, seat: int) -> tuple[int, str]:
         with self.console.status(say("thinking", name=self.match.seats[seat].name)):
             number = self.bots[seat].choose(self.match.concealed(seat))
         return number, self.match.game.rules.moves[number]
 
     def close(self) -> None:
-        """Let go of the bots."""
+        """Let go of the bots and of who gives hints."""
+        self.adviser.close()
         for bot in self.bots.values():
             if isinstance(bot, DistantBot):
                 bot.close()
@@ -142,14 +147,12 @@ class Table:
 
     def _no_move(self, answer: str) -> str:
         """What is typed is no move; how moves look is said once."""
-        sentences = [say("no-move", move=answer if len(answer) <= _LONG else answer[:_LONG] + "…")]
-        near = difflib.get_close_matches(answer[:_LONG], self.match.game.rules.moves, n=_SIMILAR)
-        if near:
-            sentences.append(say("did-you-mean", moves=list_of(near)))
-        elif not self._has_told_form:
-            self._has_told_form = True
-            sentences.append(say("looks-like", move=str(self.match.legal()[0])))
-        return " ".join(sentences)
+        similar = similar_moves(self.match.game.rules, answer)
+        said = no_move(answer, similar)
+        if similar or self._has_told_form:
+            return said
+        self._has_told_form = True
+        return f"{said} {say('looks-like', move=str(self.match.legal()[0]))}"
 
     def _play_all(self, seat: int, wished: list[Move]) -> None:
         """Play small moves named in any order: what the turn has so far is taken back for them if it must be."""
@@ -159,20 +162,31 @@ class Table:
         taken: list[Move] = []
         while self.match.can_undo(seat):
             taken.insert(0, self.match.undo(seat))
-        found = plan(self.match, [*taken, *wished])
-        if not found.is_complete:
+        rules, wish = self.match.game.rules, [*taken, *wished]
+        found = planned(rules, self.match.concealed(seat), seat, wish)
+        if found.refused is not None:
+            why = self._refused(found, seat, wish)
             for move in taken:
                 self.match.play(move)
-            raise BadNotation(self._refused(found.refused if found.refused in wished else wished[0]))
+            raise BadNotation(why)
         del self.news[len(self.news) - len(taken) :]
-        for move in found.order:
-            self.play(move)
+        for text in found.order:
+            self.play(moves_of(rules)[rules.moves_by_text[text]])
 
-    def _refused(self, move: Move) -> str:
-        """Why a move is not legal now."""
-        rules = self.match.game.rules
-        refusal = refusal_of(rules, self.match.concealed(self.match.to_move), int(move))
-        return f"{tell(rules.name, refusal.reason, self.match.names(), language())} ({refusal.clause})"
+    def _refused(self, found: Planned, seat: int, wish: list[Move]) -> str:
+        """Why a wish cannot be played, as the planner says: each of its moves may well be legal for itself."""
+        if found.reason is not None and found.clause is not None:
+            return refused(self.match.game.name, found.reason, found.clause, self.match.names())
+        if not found.done and self._may_follow(found, seat):
+            return say("reveals-first", move=found.order[-1])
+        return say("not-together", moves=f"{SEPARATOR} ".join(map(str, wish)))
+
+    def _may_follow(self, found: Planned, seat: int) -> bool:
+        """Whether what was refused may be legal later in the turn; tried with what the seat knows, not in the match."""
+        later = Match.at(self.match.game, self.match.concealed(seat))
+        for move in found.order:
+            later.play(move)
+        return later.to_move == seat and found.refused in [str(move) for move in later.legal()]
 
     def _command(self, answer: str, seat: int) -> bool:
         """Carry out a command that is no move; False if the answer is none."""
@@ -198,7 +212,7 @@ class Table:
 
     def _hint(self, seat: int) -> None:
         with self.console.status(say("thinking", name=self.match.seats[seat].name)):
-            said = hint(self.match)
+            said = hint(self.match, self.adviser)
         self.console.print(Text(said, style="bold"))
 
     def _undo(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Bots that think in a process of their own, so that the table starts at once and never waits for a compiler.
+"""Bots and hints that think in a process of their own: the table starts at once and never waits for a compiler.
 
 The table runs interpreted rules. The process runs compiled ones if they lie in the cache; if not it thinks interpreted,
 as far as its time allows, while another process compiles for the next match.
@@ -14,10 +14,12 @@ from typing import IO
 import msgspec
 
 from reihum.bots.engine import bot_engine
+from reihum.bots.hints import Hint, read_hint
 from reihum.core.errors import ReihumError
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 from reihum.server.thinker import SIZE, Answer, Question
+from reihum.terminal.words import say
 
 
 class BotFailed(ReihumError):
@@ -28,19 +30,20 @@ class _Ended(Exception):
     """The process went away before it had answered."""
 
 
-class DistantBot:
-    """A bot that searches."""
+class DistantMind:
+    """A process that thinks about one game; it is started when it is first asked."""
 
-    def __init__(self, level: str, rules: Rules, seed: str) -> None:
-        self._rules, self._level, self._seed = rules, level, seed
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         self._process: subprocess.Popen[bytes] | None = None
 
-    def choose(self, record: Buffer) -> int:
-        """The number of the move for the seat to move; ``record`` is concealed for that seat.
+    def hint(self, record: Buffer) -> Hint:
+        """What a good player would do and why; ``record`` is concealed for the seat to move."""
+        return read_hint(self.ask("", "", record, []).hint)
 
-        The question holds all there is to know: if the process ends, a new one is asked the same.
-        """
-        question = Question(self._rules.name, self._level, self._seed, record.tobytes())
+    def ask(self, level: str, seed: str, record: Buffer, wish: list[int] | None = None) -> Answer:
+        """Ask a question. It holds all there is to know: if the process ends, a new one is asked the same."""
+        question = Question(self._rules.name, level, seed, record.tobytes(), wish)
         try:
             answer = self._asked(question)
         except (OSError, _Ended):
@@ -48,10 +51,10 @@ class DistantBot:
             try:
                 answer = self._asked(question)
             except (OSError, _Ended):
-                raise BotFailed("A bot's process ended before it had answered, and so did the next one.") from None
+                raise BotFailed(say("bot-ended")) from None
         if answer.error:
-            raise BotFailed(f"A bot could not think: {answer.error}.")
-        return answer.move
+            raise BotFailed(say("bot-failed", error=answer.error))
+        return answer
 
     def _asked(self, question: Question) -> Answer:
         if self._process is None:  # it is started when it is first asked, so that the board comes first
@@ -69,6 +72,22 @@ class DistantBot:
             assert pipe is not None
             with contextlib.suppress(OSError):  # a question that it did not read
                 pipe.close()
+
+
+class DistantBot:
+    """A bot that searches."""
+
+    def __init__(self, level: str, rules: Rules, seed: str) -> None:
+        self._level, self._seed = level, seed
+        self._mind = DistantMind(rules)
+
+    def choose(self, record: Buffer) -> int:
+        """The number of the move for the seat to move; ``record`` is concealed for that seat."""
+        return self._mind.ask(self._level, self._seed, record).move
+
+    def close(self) -> None:
+        """End the process."""
+        self._mind.close()
 
 
 def _start_thinking(rules: Rules) -> "subprocess.Popen[bytes]":

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from reihum.core.texts import listed, text
+from reihum.core.rules import Event
+from reihum.core.texts import listed, tell, text
 
 
 class _Spoken:
@@ -29,6 +30,11 @@ def say(identifier: str, **args: str | int) -> str:
 def list_of(items: Sequence[str]) -> str:
     """ "Ada, Ben and Cleo"."""
     return listed(items, _Spoken.language)
+
+
+def refused(game: str, reason: Event, clause: str, names: Sequence[str]) -> str:
+    """Why a move is not legal, and by which clause of the rules."""
+    return f"{tell(game, reason, names, _Spoken.language)} ({clause})"
 
 
 def winners(names: Sequence[str]) -> str:

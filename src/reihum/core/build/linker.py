@@ -22,7 +22,7 @@ _HEADER: Final = b"\0asm\1\0\0\0"
 _CUSTOM, _TYPE, _IMPORT, _FUNCTION, _MEMORY, _GLOBAL, _EXPORT, _CODE, _DATA = 0, 1, 2, 3, 5, 6, 7, 10, 11
 _IGNORED: Final = (12,)  # how many segments of data there are
 # Kinds of what is imported, exported and named
-_FUNCTION_KIND, _DATA_KIND, _TABLE_KIND, _MEMORY_KIND, _GLOBAL_KIND = 0, 1, 1, 2, 3
+_FUNCTION_KIND, _MEMORY_KIND, _GLOBAL_KIND = 0, 2, 3
 _FUNCTION_SYMBOL, _DATA_SYMBOL, _GLOBAL_SYMBOL, _SECTION_SYMBOL = 0, 1, 2, 3
 _UNDEFINED, _NAMED = 0x10, 0x40  # flags of a symbol
 _SEGMENTS, _SYMBOLS = 5, 8  # parts of the section "linking"

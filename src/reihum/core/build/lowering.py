@@ -11,6 +11,7 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from reihum.core.build.target import Part, rule_of
 
+# Numba makes the __all__ of its types at run time
 _WITHOUT_ARRAYS: tuple[Any, ...] = (types.Number, types.Boolean, types.NoneType)  # type: ignore[attr-defined]
 
 _NEVER: Final = 1_000_000

@@ -21,7 +21,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import CPUTarget, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
-from numba.core.types import unliteral  # type: ignore[attr-defined]
+from numba.core.types import unliteral  # type: ignore[attr-defined]  # Numba makes its __all__ at run time
 from numba.core.typing import Context
 
 from reihum.core.build.intrinsics import COMPILED_AS, COMPILED_SO

@@ -52,7 +52,7 @@ def _type_of(rules: Rules) -> Any:
 _TYPES: Final = {name: _type_of(rules_of(name)) for name in NAMES}
 
 
-class ReihumGame(pyspiel.Game):  # type: ignore[misc]
+class ReihumGame(pyspiel.Game):  # type: ignore[misc]  # a base class without types
     """A game as OpenSpiel sees it."""
 
     rules: ClassVar[Rules]

@@ -32,7 +32,7 @@ _UNLIMITED: Final = 1_000_000
 _FEWEST: Final = 2  # simulations: the first one only opens the root
 
 
-class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
+class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # a base class without types
     """Like OpenSpiel's ``RandomRolloutEvaluator``, but the random games are played by the engine."""
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
@@ -60,7 +60,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
         return [(move, 1.0 / len(legal)) for move in legal]
 
 
-class BudgetISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
+class BudgetISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]  # a base class without types
     """OpenSpiel's IS-MCTS with a budget in simulations, in seconds of a clock, or whichever ends first."""
 
     def __init__(

@@ -26,7 +26,7 @@ _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
-class ReihumState(pyspiel.State):  # type: ignore[misc]
+class ReihumState(pyspiel.State):  # type: ignore[misc]  # a base class without types
     """A state. All it holds is a position, which never changes: a clone costs next to nothing."""
 
     def __init__(self, spiel_game: Any, game: Game) -> None:

@@ -9,10 +9,10 @@ How many flowers each tile shows is a reconstruction (`components`).
 
 from typing import Final
 
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import Option, Rules, Trait
 from reihum.games.bloom.components import COMPONENTS
 from reihum.games.bloom.events import events
-from reihum.games.bloom.observe import OBSERVATION_SIZE, observe
+from reihum.games.bloom.observe import OBSERVATION, observe
 from reihum.games.bloom.pieces import MAX_PLAYERS, MAX_ROUNDS, MOVES
 from reihum.games.bloom.record import RECORD
 from reihum.games.bloom.refusal import refuse
@@ -25,6 +25,7 @@ __all__ = ["RULES", "BloomRow", "BloomSeat", "BloomTurn", "BloomView"]
 
 RULES: Final = Rules(
     name="bloom",
+    package=__name__,
     title="Bloom",
     version=2,
     oldest=1,  # it dealt the next round within the last move of a round
@@ -42,7 +43,8 @@ RULES: Final = Rules(
     redeal=redeal,
     observe=observe,
     audit=audit,
-    observation_size=OBSERVATION_SIZE,
+    observation=OBSERVATION,
+    traits=Trait.LONG_TURNS | Trait.HIDDEN,
     view=view,
     view_type=BloomView,
     events=events,

@@ -24,6 +24,7 @@ from reihum.games.bloom.bits import (
     wide,
 )
 from reihum.games.bloom.pieces import JOKER, LAP, ROW_MINIMUM, STEP
+from reihum.games.bloom.rows import step_fits
 
 
 @rule
@@ -208,7 +209,7 @@ def number_continues(s: Record, low: int, high: int, jokers: int, number: int) -
     reach = trail
     if tail != 0:
         step = way(tail, number)
-        if step < trail + 1 or step > STEP * (trail + 1):
+        if not step_fits(step, trail):
             return False
         reach = int(s.reach) + step
     return completes(low, high, jokers, int(s.loot_jokers), loot, loot_too, number, 0, count, reach)

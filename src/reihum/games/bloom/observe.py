@@ -33,15 +33,21 @@ _POINTS: Final = 50.0  # about what a good round brings
 _SETS: Final = 7
 _JOKER: Final = 3  # of a joker on the table: its row, and the numbers on its left and right
 
-OBSERVATION_SIZE: Final = (
-    PHASES
-    + _TABLE
-    + MAX_PLAYERS * (_SEAT + HIGHEST_SCORING)
-    + HIGHEST_SCORING
-    + _SETS * NUMBERS
-    + MAX_PLAYERS * NUMBERS
-    + JOKERS * _JOKER
-)
+OBSERVATION: Final = {
+    "phase": PHASES,
+    "table": _TABLE,
+    "seats": MAX_PLAYERS * (_SEAT + HIGHEST_SCORING),
+    "scoring": HIGHEST_SCORING,
+    "own": NUMBERS,
+    "display": NUMBERS,
+    "loot": NUMBERS,
+    "loose": NUMBERS,
+    "row": NUMBERS,
+    "owner": NUMBERS,
+    "flowers": NUMBERS,
+    "known": MAX_PLAYERS * NUMBERS,
+    "jokers": JOKERS * _JOKER,
+}
 
 
 @rule

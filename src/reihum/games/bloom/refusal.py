@@ -10,7 +10,6 @@ from reihum.core.writer import (
     Page,
     close_refusal,
     close_text,
-    letters,
     number,
     open_refusal,
     open_text,
@@ -18,7 +17,7 @@ from reihum.core.writer import (
     word,
 )
 from reihum.games.bloom.actions import may_add
-from reihum.games.bloom.bits import has, wide
+from reihum.games.bloom.bits import has, way, wide
 from reihum.games.bloom.pieces import (
     ADD,
     AFTER_JOKER,
@@ -47,9 +46,9 @@ from reihum.games.bloom.pieces import (
     TURN,
 )
 from reihum.games.bloom.rounds import has_supply
-from reihum.games.bloom.rows import cell_of, is_row, joker_cell, row_at, row_of_turn
+from reihum.games.bloom.rows import cell_of, is_row, joker_cell, row_at, row_of_turn, step_fits
 from reihum.games.bloom.verbs import is_extend, is_lay, is_rob, is_swap, is_take, robbed_tile
-from reihum.games.bloom.writing import DASH, JOKER_TEXTS, next_tile, write_row, write_tile
+from reihum.games.bloom.writing import JOKER_TEXTS, next_tile, write_row, write_tile
 
 # Which verbs are answered in which phases.
 _PHASES: Final = {
@@ -131,7 +130,7 @@ def _refuse_tile_and_row(s: Record, out: Page, clause: bytes, name: bytes, tile:
 
 @rule
 def _write_row(s: Record, row: int, out: Page) -> None:
-    write_row(out, s.tiles, wide(s.begin[row]), wide(s.length[row]))
+    write_row(out, s.tiles, wide(s.begin[row]), wide(s.length[row]), True)
 
 
 # By phase and by verb
@@ -227,12 +226,30 @@ def _refuse_lay(s: Record, tile: int, out: Page) -> None:
     elif s.phase == TURN:
         _refuse_tile(out, b"B11", b"refuse-begin", tile)
     elif s.phase == ROB:
+        _refuse_after_robbery(s, tile, out)
+    elif s.length[s.rows] == 0:
         _refuse_tile(out, b"B9", b"refuse-after-robbery", tile)
     else:
-        open_refusal(out, b"B11", b"refuse-next")
+        open_refusal(out, b"B11", b"refuse-next-unfinished" if _is_near(s, tile) else b"refuse-next")
         write_tile(out, b"tile", tile)
         _write_laid(s, out)
         close_refusal(out)
+
+
+@rule
+def _is_near(s: Record, tile: int) -> bool:
+    """Whether the step from the last number laid, over the jokers behind it, is allowed (B11)."""
+    return tile == JOKER or s.tail == 0 or step_fits(way(wide(s.tail), tile), wide(s.trail))
+
+
+@rule
+def _refuse_after_robbery(s: Record, tile: int, out: Page) -> None:
+    """Why a new row cannot begin with a tile: the robbed row is torn, or the rest could not be laid."""
+    begin = wide(s.begin[s.target])
+    if is_row(s, begin, begin + wide(s.length[s.target]), -1, -1):
+        _refuse_tile(out, b"B9", b"refuse-after-robbery", tile)
+    else:
+        _refuse_row(s, out, b"B9", b"refuse-robbed-row-torn", wide(s.target))
 
 
 @rule
@@ -253,8 +270,6 @@ def _write_laid(s: Record, out: Page) -> None:
     open_text(out, b"laid")
     for cell in range(begin, begin + length):
         next_tile(out, wide(s.tiles[cell]))
-    if length == 0:
-        letters(out, DASH)
     close_text(out)
 
 

@@ -19,6 +19,12 @@ _ONE: Final = np.uint64(1)
 
 
 @rule
+def step_fits(distance: int, jokers: int) -> bool:
+    """Whether two numbers so far apart may be neighbours in a row, with so many jokers between them (B11)."""
+    return jokers < distance <= STEP * (jokers + 1)
+
+
+@rule
 def is_row(s: Record, begin: int, end: int, skip: int, skip_too: int) -> bool:
     """Whether the cells from ``begin`` up to ``end``, without two that are skipped (−1: none), form a row."""
     count = 0
@@ -37,7 +43,7 @@ def is_row(s: Record, begin: int, end: int, skip: int, skip_too: int) -> bool:
             span = jokers
         else:
             distance = way(last, tile)
-            if distance < jokers + 1 or distance > STEP * (jokers + 1):
+            if not step_fits(distance, jokers):
                 return False
             span += distance
         last = tile
@@ -74,12 +80,12 @@ def number_fits(s: Record, row: int, left: int, right: int, number: int) -> bool
     left_way = 0
     if left >= begin:
         left_way = way(wide(s.tiles[left]), number)
-        if left_way < left_jokers + 1 or left_way > STEP * (left_jokers + 1):
+        if not step_fits(left_way, left_jokers):
             return False
     right_way = 0
     if right < end:
         right_way = way(number, wide(s.tiles[right]))
-        if right_way < right_jokers + 1 or right_way > STEP * (right_jokers + 1):
+        if not step_fits(right_way, right_jokers):
             return False
     # Outside the numbers the row may grow: what led or trailed it until now is taken off its span and counted anew.
     if left < begin:

@@ -117,7 +117,7 @@ def _tell_change(before: Record, name: bytes, tile: int, tiles: NDArray[np.int16
     write_tile(out, b"tile", tile)
     text(out, b"whose", b"own" if owner == before.to_move else b"other")
     number(out, b"owner_seat", owner)
-    write_row(out, tiles, wide(before.begin[row]), wide(before.length[row]))
+    write_row(out, tiles, wide(before.begin[row]), wide(before.length[row]), False)
     close_event(out)
 
 

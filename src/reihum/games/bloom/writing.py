@@ -1,4 +1,4 @@
-"""How tiles and rows are written for people: ``17``, ``J`` (``J2`` on the table), ``34–44`` (a row)."""
+"""How tiles and rows are written for people: ``17``, ``J`` (``J2`` on the table), ``34–44`` or ``50–51–J`` (a row)."""
 
 from typing import Any, Final
 
@@ -30,8 +30,12 @@ def next_tile(out: Page, tile: int) -> None:
 
 
 @rule
-def write_row(out: Page, tiles: Any, begin: int, length: int) -> None:
-    """A row as people tell it from others: by its outermost numbers, ``34–44``. Jokers show none."""
+def write_row(out: Page, tiles: Any, begin: int, length: int, as_it_lies: bool) -> None:
+    """A row as people tell it from others: by its outermost numbers, ``34–44``.
+
+    Of a row as it lies on the table jokers outside of them are named, too: ``50–51–J``. Of what happened to a row they
+    are not, for it may be told when other jokers lie there already.
+    """
     first = JOKER
     last = JOKER
     for cell in range(begin, begin + length):
@@ -40,8 +44,14 @@ def write_row(out: Page, tiles: Any, begin: int, length: int) -> None:
             if first == JOKER:
                 first = last
     open_text(out, b"row")
+    if as_it_lies and tiles[begin] == JOKER:
+        letters_of(out, TILE_TEXTS, JOKER)
+        letters(out, DASH)
     letters_of(out, TILE_TEXTS, first)
     if last != first:
         letters(out, DASH)
         letters_of(out, TILE_TEXTS, last)
+    if as_it_lies and tiles[begin + length - 1] == JOKER:
+        letters(out, DASH)
+        letters_of(out, TILE_TEXTS, JOKER)
     close_text(out)

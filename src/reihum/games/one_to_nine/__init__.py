@@ -3,14 +3,14 @@
 Runs of four to eight and foursomes bring small stars, a run from 1 to 9 a big one; small stars may stand for missing
 cards of a long run, and the third big star wins. What the box leaves open is settled by the clauses O19, O20, O22 and
 O23: an empty stack is made from the discard pile, turning cards stops when none can be laid, and a game also ends at a
-turn limit or on a full board. The rules as played stand in ``docs/rules/one_to_nine.md``.
+turn limit or on a full board. The rules as played stand in its rule book.
 """
 
 from typing import Final
 
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import Option, Rules, Trait
 from reihum.games.one_to_nine.events import events
-from reihum.games.one_to_nine.observe import OBSERVATION_SIZE, observe
+from reihum.games.one_to_nine.observe import OBSERVATION, observe
 from reihum.games.one_to_nine.pieces import MOVES
 from reihum.games.one_to_nine.record import DTYPE
 from reihum.games.one_to_nine.refusal import refuse
@@ -22,6 +22,7 @@ __all__ = ["RULES", "OneToNineView"]
 
 RULES: Final = Rules(
     name="one_to_nine",
+    package=__name__,
     title="One to 9",
     version=1,
     min_players=2,
@@ -38,7 +39,8 @@ RULES: Final = Rules(
     redeal=redeal,
     observe=observe,
     audit=audit,
-    observation_size=OBSERVATION_SIZE,
+    observation=OBSERVATION,
+    traits=Trait.LONG_TURNS | Trait.HIDDEN,
     view=view,
     events=events,
     refuse=refuse,

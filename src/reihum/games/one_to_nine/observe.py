@@ -55,7 +55,13 @@ BIG: Final = SMALL + MAX_PLAYERS
 # The rest.
 TABLE: Final = BIG + MAX_PLAYERS
 TABLE_SIZE: Final = 16
-OBSERVATION_SIZE: Final = TABLE + TABLE_SIZE
+OBSERVATION: Final = {
+    **dict.fromkeys(("card", "number", "joker", "gap", "next_gap", "staged"), FIELDS),
+    "own": KINDS,
+    **dict.fromkeys(("unseen", "discarded", "sure"), SHUFFLED_KINDS),
+    **dict.fromkeys(("seated", "to_move", "hand", "held_since", "jokers", "small", "big"), MAX_PLAYERS),
+    "table": TABLE_SIZE,
+}
 
 _MANY_CARDS: Final = 20.0  # a large hand
 _MANY_STARS: Final = 9.0  # enough for a long run
@@ -64,7 +70,7 @@ _MANY_STARS: Final = 9.0  # enough for a long run
 @rule
 def observe(s: Record, viewer: int, out: Any) -> None:
     """Write what the viewer sees over all of ``out``."""
-    out[:OBSERVATION_SIZE] = 0.0
+    out[:] = 0.0
     for field in range(FIELDS):
         lying = s.board[field]
         if lying != FREE:

@@ -10,10 +10,10 @@ game of players who give up every tick ends after a number of rounds (P11).
 
 from typing import Final
 
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import Option, Rules, Trait
 from reihum.games.pretty_tricky.components import COMPONENTS
 from reihum.games.pretty_tricky.events import events
-from reihum.games.pretty_tricky.observe import OBSERVATION_SIZE, observe
+from reihum.games.pretty_tricky.observe import OBSERVATION, observe
 from reihum.games.pretty_tricky.pieces import MOVES, SEATS
 from reihum.games.pretty_tricky.record import DTYPE
 from reihum.games.pretty_tricky.refusal import refuse
@@ -23,6 +23,7 @@ from reihum.games.pretty_tricky.view import PrettyTrickyView, view
 
 RULES: Final = Rules(
     name="pretty_tricky",
+    package=__name__,
     title="Pretty Tricky!",
     version=1,
     min_players=2,
@@ -39,7 +40,8 @@ RULES: Final = Rules(
     redeal=redeal,
     observe=observe,
     audit=audit,
-    observation_size=OBSERVATION_SIZE,
+    observation=OBSERVATION,
+    traits=Trait.LONG_TURNS,
     view=view,
     view_type=PrettyTrickyView,
     events=events,

@@ -30,13 +30,18 @@ from reihum.games.pretty_tricky.pieces import (
 
 _SEAT_FACTS: Final = 7
 _ROW_FACTS: Final = 5
-_TABLE_ROW_FACTS: Final = 4  # circles, sums of a split, sums of blue dice, first tick
 _PHASES: Final = 3
 _SEAT_NUMBERS: Final = _SEAT_FACTS + _ROW_FACTS * ROWS
 _ROUNDS: Final = 50  # what counts as a long game
 _MOST_POINTS: Final = 22.0  # an X or XX beyond this is rare
 
-OBSERVATION_SIZE: Final = SEATS * _SEAT_NUMBERS + _TABLE_ROW_FACTS * ROWS + DICE * FACES + _PHASES + 2
+OBSERVATION: Final = {
+    "seats": SEATS * _SEAT_NUMBERS,
+    **dict.fromkeys(("circles", "sums", "blue_sums", "first_tick"), ROWS),
+    "dice": DICE * FACES,
+    "phase": _PHASES,
+    "progress": 2,
+}
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The rules of Pretty Tricky, clause by clause (docs/rules/pretty_tricky.md)."""
+"""The rules of Pretty Tricky, clause by clause (rulebook/en.md)."""
 
 from typing import Any, Final
 

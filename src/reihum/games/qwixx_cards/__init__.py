@@ -12,9 +12,9 @@ to announce.
 
 from typing import Final
 
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import Option, Rules, Trait
 from reihum.games.qwixx_cards.events import events
-from reihum.games.qwixx_cards.observe import OBSERVATION_SIZE, observe
+from reihum.games.qwixx_cards.observe import OBSERVATION, observe
 from reihum.games.qwixx_cards.pieces import MAX_PLAYERS, MIN_PLAYERS, MOVES
 from reihum.games.qwixx_cards.record import DTYPE
 from reihum.games.qwixx_cards.refusal import refuse
@@ -26,6 +26,7 @@ __all__ = ["RULES"]
 
 RULES: Final = Rules(
     name="qwixx_cards",
+    package=__name__,
     title="Qwixx – The Card Game",
     version=1,
     min_players=MIN_PLAYERS,
@@ -42,7 +43,8 @@ RULES: Final = Rules(
     redeal=redeal,
     observe=observe,
     audit=audit,
-    observation_size=OBSERVATION_SIZE,
+    observation=OBSERVATION,
+    traits=Trait.LONG_TURNS | Trait.CONCURRENT | Trait.HIDDEN,
     view=view,
     events=events,
     refuse=refuse,

@@ -34,9 +34,20 @@ from reihum.games.qwixx_cards.pieces import (
 _SEAT: Final = 5 + ROWS * ROW_BITS + 2 * NUMBERS
 _CHOICES: Final = CHOSE_SKIP + 1
 _PHASES: Final = 3
-OBSERVATION_SIZE: Final = (
-    MAX_PLAYERS * _SEAT + 2 * CARDS + ROWS + ROW_BITS + 2 * CARDS + 2 * NUMBERS + _PHASES + _CHOICES + 4
-)
+OBSERVATION: Final = {
+    "seats": MAX_PLAYERS * _SEAT,
+    "own": CARDS,
+    "play": CARDS,
+    "play_colour": ROWS,
+    "play_marks": ROW_BITS,
+    "discarded": CARDS,
+    "stack": CARDS,
+    "display": NUMBERS,
+    "announced": NUMBERS,
+    "phase": _PHASES,
+    "choice": _CHOICES,
+    "table": 4,
+}
 
 
 @rule

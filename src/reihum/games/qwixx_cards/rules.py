@@ -260,16 +260,25 @@ def _legal_first_card(s: Record, mask: Any) -> int:
             if coloured | joker:
                 place = PLACE[colour, index]
                 crossable = can_mark(s.rows[s.active, colour], place)
-                move = LAY + 2 * (colour * NUMBERS + place)
-                if coloured:
-                    mask[move] = True
-                    mask[move + 1] = crossable
-                    count += 1 + crossable
-                if joker:  # Q12: it takes the colour its player names
-                    move += LAY_JOKER - LAY
-                    mask[move] = True
-                    mask[move + 1] = crossable
-                    count += 1 + crossable
+                count += _mark_cards(mask, 2 * (colour * NUMBERS + place), coloured, joker, crossable)
+    return count
+
+
+@rule
+def _mark_cards(mask: Any, move: int, coloured: int, joker: int, crossable: bool) -> int:
+    """Mark that a coloured card, a joker or both may be laid at a place, and whether it may be crossed; how many ways.
+
+    Q12: a joker takes the colour its player names.
+    """
+    count = 0
+    if coloured:
+        mask[LAY + move] = True
+        mask[LAY + move + 1] = crossable
+        count += 1 + crossable
+    if joker:
+        mask[LAY_JOKER + move] = True
+        mask[LAY_JOKER + move + 1] = crossable
+        count += 1 + crossable
     return count
 
 
@@ -293,16 +302,7 @@ def _legal_next_card(s: Record, mask: Any) -> int:
         joker = (group >> JOKER) & 1
         if coloured | joker:
             crossable = can_mark(row, place) and fits_marks(s.crossed, place)
-            move = LAY + 2 * (colour * NUMBERS + place)
-            if coloured:
-                mask[move] = True
-                mask[move + 1] = crossable
-                count += 1 + crossable
-            if joker:
-                move += LAY_JOKER - LAY
-                mask[move] = True
-                mask[move + 1] = crossable
-                count += 1 + crossable
+            count += _mark_cards(mask, 2 * (colour * NUMBERS + place), coloured, joker, crossable)
     return count
 
 

@@ -57,7 +57,8 @@ def redeal(s: Record, viewer: int, key: Key) -> None:
 
 @rule
 def _hide_choices(s: Record, viewer: int) -> None:
-    # Q11: nobody sees the others' choice of this step; not even whether they have made it
+    # Q11: nobody sees the others' choice of this step. That they have chosen is open, as at a real table, and stands
+    # beside the record (`Position.to_move`). A record does not hold it: who thinks about one asks everybody.
     for seat in range(s.players):
         if seat != viewer:
             s.choice[seat] = PENDING

@@ -9,10 +9,10 @@ Which numbers show a star is a reconstruction (`components`). The name is the ti
 
 from typing import Final
 
-from reihum.core.rules import Option, Rules
+from reihum.core.rules import Option, Rules, Trait
 from reihum.games.superstar.components import COMPONENTS
 from reihum.games.superstar.events import events
-from reihum.games.superstar.observe import OBSERVATION_SIZE, observe
+from reihum.games.superstar.observe import OBSERVATION, observe
 from reihum.games.superstar.pieces import MAX_PLAYERS, MIN_PLAYERS, MOVES
 from reihum.games.superstar.record import DTYPE
 from reihum.games.superstar.refusal import refuse
@@ -24,6 +24,7 @@ __all__ = ["RULES", "SuperstarPlayed", "SuperstarSeat", "SuperstarView"]
 
 RULES: Final = Rules(
     name="superstar",
+    package=__name__,
     title="Superstar",
     version=1,
     min_players=MIN_PLAYERS,
@@ -40,7 +41,8 @@ RULES: Final = Rules(
     redeal=redeal,
     observe=observe,
     audit=audit,
-    observation_size=OBSERVATION_SIZE,
+    observation=OBSERVATION,
+    traits=Trait.LONG_TURNS | Trait.HIDDEN,
     view=view,
     view_type=SuperstarView,
     events=events,

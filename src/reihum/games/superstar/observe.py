@@ -23,11 +23,16 @@ from reihum.games.superstar.pieces import (
 )
 from reihum.games.superstar.rules import fits_on, top_of
 
-_SETS: Final = 6  # own hand, put aside, played, discarded, on top, fitting
 _TABLE: Final = 5  # discarding?, first card of the round?, voluntary passes?, draw pile, discard pile shuffled?
 _SEAT: Final = 8  # there, to move, tokens, hand size, passed, played last, won the last round, has discarded
 
-OBSERVATION_SIZE: Final = _TABLE + MAX_PLAYERS * _SEAT + _SETS * JOKER + MAX_PLAYERS * JOKER + COLOURS * NUMBERS
+OBSERVATION: Final = {
+    "table": _TABLE,
+    "seats": MAX_PLAYERS * _SEAT,
+    **dict.fromkeys(("own", "put_aside", "played", "discarded", "on_top", "fitting"), JOKER),
+    "lacking": MAX_PLAYERS * JOKER,
+    "stars": COLOURS * NUMBERS,
+}
 
 
 @rule

@@ -50,15 +50,15 @@ bloom-lays = { $name } legt
 bloom-robbed = geraubt:
 bloom-nothing = nichts
 bloom-no-tiles = keine Steine mehr
-bloom-ask-turn = Zieh, leg eine neue Reihe (wenn du willst, raub erst dafür) oder leg an eine Reihe an. Joker tauschst du vorher.
+bloom-ask-turn = Zieh, leg eine neue Reihe (wenn du willst, raube erst dafür) oder leg an eine Reihe an. Joker tauschst du vorher.
 bloom-ask-swap = Welcher deiner Steine kommt an die Stelle des Jokers?
 bloom-ask-draw = Nimm einen zweiten Stein oder tipp done.
-bloom-ask-rob = Raub einen zweiten Stein dieser Reihe oder beginn zu legen.
+bloom-ask-rob = Raube einen zweiten Stein dieser Reihe oder beginn zu legen.
 bloom-ask-row = Leg den nächsten Stein deiner Reihe; ist sie fertig, tipp done.
 bloom-ask-add = Leg einen Stein an oder tipp done.
 bloom-ask-place = Er passt an mehrere Stellen: hinter welchen Stein?
 bloom-ask-reward = Eine Dreierreihe: Nimm einen Joker oder tipp done.
-bloom-ask-count = Die Runde ist vorbei, und das ist übrig. Gib next ein: Du beginnst die zweite Runde.
+bloom-ask-count = Die Runde ist vorbei, und das ist übrig. Tipp next: Du beginnst die zweite Runde.
 
 ## One to 9
 
@@ -98,6 +98,7 @@ qwixx-nothing = nichts
 
 ## Pretty Tricky
 
+tricky-round = Runde { $round }
 tricky-own = { $name } hat gewürfelt und kreuzt links an.
 tricky-others = { $active } hat gewürfelt; { $name } kreuzt rechts an.
 tricky-ends = Ende bei { $count } (!)
@@ -131,7 +132,7 @@ star-joker = Joker
 star-before = Davor:
 star-no-discards = Die Ablage ist leer.
 star-discards = Ablage:
-star-aside = weg
+star-aside = beiseite
 star-no-cards = keine Karten auf der Hand
 star-higher = höher
 star-on-star = auf Stern
@@ -189,3 +190,27 @@ help-log = alles, was geschehen ist
 help-save = schreibt die Partie in eine Datei (aufgehoben wird sie auch so)
 help-quit = verlässt die Partie; `{ $command }` führt sie später fort
 older-rules = Diese Partie wird nach Version { $old } der Regeln gespielt, neue nach Version { $new }.
+not-together = Das geht nicht zusammen in einem Zug: { $moves }.
+reveals-first = „{ $move }“ deckt etwas Neues auf: Spiel das zuerst, dann siehst du, was möglich ist.
+bot-ended = Der Prozess eines Bots endete ohne Antwort, und der nächste auch.
+bot-failed = Ein Bot konnte nicht nachdenken: { $error }.
+
+## Before and after a match
+
+no-language = Reihum spricht kein „{ $language }“. Seine Sprachen sind { $languages }.
+resume-alone = Eine gespeicherte Partie bringt Spiel, Plätze und Optionen mit: Gib --resume DATEI allein an.
+other-wishes = Eine Partie { $game } wartet; was du angegeben hast, passt nur zu einer neuen. Weiter mit: { $command }. Oder beginn mit --new eine andere; die wartende ist dann verloren.
+other-version = Die Partie vom letzten Mal wurde nach Version { $old } der Regeln von { $game } gespielt; dieses Programm hat Version { $new }. Sie liegt unter { $file } für das Programm, das sie gespeichert hat.
+unreadable = Die Partie vom letzten Mal lässt sich nicht lesen. Sie liegt jetzt unter { $file }. Warum, sagt: { $command }
+no-folder = In { $folder } lassen sich keine Partien aufheben: { $why }. XDG_DATA_HOME nennt einen anderen Ort.
+not-set-aside = { $file } lässt sich nicht beiseitelegen, um einer neuen Partie Platz zu machen: { $why }.
+too-many-people = { $people } Personen haben auf { $seats } Plätzen keinen Platz. Mehr Plätze gibt es mit --players.
+bad-name = Ein Name hat 1 bis { $most } Zeichen. Gib mit --name einen anderen an.
+verified = { $game }: { $moves ->
+    [one] ein Zug, erlaubt
+   *[other] { $moves } Züge, alle erlaubt
+}; Karten und Würfel folgen aus dem Schlüssel.
+fair-compared = Fair: Schlüssel, Startwert und Siegel passen zusammen; das Siegel ist das, das du aufgehoben hast.
+fair-alone = Fair: Schlüssel, Startwert und Siegel passen zusammen; mit einem aufgehobenen Siegel (--commitment) wurde nicht verglichen.
+fair-sealed = Was die Spieler dazugaben, war versiegelt, bis alle gebunden waren, und ist das Versiegelte.
+fair-unsealed = Das ist ein Nachweis der Fassung 1: Damals war noch nicht versiegelt, was die Spieler dazugaben.

@@ -98,6 +98,7 @@ qwixx-nothing = nothing
 
 ## Pretty Tricky
 
+tricky-round = Round { $round }
 tricky-own = { $name } rolled and ticks on the left half.
 tricky-others = { $active } rolled; { $name } ticks on the right half.
 tricky-ends = Ends with { $count } (!)
@@ -150,7 +151,7 @@ star-or-pass = Or pass.
 
 ## At the table
 
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 curtain = { $name }, it is your turn.
 curtain-enter = Nobody else looking? Press Enter.
 keys = number or move (Tab completes) · hint · undo · rules · log · help · quit
@@ -189,3 +190,27 @@ help-log = everything that has happened
 help-save = writes the match to a file (it is also kept by itself)
 help-quit = leaves; `{ $command }` goes on here later
 older-rules = This match is played by version { $old } of the rules; new ones by version { $new }.
+not-together = These do not go together in one turn: { $moves }.
+reveals-first = “{ $move }” reveals something new: play it first, then you will see what is possible.
+bot-ended = A bot’s process ended before it had answered, and so did the next one.
+bot-failed = A bot could not think: { $error }.
+
+## Before and after a match
+
+no-language = Reihum does not speak “{ $language }”. Its languages are { $languages }.
+resume-alone = A saved match has its game, seats and options: give --resume FILE alone.
+other-wishes = A match of { $game } is waiting; what you asked for fits a new one only. Go on with: { $command }. Or add --new to start another; the waiting one is then given up.
+other-version = The match kept from last time was played by version { $old } of the rules of { $game }; this program has version { $new }. It is kept at { $file } for the program that saved it.
+unreadable = The match kept from last time cannot be read. It now lies at { $file }. To see why: { $command }
+no-folder = Matches cannot be kept in { $folder }: { $why }. XDG_DATA_HOME names another place.
+not-set-aside = { $file } cannot be moved out of the way of a new match: { $why }.
+too-many-people = { $people } people do not fit on { $seats } seats. Give more with --players.
+bad-name = A name has 1 to { $most } characters. Give another one with --name.
+verified = { $game }: { $moves ->
+    [one] one move, legal
+   *[other] { $moves } moves, all legal
+}; cards and dice follow from the key.
+fair-compared = Fair: key, seed and seal fit together; the seal is the one you kept.
+fair-alone = Fair: key, seed and seal fit together; the seal was not compared with one you kept (--commitment).
+fair-sealed = What the players added was sealed until everybody was bound, and is what they were bound to.
+fair-unsealed = This is a proof of version 1: what the players added was not sealed then.

@@ -102,6 +102,7 @@ qwixx-nothing = כלום
 
 ## Pretty Tricky
 
+tricky-round = סבב { $round }
 tricky-own = ההטלה של { $name }; הסימון משמאל.
 tricky-others = ההטלה של { $active }; { $name }: הסימון מימין.
 tricky-ends = סיום ב־{ $count } (!)
@@ -141,7 +142,7 @@ star-no-cards = אין קלפים ביד
 star-higher = גבוה
 star-on-star = על ★
 star-star = כוכב
-star-over = שלושה כוכבים: { $name } בסופרסטאר!
+star-over = שלושה כוכבים, והסופרסטאר: { $name }!
 star-exchanging = { $name }: החלפת קלפים.
 star-ask-discard = אפשר להניח בצד את מה שלא רוצים, ואז להקליד done.
 star-ask-lead = פתיחה שלך: כל קלף מתאים.
@@ -155,16 +156,16 @@ star-or-pass = או לוותר.
 
 ## At the table
 
-thinking = { $name }: רגע של מחשבה …
+thinking = { $name }: רגע של מחשבה…
 curtain = { $name }, התור שלך.
 curtain-enter = אף אחד אחר לא מסתכל? Enter.
 keys = מספר או מהלך (Tab משלים) · hint · undo · rules · log · help · quit
 only-choice = הבחירה היחידה היא 1.
 choices = אפשר לבחור מ־1 עד { $count }.
-no-move = „{ $move }” אינו מהלך במשחק הזה.
+no-move = ״{ $move }״ אינו מהלך במשחק הזה.
 did-you-mean = האם הכוונה ל־{ $moves }?
-looks-like = מהלך נראה כמו „{ $move }”; Tab מראה את האפשריים.
-taken-back = „{ $move }” בוטל.
+looks-like = מהלך נראה כמו ״{ $move }״; Tab מראה את האפשריים.
+taken-back = ״{ $move }״ בוטל.
 nothing-to-take-back = אין מה לבטל: משהו נחשף, או שמישהו אחר כבר שיחק.
 save-where = לאן? save FILE
 save-name = בשם של קובץ אין תווי בקרה.
@@ -194,4 +195,29 @@ help-rules = החוקים, או סעיף אחד
 help-log = כל מה שקרה
 help-save = שומר את המשחק בקובץ (הוא נשמר גם מעצמו)
 help-quit = יוצא; ‎`{ $command }` ממשיך אחר כך
-older-rules = המשחק הזה מתנהל לפי גרסה { $old } של הכללים, וחדשים לפי גרסה { $new }.
+older-rules = המשחק הזה מתנהל לפי גרסה { $old } של החוקים, ומשחקים חדשים לפי גרסה { $new }.
+not-together = אי אפשר לעשות את אלה יחד בתור אחד: { $moves }.
+reveals-first = ״{ $move }״ חושף משהו חדש: קודם המהלך הזה, ואז רואים מה אפשר.
+bot-ended = התהליך של בוט הסתיים בלי תשובה, וגם הבא אחריו.
+bot-failed = בוט לא הצליח לחשוב: { $error }.
+
+## Before and after a match
+
+no-language = ‏Reihum אינו מדבר ״{ $language }״. השפות הן { $languages }.
+resume-alone = למשחק שמור כבר יש סוג משחק, מקומות ואפשרויות: יש לתת רק ‎--resume FILE.
+other-wishes = מחכה משחק של { $game }; מה שביקשת מתאים רק למשחק חדש. להמשך: { $command }. או להוסיף ‎--new כדי להתחיל אחר; על זה שמחכה מוותרים אז.
+other-version = המשחק שנשמר בפעם הקודמת התנהל לפי גרסה { $old } של חוקי { $game }; בתוכנה הזאת גרסה { $new }. הוא נשמר ב־{ $file } בשביל התוכנה ששמרה אותו.
+unreadable = אי אפשר לקרוא את המשחק שנשמר בפעם הקודמת. עכשיו הוא נמצא ב־{ $file }. כדי לדעת למה: { $command }
+no-folder = אי אפשר לשמור משחקים ב־{ $folder }: { $why }. ‏XDG_DATA_HOME קובע מקום אחר.
+not-set-aside = אי אפשר לפנות את { $file } בשביל משחק חדש: { $why }.
+too-many-people = { $people } אנשים לא נכנסים ב־{ $seats } מקומות. אפשר להוסיף עם ‎--players.
+bad-name = בשם יש 1 עד { $most } תווים. אפשר לתת שם אחר עם ‎--name.
+verified = { $game }: { $moves ->
+    [one] מהלך אחד, חוקי
+    [two] שני מהלכים, שניהם חוקיים
+   *[other] { $moves } מהלכים, כולם חוקיים
+}; הקלפים והקוביות נובעים מהמפתח.
+fair-compared = הוגן: המפתח, הזרע והחותם תואמים זה לזה; החותם הוא זה ששמרת.
+fair-alone = הוגן: המפתח, הזרע והחותם תואמים זה לזה; החותם לא הושווה לחותם שנשמר (‎--commitment).
+fair-sealed = מה שהשחקנים הוסיפו היה חתום עד שכולם היו מחויבים, וזה אכן מה שנחתם.
+fair-unsealed = זו הוכחה בגרסה 1: אז מה שהשחקנים הוסיפו עוד לא נחתם.

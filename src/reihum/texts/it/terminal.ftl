@@ -98,6 +98,7 @@ qwixx-nothing = nulla
 
 ## Pretty Tricky
 
+tricky-round = Giro { $round }
 tricky-own = { $name } ha lanciato e segna a sinistra.
 tricky-others = { $active } ha lanciato; { $name } segna a destra.
 tricky-ends = Fine a { $count } (!)
@@ -150,17 +151,17 @@ star-or-pass = Oppure passa.
 
 ## At the table
 
-thinking = { $name } sta pensando …
+thinking = { $name } sta pensando…
 curtain = { $name }, tocca a te.
 curtain-enter = Nessun altro guarda? Premi Invio.
 keys = numero o mossa (Tab completa) · hint · undo · rules · log · help · quit
 only-choice = L’unica scelta è 1.
 choices = Le scelte vanno da 1 a { $count }.
-no-move = “{ $move }” non è una mossa di questo gioco.
+no-move = «{ $move }» non è una mossa di questo gioco.
 did-you-mean = Intendevi { $moves }?
-looks-like = Una mossa si scrive come “{ $move }”; Tab mostra quelle possibili.
-taken-back = “{ $move }” è annullata.
-nothing-to-take-back = Niente da annullare: qualcosa è stato rivelato, o un altro ha già giocato.
+looks-like = Una mossa si scrive come «{ $move }»; Tab mostra quelle possibili.
+taken-back = «{ $move }» è annullata.
+nothing-to-take-back = Niente da annullare: qualcosa è stato rivelato, o qualcun altro ha già giocato.
 save-where = Dove? Scrivi: save FILE
 save-name = Il nome di un file non ha caratteri di controllo.
 saved = Salvato in { $file }. Per continuare: { $command }
@@ -189,3 +190,27 @@ help-log = tutto quello che è successo
 help-save = scrive la partita in un file (viene conservata comunque)
 help-quit = esce; `{ $command }` riprende più tardi
 older-rules = Questa partita segue la versione { $old } delle regole, le nuove la versione { $new }.
+not-together = Non si possono fare insieme in un turno: { $moves }.
+reveals-first = «{ $move }» rivela qualcosa di nuovo: giocala prima, poi vedrai che cosa è possibile.
+bot-ended = Il processo di un bot si è chiuso senza rispondere, e anche il successivo.
+bot-failed = Un bot non è riuscito a pensare: { $error }.
+
+## Before and after a match
+
+no-language = Reihum non parla «{ $language }». Le sue lingue sono { $languages }.
+resume-alone = Una partita salvata ha già gioco, posti e opzioni: indica solo --resume FILE.
+other-wishes = Una partita di { $game } ti aspetta; quello che chiedi vale solo per una nuova. Per continuare: { $command }. Oppure aggiungi --new per cominciarne un’altra; quella che aspetta va allora persa.
+other-version = La partita conservata dall’ultima volta segue la versione { $old } delle regole di { $game }; questo programma ha la versione { $new }. È conservata in { $file } per il programma che l’ha salvata.
+unreadable = La partita conservata dall’ultima volta non si può leggere. Ora si trova in { $file }. Per sapere perché: { $command }
+no-folder = Non si possono conservare partite in { $folder }: { $why }. XDG_DATA_HOME indica un altro posto.
+not-set-aside = Non si può mettere da parte { $file } per una nuova partita: { $why }.
+too-many-people = { $people } persone non stanno su { $seats } posti. Aggiungine con --players.
+bad-name = Un nome ha da 1 a { $most } caratteri. Indicane un altro con --name.
+verified = { $game }: { $moves ->
+    [one] una mossa, permessa
+   *[other] { $moves } mosse, tutte permesse
+}; carte e dadi derivano dalla chiave.
+fair-compared = Partita leale: chiave, seme e sigillo corrispondono; il sigillo è quello che hai conservato.
+fair-alone = Partita leale: chiave, seme e sigillo corrispondono; il sigillo non è stato confrontato con uno conservato (--commitment).
+fair-sealed = Ciò che i giocatori hanno aggiunto era sigillato finché tutti erano legati, ed è proprio ciò che era sigillato.
+fair-unsealed = È una prova della versione 1: allora ciò che i giocatori aggiungevano non era sigillato.

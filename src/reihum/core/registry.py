@@ -1,0 +1,94 @@
+"""Which games there are: every installed package may bring some, by the entry point group ``reihum.games``.
+
+An entry point is called like its game and leads to its `Rules`: ``stairs = "reihum_stairs:RULES"``. Everything else of
+the game stands in the same package; what it does not bring has a default. Names are known without importing a game.
+"""
+
+import difflib
+import functools
+import importlib
+from importlib import resources
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from reihum.core.errors import BadOption
+from reihum.core.rules import Rules
+from reihum.core.whole import shown
+
+GROUP: Final = "reihum.games"
+_OURS: Final = "reihum"
+_NOT_RULES: Final = ("bot", "tests", "terminal.py")
+"""What of a game's package is compiled with its bots only, or never."""
+
+
+def _found() -> dict[str, EntryPoint]:
+    """Ours, then those of others, by name: nobody can replace a game of ours."""
+
+    def place(point: EntryPoint) -> tuple[bool, str]:
+        return point.dist is None or point.dist.name != _OURS, point.name
+
+    games: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=place):
+        games.setdefault(point.name, point)
+    return games
+
+
+_POINTS: Final = _found()
+NAMES: Final = tuple(_POINTS)
+OURS: Final = tuple(name for name, point in _POINTS.items() if point.module.startswith(f"{GROUP}."))
+"""The games of this package, which have words in every language, a lesson and a board. Others may do without."""
+
+
+@functools.cache
+def rules_of(name: str) -> Rules:
+    """The rules of a game by its name."""
+    if name not in _POINTS:
+        near = difflib.get_close_matches(name, NAMES, n=1)
+        hint = f" Did you mean '{near[0]}'?" if near else ""
+        raise BadOption(f"There is no game {shown(name)}.{hint} The games are: {', '.join(NAMES)}.")
+    point = _POINTS[name]
+    rules = point.load()
+    if not isinstance(rules, Rules):
+        raise BadOption(
+            f"The entry point '{name} = {point.value}' ({GROUP}) does not lead to a Rules, but to {rules!r}."
+        )
+    if rules.name != name:
+        raise BadOption(f"The entry point '{name} = {point.value}' ({GROUP}) leads to rules named '{rules.name}'.")
+    return rules
+
+
+def file_of(game: str, *path: str) -> Traversable | None:
+    """A file that a game brings along, or None if it does not."""
+    found = resources.files(_POINTS[game].module).joinpath(*path)
+    return found if found.is_file() else None
+
+
+def folder_of(rules: Rules) -> Path:
+    """Where the files of a game lie."""
+    return Path(str(resources.files(rules.package)))
+
+
+def rule_files(rules: Rules) -> list[Path]:
+    """The files that go into a game's compiled rules: all of its package but its bot, its boards and its tests."""
+    folder = folder_of(rules)
+    found = (path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in _NOT_RULES)
+    return sorted(found)
+
+
+def bot_files(rules: Rules) -> list[Path]:
+    """The files that go into a game's bot beside those."""
+    return sorted(path for path in (folder_of(rules) / "bot").glob("*") if path.suffix in (".py", ".json"))
+
+
+def part_of(rules: Rules, part: str, otherwise: str) -> ModuleType:
+    """A module of a game's package (``bot.heuristic``), or the one that serves every game that has none."""
+    name = f"{rules.package}.{part}"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise  # it is there, but something that it needs is not
+        return importlib.import_module(otherwise)

@@ -1,0 +1,21 @@
+### The steps of the lesson, in their order.
+### $other is the name of the other player.
+
+goal = Qui a le plus de points gagne, et chaque rangée que vous posez vous rapporte une de ces tuiles.
+row = Posez trois tuiles, chacune supérieure d’un ou de deux à la précédente.
+tile = Les fleurs de votre rangée décident de la tuile de score que vous gagnez.
+joker = Une rangée d’exactement trois tuiles rapporte aussi un joker, qui vaut n’importe quel nombre : prenez-le.
+draw = Au lieu de poser, vous pouvez prendre deux tuiles : prenez celles-ci.
+rob = Vous pouvez vous servir d’une tuile d’une autre rangée, s’il en reste trois là-bas.
+add = Ou vous complétez une rangée déjà posée : choisissez l’une de ces deux.
+left = La manche finit quand quelqu’un n’a plus de tuiles, et les fleurs des vôtres vous coûtent alors des points.
+free = À vous : piochez, posez ou complétez, comme vous voulez.
+ready = Vous savez tout : place à une vraie partie.
+
+## What the coach says the first time.
+
+coach-robbed = On peut voler une ou deux tuiles dans n’importe quelle rangée, s’il y reste une rangée de trois.
+coach-swap = Vous avez un nombre qui va à la place d’un joker : échangez-les, et le joker est à vous.
+coach-nothing = Une rangée prend la tuile de ses fleurs ou la suivante en dessous ; ici, il n’y en avait plus.
+coach-last-pool = On ne passe que quand il n’y a rien à piocher, à poser ni à compléter.
+coach-over = La manche est finie : les tuiles de score comptent, les fleurs restantes se retranchent.

@@ -1,0 +1,21 @@
+### The steps of the lesson, in their order.
+### $other is the name of the other player.
+
+goal = Trois grandes étoiles font gagner la partie, et chaque rangée de 1 à 9 que vous complétez en est une.
+lay = Posez une carte sur sa case, et vous en piochez deux.
+run = Quatre cartes ou plus qui se suivent rapportent de petites étoiles : prenez cette suite avec une carte de votre main.
+cleared = Ce qui est pris quitte le plateau, et deux nouvelles cartes sont retournées.
+swap = La case de cette carte est prise, vous pouvez donc échanger la carte contre un joker : essayez.
+either = Vous pouvez prendre une suite ou quatre nombres égaux : choisissez.
+big = Plus tard, de petites étoiles comblent les trous d’une rangée de 1 à 9 et deviennent ainsi une grande.
+free = À vous : posez la carte que vous voulez.
+ready = Vous savez tout : place à une vraie partie.
+
+## What the coach says the first time.
+
+coach-plus-three = Tant qu’un +3 est au sommet de la défausse, les petites étoiles viennent avec une de plus.
+coach-number-joker = Un joker de nombre va sur n’importe quelle case libre de son nombre.
+coach-claimable = Ce qui brille peut être pris maintenant.
+coach-foursome = Les quatre cases d’un nombre rapportent une petite étoile.
+coach-long-run = Une rangée complète de 1 à 9 : c’est une grande étoile, et trois font gagner la partie.
+coach-empty-hand = Avec une main vide, on pioche deux cartes, et c’est tout le tour.

@@ -1,0 +1,70 @@
+### Pretty Tricky: what happened, and why a move is refused.
+### $seat is the name of a player, $row the sum a row stands for (2 to 12).
+
+## A turn of one's own (P4)
+
+rolls =
+    .does = rolls { $blue } in blue, { $red } in red
+ticks-left =
+    .does = { $count ->
+        [one] ticks a box in row { $row } on the left
+       *[other] ticks boxes in rows { $row } on the left
+    }
+gives-up-second =
+    .does = gives up the second tick
+gives-up-both =
+    .does = gives up both ticks
+cannot-tick-left = No pair of dice finds a free box on { $seat }’s left half.
+
+## The others (P5)
+
+ticks-right =
+    .does = ticks a box in row { $row } on the right
+fills-right =
+    .does = fills that half
+gives-up-right =
+    .does = gives up the tick
+cannot-tick-right = No pair of blue dice finds a free box on { $seat }’s right half.
+    .together = No pair of blue dice finds a free box on the right halves of { $seats }.
+
+## Completing a row (P6)
+
+completes-row = { $seat } completes row { $row } and ticks its (!); everyone ticks a circle there, { $circles ->
+    [one] the first.
+    [2] the second.
+    [3] the third.
+   *[other] the fourth.
+}
+
+## The end (P8 to P11)
+
+ends-by-symbols = { $seat } has { $symbols } (!): the game is over.
+ends-by-rounds = { $rounds ->
+    [one] After one round, the limit agreed on, the game is over.
+   *[other] After { $rounds } rounds, the limit agreed on, the game is over.
+}
+wins = { $points ->
+    [one] { $seat } wins with one point: { $x } for (!) and { $xx } for right rows.
+   *[other] { $seat } wins with { $points } points: { $x } for (!) and { $xx } for right rows.
+}
+shares-the-win = { $points ->
+    [one] Shared victory for { $seat }: { $points } point ({ $x } for (!) and { $xx } for right rows).
+   *[other] Shared victory for { $seat }: { $points } points ({ $x } for (!) and { $xx } for right rows).
+}
+    .together = { $points ->
+        [one] Shared victory for { $seats }: { $points } point each ({ $x } for (!) and { $xx } for right rows).
+       *[other] Shared victory for { $seats }: { $points } points each ({ $x } for (!) and { $xx } for right rows).
+    }
+
+## Refusals
+
+refuse-over = The game is over.
+refuse-right-half = You rolled the dice yourself, so your ticks go on the left half: left { $sum } instead of right { $sum }.
+refuse-left-half = Somebody else rolled the dice, so your tick goes on the right half: right { $sum } instead of left { $sum }.
+refuse-no-pair = No two of the dice { $dice } make { $row }.
+refuse-left-full = Row { $row } of your left half has no free box.
+refuse-other-pair = You ticked { $first }; the other two dice make { $other }, not { $row }.
+refuse-order = Ticks are entered from the lower row up. Take back left { $first } and begin with left { $row }.
+refuse-right-full = Row { $row } of your right half has no free box.
+refuse-red = { $row } would need the red die. Two blue dice make { $offered }.
+refuse-no-blue-pair = No two blue dice make { $row }. They make { $offered }.

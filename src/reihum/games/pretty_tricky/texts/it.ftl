@@ -1,0 +1,70 @@
+### Pretty Tricky: che cosa è successo, e perché una mossa non è permessa.
+### $seat è un nome, $row la somma che indica una riga (da 2 a 12).
+
+## Il proprio lancio (P4)
+
+rolls =
+    .does = lancia i dadi ({ $blue } in blu, { $red } in rosso)
+ticks-left =
+    .does = { $count ->
+        [one] segna a sinistra una casella della riga { $row }
+       *[other] segna a sinistra caselle delle righe { $row }
+    }
+gives-up-second =
+    .does = rinuncia alla seconda crocetta
+gives-up-both =
+    .does = rinuncia a entrambe le crocette
+cannot-tick-left = Nessuna coppia di dadi trova una casella libera a sinistra sul foglio di { $seat }.
+
+## Gli altri (P5)
+
+ticks-right =
+    .does = segna a destra una casella della riga { $row }
+fills-right =
+    .does = riempie questa metà
+gives-up-right =
+    .does = rinuncia alla crocetta
+cannot-tick-right = Nessuna coppia di dadi blu trova una casella libera a destra sul foglio di { $seat }.
+    .together = Nessuna coppia di dadi blu trova una casella libera a destra sui fogli di { $seats }.
+
+## Completare una riga (P6)
+
+completes-row = { $seat } completa la riga { $row } e segna il suo (!); tutti vi segnano un cerchio, { $circles ->
+    [one] il primo.
+    [2] il secondo.
+    [3] il terzo.
+   *[other] il quarto.
+}
+
+## La fine (P8–P11)
+
+ends-by-symbols = { $seat } ha { $symbols } (!): la partita è finita.
+ends-by-rounds = { $rounds ->
+    [one] L’unico giro concordato è stato giocato: la partita è finita.
+   *[other] I { $rounds } giri concordati sono stati giocati: la partita è finita.
+}
+wins = { $points ->
+    [one] { $seat } vince con { $points } punto: { $x } dai (!) e { $xx } dalle righe di destra.
+   *[other] { $seat } vince con { $points } punti: { $x } dai (!) e { $xx } dalle righe di destra.
+}
+shares-the-win = { $points ->
+    [one] Vittoria condivisa per { $seat }: { $points } punto ({ $x } dai (!) e { $xx } dalle righe di destra).
+   *[other] Vittoria condivisa per { $seat }: { $points } punti ({ $x } dai (!) e { $xx } dalle righe di destra).
+}
+    .together = { $points ->
+        [one] Vittoria condivisa tra { $seats }: { $points } punto a testa ({ $x } dai (!) e { $xx } dalle righe di destra).
+       *[other] Vittoria condivisa tra { $seats }: { $points } punti a testa ({ $x } dai (!) e { $xx } dalle righe di destra).
+    }
+
+## Rifiuti
+
+refuse-over = La partita è finita.
+refuse-right-half = Il lancio è tuo, quindi le crocette vanno a sinistra: sinistra { $sum } invece di destra { $sum }.
+refuse-left-half = Il lancio non è tuo, quindi la crocetta va a destra: destra { $sum } invece di sinistra { $sum }.
+refuse-no-pair = Tra i dadi { $dice } nessuna coppia fa { $row }.
+refuse-left-full = La riga { $row } non ha più caselle libere a sinistra.
+refuse-other-pair = Hai segnato { $first }; gli altri due dadi fanno { $other }, non { $row }.
+refuse-order = Due crocette si segnano partendo dalla riga più bassa. Riprendi sinistra { $first } e comincia da sinistra { $row }.
+refuse-right-full = La riga { $row } non ha più caselle libere a destra.
+refuse-red = Per fare { $row } servirebbe il dado rosso. Due dadi blu fanno { $offered }.
+refuse-no-blue-pair = Due dadi blu non fanno { $row }. Fanno { $offered }.

@@ -1,0 +1,19 @@
+### The steps of the lesson, in their order.
+### $other is the name of the other player.
+
+goal = Kreuz so viele Zahlen an, wie du kannst: Je mehr Kreuze in einer Reihe, desto mehr zählt jedes.
+take = Dein Zug beginnt mit einer neuen Karte: Nimm diese.
+number = Die Zahl auf dem Stapel gilt für alle: Kreuz sie in einer Farbe an.
+order = Reihen werden von links nach rechts gefüllt: Was du überspringst, ist weg.
+play = Jetzt spielst du bis zu drei Karten einer Farbe und kreuzt ihre Zahlen an: Spiel diese beiden.
+theirs = { $other } ist am Zug, aber die Zahl gilt für alle, darum wirst auch du gefragt: Kreuz sie an oder lass es.
+miss = Wer im eigenen Zug gar nichts ankreuzt, bekommt einen Fehlzug: fünf Punkte weniger.
+free = Du bist dran: Nimm, kreuz an und spiel, wie du willst.
+ready = Mehr brauchst du nicht: Jetzt kommt ein richtiges Spiel.
+
+## What the coach says the first time.
+
+coach-missed = Ein Fehlzug: In diesem Zug wurde nichts angekreuzt; der vierte beendet das Spiel.
+coach-lock = Die letzte Zahl einer Reihe braucht fünf Kreuze davor, und das Schloss zählt als weiteres; zwei Schlösser beenden das Spiel.
+coach-unmarked = Karten darf man auch spielen, ohne ihre Zahlen anzukreuzen, um neue zu bekommen.
+coach-reshuffle = Der Stapel ist leer, also kommen die gespielten Karten zurück.

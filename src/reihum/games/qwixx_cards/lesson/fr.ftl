@@ -1,0 +1,19 @@
+### The steps of the lesson, in their order.
+### $other is the name of the other player.
+
+goal = Cochez le plus de nombres possible : plus une ligne a de croix, plus chacune compte.
+take = Votre tour commence par une nouvelle carte : prenez celle-ci.
+number = Le nombre sur la pioche est pour tout le monde : cochez-le dans une couleur.
+order = Les lignes se remplissent de gauche à droite : ce que vous sautez est perdu.
+play = Jouez maintenant jusqu’à trois cartes d’une couleur et cochez leurs nombres : jouez ces deux-là.
+theirs = C’est le tour de { $other }, mais le nombre est pour tout le monde, donc pour vous aussi : cochez-le ou laissez-le.
+miss = Si vous ne cochez rien du tout à votre tour, c’est un échec : cinq points de moins.
+free = À vous : prenez, cochez et jouez comme vous voulez.
+ready = Vous savez tout : place à une vraie partie.
+
+## What the coach says the first time.
+
+coach-missed = Un échec : rien n’a été coché pendant ce tour ; le quatrième met fin à la partie.
+coach-lock = Le dernier nombre d’une ligne demande cinq croix avant lui, et le verrou en vaut une de plus ; deux lignes verrouillées, et c’est fini.
+coach-unmarked = On peut jouer des cartes sans cocher leurs nombres, pour en avoir de nouvelles.
+coach-reshuffle = La pioche est vide : les cartes jouées reviennent.

@@ -1,0 +1,124 @@
+"""Whatever a caller brings, the public surface answers with an error of its own, in words that can be printed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import reihum
+from reihum.core.errors import BadNotation, BadOption, IllegalMove, NotYourTurn, ReihumError
+from reihum.core.plan import plan
+
+HUGE = 10**5000  # more digits than Python writes
+HALF = "\ud800"  # half of a letter, which no file can hold
+STRANGE: dict[str, Any] = {
+    "huge": HUGE,
+    "negative": -1,
+    "float": 1.0,
+    "zero float": 0.0,
+    "bool": True,
+    "numpy bool": np.True_,
+    "numpy float": np.float64(1),
+    "text": "1",
+    "nothing": None,
+    "list": [],
+    "half a letter": HALF,
+    "bytes": b"\0",
+    "object": object(),
+}
+ARRAYS: dict[str, Any] = {
+    "short": np.zeros(3, np.uint8),
+    "floats": np.zeros(1072),
+    "two dimensions": np.zeros((2, 536), np.int16),
+}
+FORMS: dict[str, Callable[[Any], Any]] = {
+    "bytes": bytes,
+    "bytearray": bytearray,
+    "memoryview": memoryview,
+    "array": np.asarray,
+    "record": lambda record: record.view(game().rules.dtype)[0],
+}
+COMPONENTS: dict[str, Any] = {
+    "empty": "",
+    "NUL": "a\0b",
+    "half a letter": HALF,
+    "list": [1],
+    "huge": {"cards": HUGE},
+    "nested": {"cards": [["x"]]},
+    "strange name": {HALF: 1},
+    "float": 3.5,
+}
+
+
+def game() -> reihum.Game:
+    return reihum.game("superstar", 2)
+
+
+def refused(work: Callable[[], Any]) -> ReihumError:
+    with pytest.raises(ReihumError) as caught:
+        work()
+    str(caught.value).encode()  # it can be written anywhere
+    assert len(str(caught.value)) < 2000
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "strange", [*STRANGE, np.zeros(3, np.uint8), np.zeros(1072), np.zeros((2, 536), np.int16)], ids=ascii
+)
+def test_only_a_record_makes_a_match(strange: Any) -> None:
+    assert isinstance(refused(lambda: reihum.Match.at(game(), strange)), BadOption)
+
+
+@pytest.mark.parametrize("name", ["players", "to_move", "start", "viewer", "concurrent", "used"])
+@pytest.mark.parametrize("value", [-7, 99, 2**62])
+def test_a_record_with_a_strange_header_is_none(name: str, value: int) -> None:
+    record = game().start(seed=1).origin().view(game().rules.dtype)
+    record[name] = value
+    assert name in str(refused(lambda: reihum.Match.at(game(), record)))
+
+
+@pytest.mark.parametrize(
+    "form", [bytes, bytearray, memoryview, np.asarray, lambda record: record.view(game().rules.dtype)[0]]
+)
+def test_a_record_in_any_form_makes_a_match(form: Callable[[Any], Any]) -> None:
+    match = game().start(seed=1)
+    again = reihum.Match.at(game(), form(np.frombuffer(match.to_bytes(), np.uint8)))
+    assert again.to_bytes() == match.to_bytes()
+
+
+@pytest.mark.parametrize("strange", STRANGE.values(), ids=STRANGE)
+def test_strange_players_options_and_names(strange: Any) -> None:
+    if strange is not None:  # as many as the game is for, and a start seat that is drawn
+        assert isinstance(refused(lambda: reihum.game("superstar", strange)), BadOption)
+        assert isinstance(refused(lambda: reihum.game("superstar", 2, start=strange)), BadOption)
+    assert isinstance(refused(lambda: reihum.game("one_to_nine", 2, turn_limit=strange)), BadOption)
+    if isinstance(strange, str):
+        assert isinstance(refused(lambda: reihum.game(strange)), BadOption)
+        assert isinstance(refused(lambda: reihum.game("bloom", 2, **{strange: 1})), BadOption)
+
+
+@pytest.mark.parametrize("strange", STRANGE.values(), ids=STRANGE)
+def test_strange_moves_and_seats(strange: Any) -> None:
+    match = game().start(seed=1)
+    assert isinstance(refused(lambda: match.play(strange)), BadNotation | IllegalMove)
+    assert isinstance(refused(lambda: plan(match, [strange])), BadNotation)
+    for work in (match.view, match.concealed):
+        if strange != -1:  # a watcher
+            assert isinstance(refused(lambda work=work: work(strange)), BadOption)  # type: ignore[misc]
+    if strange is not None and strange != -1:
+        assert isinstance(refused(lambda: match.legal(strange)), BadOption)
+        assert isinstance(refused(lambda: match.play("play 1", strange)), BadOption)
+        assert isinstance(refused(lambda: plan(match, [], strange)), BadOption)
+
+
+def test_who_is_not_asked_has_nothing_to_plan() -> None:
+    match = game().start(seed=1)
+    other = 1 - match.to_move
+    assert isinstance(refused(lambda: plan(match, [], other)), NotYourTurn)
+
+
+@pytest.mark.parametrize("strange", COMPONENTS.values(), ids=COMPONENTS)
+def test_strange_components(strange: Any) -> None:
+    for name in reihum.GAMES:
+        assert isinstance(refused(lambda name=name: reihum.game(name, components=strange)), BadOption)  # type: ignore[misc]
