@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -24,9 +25,12 @@ WORKER = "reihum-worker"  # what lists of processes call one that serves; a spar
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, below those that outgoing connections take: they come between asking and using."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_until_open(port: int, process: "subprocess.Popen[bytes]") -> None:
@@ -178,13 +182,24 @@ class Server:
     """A real server process: ``reihum serve`` with its workers."""
 
     def __init__(
-        self, database: str, port: int | None = None, env: dict[str, str] | None = None, **settings: Any
+        self,
+        database: str,
+        port: int | None = None,
+        env: dict[str, str] | None = None,
+        log: Any = None,
+        **settings: Any,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
+        self.log = log
         options = {"bot_delay_s": 0, "log_level": "warning", "requests_per_s": 100_000, "requests_burst": 100_000}
         options |= {"people_per_hour": 1_000_000, "tables_per_person": 100_000, "connections_per_person": 10_000}
+        options |= {
+            "connections_per_address": 100_000,
+            "public_tables_per_hour": 1_000_000,
+            "tries_per_hour": 1_000_000,
+        }
         options |= {"thinkers": 1, "spare": 0, **settings}  # a spare takes time that most tests have no use for
         self.environment = {
             **os.environ,
@@ -198,7 +213,11 @@ class Server:
     def start(self) -> "Server":
         code = "import typer; from reihum.server.cli import serve; typer.run(serve)"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code], env=self.environment, stdout=subprocess.DEVNULL, start_new_session=True
+            [sys.executable, "-c", code],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=self.log,
+            start_new_session=True,
         )
         self.wait_ready()
         return self

@@ -58,9 +58,10 @@ async def two_at_a_table(
     table = await ada.create(p.NewTable(game=game, seats=seats("me", "open"), **more))
     first = await ada.connect(table, 0)
     second = await bob.connect(table)
-    await second.ask(p.Sit(id="sit", seat=1, entropy="0b0b"))
+    await second.sit(1)
     await second.ask(p.Look(id="look", seat=1))
-    await first.ask(p.Start(id="start"))
+    await first.until(lambda s: s.table is not None and all(seat.kind != "open" for seat in s.table.seats))
+    await first.start()
     for socket in (first, second):
         await socket.until(lambda s: s.position is not None)
     return table, [ada, bob], [first, second]
@@ -83,7 +84,7 @@ async def play_on(sockets: Sequence[TableSocket], rng: random.Random, moves: int
         played += 1
         done = socket.position.number
         for other in sockets:
-            await other.until(lambda s, done=done: newest(s) >= done)  # type: ignore[misc]
+            await other.until(lambda s, done=done: newest(s) >= done)  # type: ignore[misc]  # mypy infers no default
     return played
 
 

@@ -3,16 +3,19 @@
 import asyncio
 import contextlib
 import random
+from collections.abc import AsyncIterator
 
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from reihum.games import NAMES
 from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.client import ApiError, Client, Refusal, TableSocket
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow, TableRow
 from reihum.server.table import replayed
+from tests.server.harness import Server
 from tests.server.people import is_over, person, seats
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException)
@@ -46,7 +49,7 @@ class Player:
         while self._socket is None or not self._socket.is_open:
             self.remember()
             self._socket = None
-            with contextlib.suppress(*LOST, Refusal):
+            with contextlib.suppress(*LOST, Refusal, ApiError):
                 async with asyncio.timeout(_ANSWER_S):
                     self._socket = await self._client.connect(self._table, self.seat, self.number)
                     self.returned += 1
@@ -165,3 +168,24 @@ async def until_it_works(url: str, game: str) -> SteadyTable:
                 return await SteadyTable.set_up(url, game)
             except (*LOST, ApiError):
                 await asyncio.sleep(_PAUSE_S)
+
+
+@contextlib.asynccontextmanager
+async def under_load(server: Server, rng: random.Random) -> AsyncIterator[list[SteadyTable]]:
+    """Tables at which people play all the time: when a match ends, they begin another one at a new table."""
+    tables = [await until_it_works(server.url, game) for game in NAMES]
+    stop = asyncio.Event()
+
+    async def play_on(game: str, table: SteadyTable) -> None:
+        await table.play(stop, rng)
+        while not stop.is_set():
+            table = await until_it_works(server.url, game)
+            tables.append(table)
+            await table.play(stop, rng)
+
+    players = [asyncio.create_task(play_on(game, table)) for game, table in zip(NAMES, tables, strict=True)]
+    try:
+        yield tables
+    finally:
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*players), _PATIENCE_S)

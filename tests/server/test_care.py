@@ -71,7 +71,7 @@ async def test_another_worker_takes_over_what_a_dead_one_left(store: Store, data
     """A table with bots to move whose worker died right after the commit."""
     dead = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), store)  # never started: it does nothing
     bots = [e.SeatPlan(kind="bot", level="uniform") for _ in range(2)]
-    dead.caretaker.mind = lambda state: None  # type: ignore[method-assign]
+    dead.caretaker.mind = lambda state: None  # type: ignore[method-assign]  # it dies right here
     dead.desk.appended.clear()
     table = await dead.desk.create(opened(*bots), "ada", start=True)
     alive = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), await Store.open(database))

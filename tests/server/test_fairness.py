@@ -13,6 +13,7 @@ from reihum.games import rules_of
 from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server.faces import proof
+from reihum.server.ratings import RATING, rerate
 from reihum.server.store.tables import EntryRow
 from reihum.server.summaries import is_rated, results_of
 from reihum.server.table import TableState, replayed
@@ -90,8 +91,14 @@ def played_on(state: TableState, entry: e.AnyEntry) -> TableState:
     return after
 
 
-def test_a_match_is_not_rated_if_something_revealed_was_taken_back() -> None:
-    """Bots consent to everything: without this, who plays against them could look at every draw first."""
+def rating_change(state: TableState, player: str) -> float:
+    """By how much a finished table changes the rating of a player."""
+    (after,) = [row for row in rerate(results_of(state, 0.0), {}) if row.player == player]
+    return after.rating - RATING
+
+
+def test_taking_back_voids_no_loss_and_wins_nothing() -> None:
+    """Bots consent to everything. Who plays against them could look at every draw, or make every defeat unrated."""
     state = replayed("t", rows_of(*OLDER_LOG))
     while True:
         seat, length = state.to_move[0], len(state.running().moves)
@@ -101,13 +108,27 @@ def test_a_match_is_not_rated_if_something_revealed_was_taken_back() -> None:
         if seat == 0:  # what nobody has seen is taken back and played again: that changes nothing
             state = played_on(state, e.Undone(seat=0))
             state = played_on(state, e.Played(seat=seat, moves=[state.running().legal(seat)[0].text]))
-    honest = played_on(state, e.Resigned(seat=0, level="uniform"))
-    assert is_rated(honest)
     back = played_on(state, e.UndoAsked(seat=0, length=length))
     assert len(back.running().moves) == length
-    ended = played_on(back, e.Resigned(seat=0, level="uniform"))
-    assert not is_rated(ended)
-    assert results_of(ended, 0.0) == results_of(honest, 0.0)  # it was played all the same
+    for before, is_weak in ((state, False), (back, True)):
+        lost = played_on(before, e.Resigned(seat=0, level="uniform"))
+        assert is_rated(lost)
+        assert [row.weak for row in results_of(lost, 0.0)] == [is_weak, False]
+        assert rating_change(lost, "ada") < 0 < rating_change(lost, "bot:uniform")
+        won = lost.fork()
+        won.ranks = [1, 2]
+        assert (rating_change(won, "ada") == 0) == is_weak
+        assert (rating_change(won, "bot:uniform") == 0) == is_weak
+
+
+def test_a_hint_between_people_leaves_a_match_unrated_and_against_bots_counts_like_taking_back() -> None:
+    bot, bob = '{"kind":"bot","level":"uniform"}', '{"kind":"person","person":"bob"}'
+    for second, is_rated_still in ((bot, True), (bob, False)):
+        opened = OLDER_LOG[0].replace(bot, second)
+        state = played_on(replayed("t", rows_of(opened, OLDER_LOG[1])), e.Helped(seat=0))
+        ended = played_on(state, e.Resigned(seat=0, level="uniform"))
+        assert is_rated(ended) == is_rated_still
+        assert results_of(ended, 0.0)[0].weak
 
 
 def test_a_wish_that_was_denied_leaves_a_match_rated() -> None:

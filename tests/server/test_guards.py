@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import socket
 import time
 import urllib.error
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reihum.server import protocol as p
 from reihum.server.client import ApiError, Client
+from reihum.server.security import POLICY
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 
@@ -57,6 +59,14 @@ def test_every_answer_carries_the_security_headers(server: Server, path: str) ->
     assert headers["x-content-type-options"] == "nosniff"
     assert "server" not in headers
     assert "strict-transport-security" not in headers  # not encrypted here
+
+
+def test_a_static_page_says_the_same_policy_itself() -> None:
+    """Only who may frame a page cannot be said by the page itself."""
+    source = (Path(__file__).parents[2] / "web" / "tools" / "pages.ts").read_text()
+    begin = source.index("const POLICY = [")
+    said = re.findall(r'^  "(.+)",$', source[begin : source.index("]", begin)], re.MULTILINE)
+    assert sorted([*said, "frame-ancestors 'none'"]) == sorted(POLICY.split("; "))
 
 
 def test_behind_a_trusted_proxy_with_tls(tmp_path: Path) -> None:
@@ -106,7 +116,7 @@ async def test_another_sites_page_cannot_act(server: Server) -> None:
     for origin in (None, "https://evil.example", "null", server.url + ".evil.example", server.url.replace("1:", "2:")):
         extra: dict[str, Any] = {"Cookie": ada.cookie}
         with pytest.raises(InvalidStatus) as refused:
-            await connect(url, origin=origin, additional_headers=extra)  # type: ignore[arg-type]
+            await connect(url, origin=origin, additional_headers=extra)  # type: ignore[arg-type]  # Origin is a NewType
         assert refused.value.response.status_code == 403
         headers = {**extra, "Content-Type": "application/json", **({"Origin": origin} if origin else {})}
         request = urllib.request.Request(f"{server.url}/api/v1/session/link", b"", headers)
@@ -121,7 +131,7 @@ async def test_malformed_commands_are_answered_and_then_cut(server: Server) -> N
     table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot")))
     url = f"{server.url.replace('http', 'ws')}/api/v1/tables/{table}/live"
     bad = ["", "{", '{"type":"play","id":"x"}', '{"type":"nothing","id":"y"}', "[" * 5000]
-    async with connect(url, origin=server.url, additional_headers={"Cookie": ada.cookie}) as raw:  # type: ignore[arg-type]
+    async with connect(url, origin=server.url, additional_headers={"Cookie": ada.cookie}) as raw:  # type: ignore[arg-type]  # Origin is a NewType
         answers = []
         for text in bad:
             await raw.send(text)

@@ -73,6 +73,24 @@ async def test_nobody_acts_for_another_seat(plain: Server) -> None:
         await wire.close()
 
 
+@pytest.mark.parametrize("leaves", [True, False], ids=["left", "asked to leave"])
+async def test_who_has_lost_a_seat_sees_nothing_more_from_it(plain: Server, leaves: bool) -> None:
+    ada, eve, bob = [await person(plain.url, name) for name in ("Ada", "Eve", "Bob")]
+    table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open"), start=1))
+    await eve.command(table, p.Sit(id="sit", seat=1))
+    spying = await eve.connect(table, 1)
+    if leaves:
+        await eve.command(table, p.Stand(id="stand", seat=1))
+    else:
+        await ada.command(table, p.AskToLeave(id="go", seat=1))
+    await bob.command(table, p.Sit(id="sit", seat=1))
+    await ada.command(table, p.Start(id="start"))
+    await spying.until(lambda s: s.table is not None and s.table.status == "running")
+    await asyncio.sleep(0.2)
+    assert spying.position is None or spying.position.viewer == -1
+    await spying.close()
+
+
 async def test_an_old_command_changes_nothing(plain: Server) -> None:
     table, (ada, bob), (first, second) = await two_at_a_table(plain.url)
     assert first.position is not None

@@ -1,48 +1,22 @@
-"""Nothing is lost: workers, the broker and the database are killed at random moments while people play."""
+"""Nothing is lost: whatever is killed, frozen, full, broken or wrong at random moments while people play."""
 
 import asyncio
-import contextlib
 import os
 import random
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Sequence
 from pathlib import Path
 
-import psutil
 import pytest
 
-from reihum.games import NAMES
 from reihum.server.store import Store
+from tests.server.faults import Fault, Trouble, of_any_server, of_services, of_sqlite, one_alive
 from tests.server.harness import Postgres, Server, Valkey, running
-from tests.server.steady import SteadyTable, until_it_works
+from tests.server.steady import SteadyTable, under_load
 
 pytestmark = pytest.mark.anyio
-GAMES = NAMES
 _BUSY_S = 120.0
-
-Kill = Callable[[random.Random], Awaitable[None]]
-
-
-@contextlib.asynccontextmanager
-async def under_load(server: Server, rng: random.Random) -> AsyncIterator[list[SteadyTable]]:
-    """Tables at which people play all the time: when a match ends, they begin another one at a new table."""
-    tables = [await until_it_works(server.url, game) for game in GAMES]
-    stop = asyncio.Event()
-
-    async def play_on(game: str, table: SteadyTable) -> None:
-        await table.play(stop, rng)
-        while not stop.is_set():
-            table = await until_it_works(server.url, game)
-            tables.append(table)
-            await table.play(stop, rng)
-
-    players = [asyncio.create_task(play_on(game, table)) for game, table in zip(GAMES, tables, strict=True)]
-    try:
-        yield tables
-    finally:
-        stop.set()
-        await asyncio.wait_for(asyncio.gather(*players), _BUSY_S)
 
 
 async def go_on(tables: list[SteadyTable]) -> None:
@@ -53,15 +27,18 @@ async def go_on(tables: list[SteadyTable]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def kill_and_check(server: Server, other: str, kill: Kill, kills: int, seed: int) -> None:
-    rng = random.Random(seed)
+async def hurt_and_check(server: Server, other: str, faults: Sequence[Fault], times: int) -> None:
+    """Each fault in turn, at moments that are not; then everything that was acknowledged is there once."""
+    rng = random.Random(times)
     async with under_load(server, rng) as tables:
-        for _ in range(kills):
+        for number in range(times):
             await go_on(tables)
             await asyncio.sleep(rng.uniform(0.0, 0.25))
-            await kill(rng)
+            await faults[number % len(faults)](rng)
         await go_on(tables)
-    assert sum(table.moves for table in tables) > kills
+    moves = sum(table.moves for table in tables)
+    print(f"{times} faults, {moves} acknowledged moves at {len(tables)} tables")
+    assert moves > times
     assert any(player.returned > 1 for table in tables for player in table.players)
     store, second = await Store.open(server.database), await Store.open(other)
     try:
@@ -72,62 +49,24 @@ async def kill_and_check(server: Server, other: str, kill: Kill, kills: int, see
         await second.close()
 
 
-async def one_alive(server: Server) -> int:
-    """A worker, as soon as there is one."""
-    async with asyncio.timeout(_BUSY_S):
-        while not (workers := server.workers()):
-            await asyncio.sleep(0.02)
-    return workers[0]
-
-
-def _connections(worker: int) -> int:
-    """How many files and connections a worker has open: the busiest one has the most people."""
-    try:
-        return psutil.Process(worker).num_fds()
-    except psutil.NoSuchProcess:
-        return -1
-
-
-@pytest.mark.parametrize("kills", [7, pytest.param(70, marks=pytest.mark.long)])
-async def test_a_killed_worker_with_sqlite_loses_nothing(kills: int, tmp_path: Path, postgres: Postgres) -> None:
-    with running(f"sqlite:///{tmp_path}/reihum.db") as server:
-
-        async def kill(rng: random.Random) -> None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(await one_alive(server), signal.SIGKILL)
-
-        await kill_and_check(server, postgres.new_database(), kill, kills, seed=kills)
-
-
-@pytest.mark.parametrize("kills", [15, pytest.param(150, marks=pytest.mark.long)])
-async def test_killed_workers_brokers_and_databases_lose_nothing(
-    kills: int, tmp_path: Path, postgres: Postgres, valkey: Valkey
+@pytest.mark.parametrize("times", [7, pytest.param(150, marks=pytest.mark.long)])
+async def test_a_server_with_one_file_loses_nothing(
+    times: int, tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    trouble = Trouble(tmp_path, monkeypatch)
+    with running(f"sqlite:///{tmp_path}/reihum.db") as server:
+        faults = [*of_any_server(server, trouble), *of_sqlite(server, trouble)]
+        await hurt_and_check(server, postgres.new_database(), faults, times)
+
+
+@pytest.mark.parametrize("times", [14, pytest.param(200, marks=pytest.mark.long)])
+async def test_workers_with_a_database_and_a_broker_lose_nothing(
+    times: int, tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trouble = Trouble(tmp_path, monkeypatch)
     with running(postgres.new_database(), broker=valkey.url, workers=2) as server:
-        turns = 0
-
-        async def kill(rng: random.Random) -> None:
-            nonlocal turns
-            victim = (_worker, _database, _broker)[turns % 3]  # each in turn, at moments that are not
-            turns += 1
-            await victim(rng)
-
-        async def _worker(rng: random.Random) -> None:
-            await one_alive(server)
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(max(server.workers(), key=_connections), signal.SIGKILL)
-
-        async def _database(rng: random.Random) -> None:
-            await asyncio.to_thread(postgres.kill)
-            await asyncio.sleep(rng.uniform(0.0, 0.2))
-            await asyncio.to_thread(postgres.restart)
-
-        async def _broker(rng: random.Random) -> None:
-            await asyncio.to_thread(valkey.kill)
-            await asyncio.sleep(rng.uniform(0.0, 0.2))
-            await asyncio.to_thread(valkey.restart)
-
-        await kill_and_check(server, f"sqlite:///{tmp_path}/other.db", kill, kills, seed=kills)
+        faults = [*of_any_server(server, trouble), *of_services(postgres, valkey)]
+        await hurt_and_check(server, f"sqlite:///{tmp_path}/other.db", faults, times)
 
 
 async def test_tables_go_on_while_a_worker_is_down(postgres: Postgres, valkey: Valkey) -> None:
@@ -135,7 +74,7 @@ async def test_tables_go_on_while_a_worker_is_down(postgres: Postgres, valkey: V
         async with under_load(server, random.Random(3)) as tables:
             await go_on(tables)
             began = time.monotonic()
-            os.kill(max(server.workers(), key=_connections), signal.SIGKILL)
+            os.kill(await one_alive(server), signal.SIGKILL)
             for table in tuple(tables):
                 await go_on([table])
             taken = time.monotonic() - began

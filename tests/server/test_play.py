@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from reihum.core import matchfile
+from reihum.core.registry import folder_of
 from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
 from reihum.server import protocol as p
@@ -16,11 +17,10 @@ from reihum.server.desk import Desk
 from reihum.server.fairness import Unfair, verify
 from reihum.server.hub import LocalHub
 from reihum.server.metrics import Metrics
-from reihum.server.rooms import RowKept
+from reihum.server.parts import Part
 from reihum.server.schedule import Schedule
 from reihum.server.settings import from_environment
 from reihum.server.store import Store
-from reihum.server.store.tables import ROW_S
 from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, opened, person, play_on, seats, someone, two_at_a_table
 
@@ -109,7 +109,7 @@ async def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
         await socket.close()
 
 
-async def test_lists_know_whose_turn_it_is_though_most_moves_write_no_row_of_their_table(server: Server) -> None:
+async def test_lists_know_whose_turn_it_is(server: Server) -> None:
     table, (ada, _), sockets = await two_at_a_table(server.url)
     rng = random.Random(5)
     for _ in range(25):
@@ -120,22 +120,8 @@ async def test_lists_know_whose_turn_it_is_though_most_moves_write_no_row_of_the
         (found,) = [mine for mine in lists.mine if mine.id == table]
         assert (found.to_move, found.turn) == (position.to_move, position.view["turn"])
         assert found.my_turn == (0 in position.to_move)
-    store = await Store.open(server.database)
-    moves = await store.database.read("SELECT newest FROM entries WHERE table_id = $1 ORDER BY seq", table)
-    assert sum(newest is not None for (newest,) in moves[-25:]) > 15
-    await store.close()
     for socket in sockets:
         await socket.close()
-
-
-def test_when_a_table_s_row_is_written_again() -> None:
-    row = RowKept(due=100.0, at=50.0)
-    assert row.still_says(100.0, 50.0 + ROW_S - 0.1)
-    assert not row.still_says(100.0, 50.0 + ROW_S)  # lists and purges want to know when a table changed
-    assert not row.still_says(None, 51.0)
-    assert not row.still_says(109.0, 51.0)
-    assert RowKept(None, 50.0).still_says(None, 51.0)
-    assert not RowKept(51.0, 50.0).still_says(51.0, 51.0)  # another worker may just be at it
 
 
 async def test_a_command_is_known_however_long_ago_it_was_sent(tmp_path: Path) -> None:
@@ -368,13 +354,15 @@ async def test_who_does_not_sit_at_a_table_adds_nothing_to_its_luck(server: Serv
     ada, bob = await person(server.url, "Ada"), await person(server.url, "Bob")
     request = p.NewTable(game="pretty_tricky", seats=seats("open", "bot:uniform"))
     table = await ada.create(request)
-    await bob.command(table, p.Sit(id="sit", seat=0, entropy="0b"))
+    part = Part(0, "")
+    await bob.command(table, p.Sit(id="sit", seat=0, commitment=part.seal))
     with pytest.raises(ApiError) as refused:
         await ada.command(table, p.Start(id="start", entropy="0a"))
     assert refused.value.status == 400
     await ada.command(table, p.Start(id="start again"))
+    await bob.command(table, p.Reveal(id="open", seat=0, entropy=part.entropy))
     proof: p.Fairness = await ada.call("GET", f"/tables/{table}/fairness", None, p.Fairness)
-    assert proof.entropy == ["0b", ""]
+    assert proof.entropy == [part.entropy, ""]
 
 
 async def test_chat_is_heard_unless_muted(server: Server) -> None:
@@ -442,7 +430,7 @@ async def test_hot_seat_two_people_on_one_device(server: Server) -> None:
 
 
 async def test_hints_are_whole_turns_with_reasons(server: Server) -> None:
-    _, _, (first, second) = await two_at_a_table(server.url)
+    _, _, (first, second) = await two_at_a_table(server.url, hints=True)
     assert first.position is not None
     advice = await first.ask(p.Hint(id="h", seat=0, at=newest(first)))
     assert {turn.moves[0] for turn in advice.turns} <= set(first.position.legal)
@@ -488,7 +476,7 @@ async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
 
 async def test_hints_lead_through_a_whole_turn(server: Server) -> None:
     """A hint is a whole turn, which can be played."""
-    _, _, (first, second) = await two_at_a_table(server.url)
+    _, _, (first, second) = await two_at_a_table(server.url, hints=True)
     hint = await first.ask(p.Hint(id="h", seat=0, at=newest(first), wish=[]))
     wish = list(hint.turns[0].moves)
     plan = await first.ask(p.Preview(id="p", seat=0, at=newest(first), wish=wish))
@@ -543,6 +531,22 @@ async def test_a_brought_match_keeps_its_bots(server: Server) -> None:
     assert nameless.table.seats[1].name == "uniform"
     for open_one in (socket, there, nameless):
         await open_one.close()
+
+
+async def test_a_table_says_by_which_rules_it_is_played(server: Server) -> None:
+    """A match of older rules goes on by them."""
+    ada = await person(server.url)
+    newest = rules_of("bloom").version
+    data = (folder_of(rules_of("bloom")) / "tests" / "bloom_rules_1.json").read_bytes()
+    old: p.Created = await ada.call("POST", "/tables/import", data, p.Created)
+    new = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open")))
+    for table, version in ((old.id, 1), (new, newest)):
+        socket = await ada.connect(table, 0)
+        assert socket.table is not None
+        assert socket.table.rules == p.RulesVersion(version=version, newest=newest)
+        await socket.close()
+    replay: p.Replay = await ada.call("GET", f"/tables/{old.id}/replay?seat=0", None, p.Replay)
+    assert replay.rules.version == 1 < newest
 
 
 async def test_seats_before_the_start(server: Server) -> None:

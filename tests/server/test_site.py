@@ -1,14 +1,16 @@
 """A static site: a folder with everything, and a refusal that says what is missing."""
 
+import errno
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from reihum.core.rulebook import rulebook
+from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES
 from reihum.server import modules, site
-from reihum.server.protocol import LANGUAGES
 from reihum.server.security import POLICY
 
 
@@ -62,6 +64,65 @@ def test_a_site_replaces_an_older_one_and_nothing_else(built: Path, tmp_path: Pa
     with pytest.raises(site.NoSite, match="not empty"):
         site.write_site(mine)
     assert (mine / "photo.jpg").exists()
+
+
+def files_of(folder: Path) -> dict[str, str]:
+    return {str(path.relative_to(folder)): path.read_text() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+@pytest.mark.parametrize("broken", ["copytree", "copyfile", "_write"])
+def test_a_full_disk_leaves_the_older_site_as_it_was(
+    built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    target = tmp_path / "site"
+    site.write_site(target)
+    (target / "CNAME").write_text("the host's own")
+    (built / "assets" / "frame-2.js").write_text("newer")
+    before = files_of(target)
+
+    def full(*args: object, **options: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(site if broken == "_write" else shutil, broken, full)
+    with pytest.raises(site.NoSite, match=r"could not be written: No space left on device\. Nothing there was changed"):
+        site.write_site(target)
+    assert files_of(target) == before
+    with pytest.raises(site.NoSite, match="No space left"):
+        site.write_site(tmp_path / "another")
+    assert not (tmp_path / "another").exists()
+
+
+def test_an_exchange_that_fails_is_undone(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "site"
+    site.write_site(target)
+    (built / "assets" / "frame-2.js").write_text("newer")
+    (built / "site.html").write_text("newer")
+    before = files_of(target)
+    rename = Path.rename
+
+    def refuses_the_page(path: Path, to: Path) -> Path:
+        if path.name == "index.html" and path.parent.name == "new":
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", refuses_the_page)
+    with pytest.raises(site.NoSite, match="Permission denied"):
+        site.write_site(target)
+    assert files_of(target) == before
+
+
+def test_what_an_ended_run_left_is_no_hindrance(built: Path, tmp_path: Path) -> None:
+    target = tmp_path / "site"
+    (target / ".writing" / "new").mkdir(parents=True)
+    site.write_site(target)
+    assert (target / "index.html").read_text() == "site.html"
+    assert not (target / ".writing").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_named(built: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a file")
+    with pytest.raises(site.NoSite, match="Not a directory"):
+        site.write_site(tmp_path / "file" / "site")
 
 
 def test_what_is_not_built_is_named(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """The store: the same tests on SQLite and PostgreSQL."""
 
 import asyncio
-import functools
 import sqlite3
 import time
 from pathlib import Path
@@ -9,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from reihum.server.store import Conflict, Store, StoreError, Unavailable, sqlite_writer
-from reihum.server.store.answers import give
-from reihum.server.store.database import Append, Statement
+from reihum.server.store.database import Statement
 from reihum.server.store.people import hashed
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
+from reihum.server.summaries import decode_brief
 
 pytestmark = pytest.mark.anyio
 
@@ -77,33 +76,6 @@ async def test_appends_that_come_together_fail_alone(store: Store) -> None:
     assert (kept.status, kept.due, kept.changed) == ("finished", 5.0, 1.0)
     assert await store.tables.entries("t100") == [entry(0), entry(1)]
     assert await store.tables.entries("t7") == [entry(0), entry(1, "first")]
-
-
-async def test_a_move_that_changes_only_whose_turn_it_is_leaves_the_row_as_it_is(store: Store) -> None:
-    for name in ("t", "u"):
-        await store.tables.create(table(name, due=50.0), [entry(0)], ["ada"])
-
-    async def begin(name: str, seq: int, newest: str | None, row: tuple[str | None, float | None, str | None]) -> None:
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        store.tables.begin(Append(name, *entry(seq), newest, *row), functools.partial(give, kept))
-        await kept
-
-    beside = (None, None, None)
-    together = [begin("t", 1, "[[1],2]", beside), begin("u", 1, None, ("running", 60.0, "later"))]
-    assert await asyncio.gather(*together) == [None, None]
-    found, other = await store.tables.get("t"), await store.tables.get("u")
-    assert found is not None
-    assert (found.head, found.changed, found.due, found.summary, found.newest) == (1, 1.0, 50.0, "{}", "[[1],2]")
-    assert other is not None
-    assert (other.head, other.changed, other.due, other.summary, other.newest) == (1, 1.0, 60.0, "later", None)
-    assert await store.tables.newer({"t": -1, "u": 0}) == {"t": [entry(0), entry(1)], "u": [entry(1)]}
-    with pytest.raises(Conflict):
-        await begin("t", 1, "[[0],3]", beside)
-    await store.tables.defer("t", head=0, until=1.0)  # the row has not heard of it, but something happened meanwhile
-    assert await store.tables.due(20.0, 9) == []
-    await begin("t", 2, None, ("running", 70.0, "later"))
-    (row,) = [row for row in await store.tables.of_person("ada", finished=False, limit=9) if row.id == "t"]
-    assert (row.head, row.due, row.summary, row.newest) == (2, 70.0, "later", None)
 
 
 async def test_a_batch_that_conflicts_leaves_nothing(store: Store) -> None:
@@ -249,12 +221,35 @@ async def test_every_older_schema_is_migrated_and_keeps_its_data(database: str, 
     await store.close()
 
 
-async def _make_old(database: str, version: int) -> None:
+async def test_whose_turn_it_was_beside_a_move_stands_in_the_row_afterwards(database: str) -> None:
+    """Versions 4 to 8 wrote it there."""
+    summary = '{"seats":[{"kind":"open"}],"to_move":[0],"turn":1}'
+    await _make_old(
+        database,
+        8,
+        f"INSERT INTO tables VALUES ('on', 'bloom', 'running', 0, 0, 1.0, 1.0, NULL, '{summary}')",
+        "INSERT INTO entries VALUES ('on', 0, 1.0, 'ada', 'c0', '{}', NULL)",
+        "INSERT INTO entries VALUES ('on', 1, 2.0, 'ada', 'c1', '{}', '[[1,2],7]')",
+    )
+    store = await Store.open(database)
+    row = await store.tables.get("on")
+    assert row is not None
+    assert (row.head, row.changed) == (1, 2.0)
+    brief = decode_brief(row)
+    assert (brief.to_move, brief.turn, len(brief.seats)) == ([1, 2], 7, 1)
+    # a worker of the version before writes on until the new one has taken over
+    await store.database.write(Statement("INSERT INTO entries VALUES ('on', 2, 3.0, 'ada', 'c2', '{}', '[[0],8]')"))
+    assert [entry.seq for entry in await store.tables.entries("on")] == [0, 1, 2]
+    await store.close()
+
+
+async def _make_old(database: str, version: int, *more: str) -> None:
     rows = (
         "INSERT INTO people VALUES ('p1', 'Ada', 'en', 1.0, 1.0)",
         "INSERT INTO tables VALUES ('kept', 'bloom', 'running', 0, 0, 1.0, 1.0, NULL, '{}')",
         """INSERT INTO entries (table_id, seq, at, author, command, body)
             VALUES ('kept', 0, 0.0, 'ada', 'c0', '{"seq":0}')""",
+        *more,
     )
     if database.startswith("sqlite"):
         from reihum.server.store.sqlite import migrate
@@ -266,7 +261,7 @@ async def _make_old(database: str, version: int) -> None:
             connection.execute(row)
         connection.close()
     else:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg  # type: ignore[import-untyped]  # it has no types
 
         from reihum.server.store.postgres import migrate as migrate_postgres
 
@@ -351,12 +346,12 @@ async def test_unknown_and_unreachable_databases_are_explained() -> None:
 async def test_a_store_knows_whether_anybody_else_wrote(database: str) -> None:
     store, other = await Store.open(database), await Store.open(database)
     await store.tables.create(table(), [entry(0)], [])
-    assert store.database.others_wrote(), "nobody knows at first"
+    assert await store.database.others_wrote(), "nobody knows at first"
     await store.tables.append(table(head=1), entry(1))
-    assert store.database.others_wrote() == (store.database.kind != "sqlite")
+    assert await store.database.others_wrote() == (store.database.kind != "sqlite")
     await other.tables.append(table(head=2), entry(2))
-    assert store.database.others_wrote()
-    assert store.database.others_wrote() == (store.database.kind != "sqlite")
+    assert await store.database.others_wrote()
+    assert await store.database.others_wrote() == (store.database.kind != "sqlite")
     for each in (store, other):
         await each.close()
 

@@ -26,7 +26,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         mover = next(socket for socket in sockets if socket.position and socket.position.legal)
         with pytest.raises(Refusal) as refused:
-            await mover.play(mover.position.legal[0])  # type: ignore[union-attr]
+            await mover.play(mover.position.legal[0])  # type: ignore[union-attr]  # found by its position
         assert refused.value.failed.code == "unavailable"
         looking = await ada.connect(table, 0)
         assert newest(looking) == number  # it can still be looked at

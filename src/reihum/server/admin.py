@@ -141,12 +141,31 @@ def sign_out(
 
 
 @admin.command()
-def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: _Database = None) -> None:
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to; without it a new file in the folder of REIHUM_BACKUPS.")
+    ] = None,
+    keep: Annotated[
+        int | None, typer.Option(min=1, help="Delete all but so many of the newest in the folder of REIHUM_BACKUPS.")
+    ] = None,
+    database: _Database = None,
+) -> None:
     """Write a consistent copy while the server runs."""
-    if file.exists():
-        raise _fail(f"{file} is there already; choose another name.")
-    _with_store(database, lambda store: store.database.backup(str(file)))
-    typer.echo(f"Written to {file}.")
+    from reihum.server import backups
+
+    try:
+        folder = from_environment(database=database).backups
+        target = file or backups.new_file(folder)
+    except BadSetting as error:
+        raise _fail(str(error)) from None
+    if target.exists():
+        raise _fail(f"{target} is there already; choose another name.")
+    _with_store(database, lambda store: store.database.backup(str(target)))
+    typer.echo(f"Written to {target}.")
+    if keep is not None:
+        for old in backups.kept(folder)[keep:]:
+            old.unlink()
+            typer.echo(f"Deleted {old}.")
 
 
 @admin.command()
@@ -157,7 +176,10 @@ def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: 
     try:
         url = from_environment(database=database).database
         if not url.startswith("sqlite"):
-            raise StoreError("Restore PostgreSQL back-ups with its own program: pg_restore --clean --dbname=… FILE.")
+            raise StoreError(
+                "Restore PostgreSQL back-ups with its own program, the server stopped: pg_restore --clean --if-exists "
+                f"--no-owner --no-privileges --single-transaction --dbname=… {file}"
+            )
         target = Path(sqlite_path(url))
         kept = restoring.restore(file, target)
     except (StoreError, BadSetting) as error:
@@ -165,6 +187,13 @@ def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: 
     except OSError as error:
         raise _fail(f"{file} cannot be restored: {error.strerror}.") from None
     typer.echo(f"{target} is restored from {file}.{f' What was there before is {kept}.' if kept else ''}")
+
+
+@admin.command()
+def scrub(database: _Database = None) -> None:
+    """Write the database anew, so that no byte is left of what was deleted. Commands wait meanwhile."""
+    _with_store(database, lambda store: store.database.scrub())
+    typer.echo("Written anew.")
 
 
 @admin.command()

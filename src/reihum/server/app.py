@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import time
 from collections.abc import AsyncIterator, Callable, Collection
 from typing import Final
@@ -18,35 +19,46 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum.server import modules
+from reihum.server import descriptors, modules
 from reihum.server import protocol as p
 from reihum.server.api import answer_to
 from reihum.server.api.call import Call, reply
+from reihum.server.api.replays import Replays
+from reihum.server.calling.service import WORD as CALLED
+from reihum.server.calling.service import Calling
 from reihum.server.caretaker import Caretaker
 from reihum.server.client_files import ClientFiles
 from reihum.server.desk import Desk
+from reihum.server.gate import STATE_KEY, Gate
 from reihum.server.hub import Hub, make_hub
-from reihum.server.identity import asker, check_origin
+from reihum.server.identity import asker, check_origin, check_scope
 from reihum.server.limits import Buckets
 from reihum.server.lobby import Lobby
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import openapi
 from reihum.server.openapi_page import STYLE, page
 from reihum.server.presence import Presence
+from reihum.server.provider import Provider
 from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
+from reihum.server.retention import Retention
 from reihum.server.routes import API, ROUTES, SOCKET, Route
 from reihum.server.schedule import Schedule
+from reihum.server.scrubbing import Scrubber
 from reihum.server.security import Guard
 from reihum.server.settings import Settings
 from reihum.server.sockets import Sockets
 from reihum.server.store import Store, Unavailable
+from reihum.server.supervised import supervised
 from reihum.server.thinkers import Thinkers
 from reihum.server.turns import Turns
 
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
 _ROOMS_NOTED: Final = 10  # at a time
-_COLLECT_S: Final = 3600.0
+_COLLECT: Final = (5_000, 10, 10)  # new objects after which the collector looks at them: seven times as many as usual
+_READY_S: Final = 0.5
+_LIMITED_S: Final = 0.1  # after which too many requests are answered: a flood is read no faster
+_FILE: Final = 0.02  # of a request, for its address: a page has many files
 _SOCKET_PATH: Final = compile_path(SOCKET)[0]
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
 
@@ -66,13 +78,24 @@ class Service:
         self.desk = Desk(store, self.hub, self.schedule, self.metrics)
         self.thinkers = Thinkers(settings.thinkers)
         self.caretaker = Caretaker(self.desk, self.thinkers, self.schedule, settings)
+        self.calling = Calling(self.desk, self.hub, settings)
+        self.retention = Retention(self.desk, settings)
+        self.retention.forgotten.append(self.signed_out)
+        self.scrubber = Scrubber(self.store)
         self.lobby = Lobby(self.desk, settings)
         self.turns = Turns(self.desk)
         self.presence = Presence(store, self.hub)
         self.sockets = Sockets(self)
         self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
+        self.gate = Gate(settings, self.buckets, self.metrics)
+        self.publishing = Buckets(settings.public_tables_per_hour / 3600, settings.public_tables_per_hour)
+        self.confirming = Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour)
         self.arrivals = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)
+        self.tries = Buckets(settings.tries_per_hour / 3600, settings.tries_per_hour)
+        self.provider = Provider(settings) if settings.oidc_issuer else None
         self.files = ClientFiles()
+        self.replays = Replays()
+        self._writable: tuple[float, asyncio.Future[bool]] | None = None
         self.ready = False
         self._heart: asyncio.Task[None] | None = None
 
@@ -80,7 +103,11 @@ class Service:
         await self.hub.start(self._heard)
         await self.thinkers.start()
         self.caretaker.start()
-        self._heart = asyncio.create_task(self._beat())
+        self.retention.start()
+        self.scrubber.start()
+        self.calling.start()
+        self._heart = supervised("the heartbeat", self._beat)
+        self.store.database.when_broken(self._end)
         self.ready = True
 
     async def close(self) -> None:
@@ -91,9 +118,24 @@ class Service:
         await self.sockets.close()
         await self.presence.close()
         await self.caretaker.close()
+        await self.retention.close()
+        await self.scrubber.close()
+        await self.calling.close()
         await self.thinkers.close()
         await self.hub.close()
         await self.store.close()
+
+    def _end(self) -> None:
+        """Nothing can be kept by this process any more: another one opens the database anew."""
+        _log.critical("the disk failed, so this worker ends and another one takes over")
+        signal.raise_signal(signal.SIGTERM)
+
+    async def is_ready(self) -> bool:
+        """Whether something can be kept. Who asks again soon gets the same answer: to find out is to write."""
+        now = time.monotonic()
+        if self._writable is None or now - self._writable[0] > _READY_S:
+            self._writable = now, asyncio.ensure_future(self.store.database.writable())
+        return self.ready and await asyncio.shield(self._writable[1])
 
     def signed_out(self, person: str, secret_hash: str = "") -> None:
         """Cut what a person has open, here and at other workers: with one secret, or with any."""
@@ -111,6 +153,8 @@ class Service:
             if word.startswith(_SIGNED_OUT):
                 person, _, secret_hash = word.removeprefix(_SIGNED_OUT).partition(":")
                 self._cut(person, secret_hash)
+            elif word == CALLED:
+                self.calling.heard()
             else:
                 tables.append(word)
         try:
@@ -131,23 +175,21 @@ class Service:
                 _log.warning("a hint could not be followed: %s", error, extra={"table": table})
 
     async def _beat(self) -> None:
-        """Note from time to time who is connected: what a worker that died noted grows old by itself. And tidy up."""
-        collected = time.monotonic()
-        while True:
-            await asyncio.sleep(_HEARTBEAT_S / 2)
-            if time.monotonic() - collected > _COLLECT_S:  # what refers to itself, which little does
-                collected = time.monotonic()
-                gc.collect()
-            with contextlib.suppress(Unavailable):
-                await self.sockets.end_signed_out()
-                await self.turns.end_signed_out()
-            await self._note_who_is_there()
+        """Note from time to time who is connected: what a worker that died noted grows old by itself."""
+        await asyncio.sleep(_HEARTBEAT_S / 2)
+        with contextlib.suppress(Unavailable):
+            await self.sockets.end_signed_out()
+            await self.turns.end_signed_out()
+        descriptors.warn_if_scarce()
+        await self._note_who_is_there()
 
     async def _note_who_is_there(self) -> None:
         """A few tables at a time, over half a beat: so many notes at once would hold up moves."""
         rooms = [room for room in self.desk.known() if room.connections]
         for begin in range(0, len(rooms), _ROOMS_NOTED):
             some = rooms[begin : begin + _ROOMS_NOTED]
+            for person in (person for room in some for person in room.present()):
+                self.retention.was_here(person)
             await self.presence.still_there(
                 [(room.state.id, person) for room in some for person in room.present() & room.state.people()]
             )
@@ -163,7 +205,7 @@ def make_app(
     """
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Gate]]:
         service = Service(settings, store or await Store.open(settings.database), hub)
         app.state.service = service
         if stopping is not None:
@@ -171,9 +213,9 @@ def make_app(
         await service.start()
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again
-        gc.disable()  # it would stop everything for the longer the more tables there are, and find nothing: see `_beat`
+        gc.set_threshold(*_COLLECT)
         try:
-            yield
+            yield {STATE_KEY: service.gate}
         finally:
             await service.close()
 
@@ -213,6 +255,11 @@ def _straight_to_tables(app: Starlette) -> ASGIApp:
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         found = _SOCKET_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
+            if scope["type"] == "http" and not scope["path"].startswith((f"{API}/", "/healthz")):  # those count alone
+                if not app.state.service.gate.may_ask(scope["reihum.origin"].group, _FILE):
+                    await asyncio.sleep(_LIMITED_S)
+                    await _problem(Refused("limit", "Too many requests from this address."))(scope, receive, send)
+                    return
             await app(scope, receive, send)
             return
         scope["path_params"] = found.groupdict()
@@ -229,18 +276,24 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
         service: Service = request.app.state.service
         try:
             origin = request.scope["reihum.origin"]
-            if not service.buckets.take(f"at {origin.address}", 0.1):  # many people may share an address
+            if not service.gate.may_ask(origin.group):
                 raise Refused("limit", "Too many requests from this address. Wait a moment.")
             who = await asker(request.headers, origin, service.store)
             if route.method != "GET":
                 check_origin(request.headers, origin, who, service.settings)
+            check_scope(who, route.needs)
             if route.who == "person" and who.person is None:
                 raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
-            if not service.buckets.take(who.id or f"nobody at {origin.address}"):
+            call = Call(service, request, who)
+            if who.person is not None:
+                service.retention.was_here(who.person.id)
+            if not service.buckets.take(call.asker_name):
                 raise Refused("limit", "Too many requests. Wait a moment.")
-            response = await handler(Call(service, request, who))
+            response = await handler(call)
         except Refused as refused:
             service.metrics.refused.labels(refused.code).inc()
+            if refused.code == "limit":
+                await asyncio.sleep(_LIMITED_S)
             return _problem(refused)
         except Unavailable as error:
             return _problem(unavailable(error))
@@ -277,7 +330,7 @@ async def _healthz(request: Request) -> Response:
 async def _readyz(request: Request) -> Response:
     """The process can do its work: something can be kept."""
     service: Service = request.app.state.service
-    if service.ready and await service.store.database.writable():
+    if await service.is_ready():
         return PlainTextResponse("ready\n")
     return PlainTextResponse("the database cannot be written\n", 503)
 

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from reihum.server import entries as e
+from reihum.server.clock_jumps import ClockJumps
 from reihum.server.desk import Desk
 from reihum.server.faces import PRESENT_S
 from reihum.server.ratings import rate_finished
@@ -19,6 +20,7 @@ from reihum.server.schedule import LEASE_S, Schedule
 from reihum.server.settings import Settings
 from reihum.server.store import Unavailable
 from reihum.server.store.tables import TableRow
+from reihum.server.supervised import supervised
 from reihum.server.table import TableState
 from reihum.server.thinker import Question
 from reihum.server.thinkers import Overloaded, ThinkerFailed, Thinkers
@@ -27,6 +29,7 @@ _log = logging.getLogger("reihum.caretaker")
 _DUE_AT_ONCE: Final = 200
 _RATE_EVERY_S: Final = 2.0
 _RENEW_S: Final = 1.0
+_GRACE_S: Final = 400 * 86_400.0  # after which secrets that are no longer good are deleted: a clock may be a year ahead
 
 
 class Caretaker:
@@ -41,10 +44,11 @@ class Caretaker:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._rated = 0.0
+        self._jumps = ClockJumps()
         desk.appended.append(self.mind)
 
     def start(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep_forever())
+        self._sweeping = supervised("the sweep", self._sweep_soon)
 
     async def close(self) -> None:
         """Stop; what is under way is taken up by another worker or after the next start."""
@@ -109,42 +113,59 @@ class Caretaker:
 
     # The sweep
 
-    async def _sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(self._settings.sweep_s)
-            try:
-                await self.sweep()
-            except (Unavailable, Refused) as error:
-                _log.warning("sweep failed, tried again: %s", error)
-            except Exception:
-                _log.exception("sweep failed")
+    async def _sweep_soon(self) -> None:
+        await asyncio.sleep(self._settings.sweep_s)
+        try:
+            await self.sweep()
+        except (Unavailable, Refused) as error:
+            _log.warning("sweep failed, tried again: %s", error)
 
     async def sweep(self) -> None:
         """Do what is due, and find what no hint has told of."""
         now = time.time()
+        is_doubtful = self._jumps.is_doubtful()
         for row in await self._desk.store.tables.due(now, _DUE_AT_ONCE):
             try:
-                await self._see_to(row, now)
+                await self._see_to(row, now, is_doubtful)
             except Refused as refused:
                 _log.warning("%s", refused.text, extra={"table": row.id})
         await self._desk.sweep()
         if now - self._rated > _RATE_EVERY_S:
             self._rated = now
             await rate_finished(self._desk.store)
-            await self._desk.store.people.drop_expired(now)
+            await self._desk.store.people.drop_expired(now - _GRACE_S)
         self._desk.metrics.thinking.set(self._thinkers.waiting)
 
-    async def _see_to(self, row: TableRow, now: float) -> None:
+    async def _see_to(self, row: TableRow, now: float, is_doubtful: bool) -> None:
         assert row.due is not None
         if not await self._desk.store.tables.claim(row.id, row.due, now + LEASE_S):
             return
         state = await self._desk.state(row.id)
+        if state.is_dealing and self._schedule.dealing_ends(state) <= now:
+            await self._deal_without(state)
+            return
         self.mind(state)
         for seat in state.to_move:
-            if state.seats[seat].bot_level is None:
+            if state.seats[seat].bot_level is None and not is_doubtful:
                 await self._see_to_person(state, seat, now)
         if not self._schedule.bots_to_move(state):
             await self._desk.store.tables.defer(row.id, state.head, self._next_look(state, now))
+
+    async def _deal_without(self, state: TableState) -> None:
+        """Begin a match without those who have not opened what they add to its luck: bots take their seats."""
+        missing = state.unopened()
+        levels = {seat: await self._desk.faces.stand_in_level(state, seat) for seat in missing}
+
+        def choose(newest: TableState) -> e.AnyEntry:
+            if not newest.is_dealing or newest.unopened() != missing:
+                raise Refused("stale", "Somebody has come meanwhile.")
+            return e.Dealt(bots=levels)
+
+        try:
+            await self._desk.append(state.id, "server", f"deal-{state.head}", choose)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
 
     def _next_look(self, state: TableState, now: float) -> float | None:
         due = self._schedule.due(state)

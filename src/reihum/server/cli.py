@@ -1,12 +1,14 @@
 """``reihum serve`` and ``reihum site``."""
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from reihum.server.settings import BadSetting, Settings, from_environment
+from reihum.server.settings import BadSetting, Settings, from_environment, has_password
 
 
 def _fail(text: str) -> typer.Exit:
@@ -29,11 +31,26 @@ def serve(
     ] = None,
     bot_delay: Annotated[float | None, typer.Option(help="Seconds a bot's turn takes at least. [default: 0.7]")] = None,
     thinkers: Annotated[int | None, typer.Option(help="Bot processes a worker. [default: cores − 1]")] = None,
+    smtp: Annotated[
+        str | None, typer.Option(help="Mail server: smtps://user@host; its password in REIHUM_SMTP_PASSWORD(_FILE).")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="The address that mail comes from.")] = None,
+    webhooks_private: Annotated[
+        bool | None, typer.Option("--webhooks-private", help="Let webhooks reach this machine's own network.")
+    ] = None,
+    keep_guests_days: Annotated[
+        int | None, typer.Option(help="Delete people who were not here for so many days. [default: 0, never]")
+    ] = None,
+    keep_tables_days: Annotated[
+        int | None, typer.Option(help="Delete tables that were over for so many days. [default: 0, never]")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the home page in the browser.")] = False,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     log_format: Annotated[str | None, typer.Option(help="text or json. [default: text]")] = None,
 ) -> None:
-    """Start the game server. Every option can also be given as an environment variable (REIHUM_PORT, …)."""
+    """Start the game server. Every option can also be given as an environment variable (REIHUM_PORT, …), and what is
+    secret by a file (REIHUM_DATABASE_FILE, …). `reihum doctor` looks the set-up over.
+    """
     from reihum.server.supervisor import Supervisor, open_port
 
     try:
@@ -48,6 +65,11 @@ def serve(
             trust_proxy=trust_proxy,
             bot_delay_s=bot_delay,
             thinkers=thinkers,
+            smtp=smtp,
+            mail_from=mail_from,
+            webhooks_private=webhooks_private,
+            keep_guests_days=keep_guests_days,
+            keep_tables_days=keep_tables_days,
             log_level=log_level,
             log_format=log_format,
         )
@@ -56,6 +78,8 @@ def serve(
         listening = open_port(settings)
     except BadSetting as error:
         raise _fail(str(error)) from None
+    for warning in warnings_of(settings, sys.argv[1:]):
+        typer.echo(f"reihum: {warning}", err=True)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     if settings.lan:
         settings = msgspec.structs.replace(settings, lan_url=settings.lan_url or _lan_url(settings.port))
@@ -79,6 +103,22 @@ def site(
         f"The site is in {folder}. Serve that folder with anything, for example: "
         f"python3 -m http.server --directory {folder}"
     )
+
+
+def warnings_of(settings: Settings, arguments: Sequence[str]) -> list[str]:
+    """What is allowed but hardly meant; `reihum doctor` looks closer."""
+    found = []
+    if settings.public_url.startswith("https:") and not settings.trust_proxy:
+        found.append(
+            "--public-url is https://…, but --trust-proxy is not set: everybody will seem to come from the proxy's "
+            "address and share its limits, and cookies will not be marked as secure. Set --trust-proxy."
+        )
+    if any(map(has_password, arguments)):
+        found.append(
+            "there is a password on the command line, which everybody on this machine can read. Put the address into "
+            "a file and name that in REIHUM_DATABASE_FILE or REIHUM_BROKER_FILE."
+        )
+    return found
 
 
 def _open_browser(url: str) -> None:

@@ -1,6 +1,7 @@
 """A client in Python: for tests, benchmarks and programs that play. Only the protocol is known here."""
 
 import asyncio
+import contextlib
 import itertools
 import secrets
 import urllib.error
@@ -14,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from reihum.server import protocol as p
+from reihum.server.parts import Part
 from reihum.server.routes import API, SOCKET
 
 T = TypeVar("T")
@@ -51,6 +53,8 @@ class Client:
         self.token = token
         self.cookie = ""
         self.person: p.Person | None = None
+        self.parts: dict[str, Part] = {}
+        """What we add to the luck of tables where we sit, to be compared with their proofs (`Part.check`)."""
 
     def headers(self) -> dict[str, str]:
         """What says who we are. A browser sends cookie and Origin by itself."""
@@ -61,6 +65,7 @@ class Client:
     async def call(self, method: str, path: str, body: Any = None, answer: type[T] | Any = bytes) -> T:
         """Call a route. ``body`` is a struct or bytes; the answer is decoded to a struct, or given as bytes."""
         data = await asyncio.to_thread(self._call, method, path, body)
+        # without a type T is bytes, which the default of a parameter cannot say
         return data if answer is bytes else msgspec.json.decode(data, type=answer)  # type: ignore[return-value]
 
     def _call(self, method: str, path: str, body: Any) -> bytes:
@@ -88,8 +93,13 @@ class Client:
         created: p.Created = await self.call("POST", "/tables", table, p.Created)
         kinds = {seat.kind for seat in table.seats}
         if "open" not in kinds and kinds != {"bot"}:
-            added = secrets.token_hex(16) if entropy is None else entropy
-            await self.command(created.id, p.Start(id="start", entropy=added))
+            mine = next(number for number, seat in enumerate(table.seats) if seat.kind != "bot")
+            part = self.parts[created.id] = Part(mine, created.commitment, entropy)
+            nothing = [""] * len(table.seats)
+            part.start(
+                p.Fairness(commitment=created.commitment, entropy=nothing, commitments=nothing, seed=None, key=None)
+            )
+            await self.command(created.id, p.Start(id="start", entropy=part.entropy))
         return created.id
 
     async def command(self, table: str, command: p.Command) -> p.AnyMessage:
@@ -104,7 +114,7 @@ class Client:
         connection = await connect(
             url, origin=origin, additional_headers=headers, compression=None, max_size=None, ping_interval=None
         )
-        socket = TableSocket(connection)
+        socket = TableSocket(connection, table, self.parts)
         await socket.ask(p.Look(id=socket.new_id(), seat=seat, since=since))
         return socket
 
@@ -119,10 +129,16 @@ class Client:
 
 
 class TableSocket:
-    """A connection to a table. It keeps the newest `Table` and `Position` and everything that came."""
+    """A connection to a table. It keeps the newest `Table` and `Position` and everything that came.
 
-    def __init__(self, connection: ClientConnection) -> None:
+    What was added to the luck with `sit` is opened by itself when everybody is bound.
+    """
+
+    def __init__(self, connection: ClientConnection, table: str = "", parts: dict[str, Part] | None = None) -> None:
         self.connection = connection
+        self._name = table
+        self._parts = {} if parts is None else parts
+        self._opening: asyncio.Task[None] | None = None
         self.table: p.Table | None = None
         self.position: p.Position | None = None
         self.messages: list[p.AnyMessage] = []
@@ -154,6 +170,9 @@ class TableSocket:
         self.messages.append(message)
         if isinstance(message, p.Table):
             self.table = message
+            part = self._parts.get(self._name)
+            if part is not None and part.seat in message.my_seats and part.may_open(message.fairness):
+                self._opening = asyncio.create_task(self._open(part))
         elif isinstance(message, p.Position):
             self.position = message
         elif isinstance(message, p.Done | p.Failed | p.Plan | p.Reason | p.Advice):
@@ -161,6 +180,10 @@ class TableSocket:
             if answer is not None and not answer.done():
                 answer.set_result(message)
         self._changed.set()
+
+    async def _open(self, part: Part) -> None:
+        with contextlib.suppress(Refusal, ConnectionError, ConnectionClosed):  # sent again when the table is told again
+            await self.ask(p.Reveal(id=self.new_id(), seat=part.seat, entropy=part.entropy))
 
     @property
     def is_open(self) -> bool:
@@ -179,6 +202,27 @@ class TableSocket:
         if isinstance(message, p.Failed):
             raise Refusal(message)
         return message
+
+    async def sit(self, seat: int) -> Any:
+        """Take an open seat, bound to what we will add to the luck."""
+        assert self.table is not None
+        shown = self.table.fairness
+        if shown.version == 1:  # a table from before: nobody is bound to anything there
+            return await self.ask(p.Sit(id=self.new_id(), seat=seat))
+        part = self._parts[self._name] = Part(seat, shown.commitment)
+        return await self.ask(p.Sit(id=self.new_id(), seat=seat, commitment=part.seal))
+
+    async def start(self) -> Any:
+        """Start a table that we have set up. A start that failed is tried again with the same part of the luck."""
+        assert self.table is not None
+        shown, mine = self.table.fairness, self.table.my_seats
+        if not mine:
+            return await self.ask(p.Start(id=self.new_id(), commitments=shown.commitments))
+        part = self._parts.get(self._name)
+        if part is None or not part.may_start(mine[0], shown):
+            part = Part(mine[0], shown.commitment)
+        self._parts[self._name] = part
+        return await self.ask(p.Start(id=self.new_id(), entropy=part.entropy, commitments=part.start(shown)))
 
     async def play(self, *moves: str) -> Any:
         """Play moves from the seat looked from, in the newest position."""

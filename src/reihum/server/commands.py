@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from reihum.bots import LEVELS, no_such_bot
 from reihum.core.errors import BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, ReihumError
-from reihum.core.match import Match
 from reihum.core.notation import parse_move
 from reihum.core.plan import Planned, planned
 from reihum.core.planner import LONGEST
@@ -14,15 +13,20 @@ from reihum.core.rules import Refusal
 from reihum.core.telling import refusal_of
 from reihum.server import entries as e
 from reihum.server import protocol as p
-from reihum.server.fairness import is_entropy
+from reihum.server.fairness import is_commitment, is_entropy, opens
 from reihum.server.refusals import Refused
 from reihum.server.table import TableState
+from reihum.server.taking_back import before_choices, last_move_of, seen_alone
 from reihum.server.wording import clean_chat, clean_name
 
 MAX_MOVES = 64
 """Moves in one command: more than any turn of any game has."""
 MAX_WISH = LONGEST - 1
 """Moves in a wish: with one more it is asked why that cannot join."""
+MAX_UNDOS = 24
+"""How often a seat may take back before the match gets to a turn that it was not in before."""
+MAX_ENTRIES = 10_000
+"""Of a log. Then only moves are taken, and what ends the match: whoever talks on writes on other people's disks."""
 DEFAULT_LEVEL = "medium"
 """Of bots where nobody chose a level."""
 
@@ -37,18 +41,25 @@ def decide(command: p.Command, state: TableState, person: str) -> e.AnyEntry:
 def _sit(command: p.Sit, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     seat = _seat(state, command.seat)
-    _check_entropy(command.entropy)
+    if command.commitment and not is_commitment(command.commitment):
+        raise Refused("bad_request", "A commitment is a SHA-256 in 64 hexadecimal digits, small letters.")
     if state.seats[seat].kind != "open":
         raise Refused("conflict", f"Seat {seat} is taken.")
     if state.my_seats(person):
         raise Refused("conflict", "You have a seat at this table already.")
-    return e.Sat(seat=seat, person=person, entropy=command.entropy)
+    if person in state.unwanted:
+        raise Refused("forbidden", "Who set up this table has asked you to leave it.")
+    # owners open theirs with `Start`, and at a table from before nobody is bound to anything
+    is_sealed = person != state.opened.owner and state.opened.fair > 1
+    commitment = command.commitment if is_sealed else ""
+    return e.Sat(seat=seat, person=person, commitment=commitment)
 
 
 @decide.register
 def _stand(command: p.Stand, state: TableState, person: str) -> e.AnyEntry:
     seat = _my_seat(state, command.seat, person)
     if state.status == "waiting":
+        _waiting(state)
         return e.Stood(seat=seat)
     _running(state)
     if state.seats[seat].stand_in:
@@ -72,6 +83,17 @@ def _set_seat(command: p.SetSeat, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
+def _ask_to_leave(command: p.AskToLeave, state: TableState, person: str) -> e.AnyEntry:
+    _waiting(state)
+    if person != state.opened.owner:
+        raise Refused("forbidden", "Only who set up the table asks somebody to leave it.")
+    other = state.seats[_seat(state, command.seat)].person
+    if other is None or other == person:
+        raise Refused("conflict", "Nobody else sits there.")
+    return e.AskedToLeave(seat=command.seat, person=other)
+
+
+@decide.register
 def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     if person != state.opened.owner:
@@ -81,7 +103,22 @@ def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
     _check_entropy(command.entropy)
     if command.entropy and not state.my_seats(person):
         raise Refused("bad_request", "Only who sits at the table adds to its luck.")
-    return e.Started(entropy=command.entropy)
+    commitments = [seat.commitment for seat in state.seats]
+    if command.commitments not in (None, commitments):
+        raise Refused("conflict", "Others sit here by now than you have seen. Look again, then start.")
+    return e.Bound(entropy=command.entropy) if any(commitments) else e.Started(entropy=command.entropy)
+
+
+@decide.register
+def _reveal(command: p.Reveal, state: TableState, person: str) -> e.AnyEntry:
+    seat = _my_seat(state, command.seat, person)
+    if not state.is_dealing:
+        raise Refused("conflict", "Nothing is opened before all are bound, nor after the deal.")
+    if seat not in state.unopened():
+        raise Refused("conflict", "Nothing is to be opened here, or it is open already.")
+    if not opens(command.entropy, state.seats[seat].commitment):
+        raise Refused("bad_request", "This is not what you were bound to when you sat down.")
+    return e.Revealed(seat=seat, entropy=command.entropy)
 
 
 @decide.register
@@ -121,14 +158,22 @@ def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
     match = state.running()
     if state.seats[seat].bot_level is not None:
         raise Refused("conflict", "A bot plays this seat, and what it does stays done.")
+    if state.undos.get(seat, 0) >= MAX_UNDOS:
+        raise Refused("cannot_undo", f"In this turn {MAX_UNDOS} moves were taken back: that is enough.")
     if match.can_undo(seat):
         return e.Undone(seat=seat)
     if state.undo_wish is not None:
         raise Refused("conflict", "Somebody asks to take back already.")
+    voters = state.voters(seat)
+    if any(state.seats[voter].stand_in for voter in voters):
+        raise Refused("cannot_undo", "Somebody whose consent is needed is away, and no bot gives it for them.")
     last = last_move_of(match, seat)
     if last is None:
         raise Refused("cannot_undo", "This seat has not moved yet.")
-    return e.UndoAsked(seat=seat, length=last)
+    length = before_choices(match, last)
+    if voters and seen_alone(match, length):
+        raise Refused("cannot_undo", "Somebody has seen something alone since then, and would know what comes.")
+    return e.UndoAsked(seat=seat, length=length)
 
 
 @decide.register
@@ -140,6 +185,19 @@ def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
     if seat not in state.voters(state.undo_wish.seat) or seat in state.undo_wish.agreed:
         raise Refused("conflict", "Your consent is not needed.")
     return e.Consented(seat=seat, agree=command.agree)
+
+
+@decide.register
+def _helped(command: p.Helped | p.Hint, state: TableState, person: str) -> e.AnyEntry:
+    _running(state)
+    seat = _my_seat(state, command.seat, person)
+    _hints_allowed(state)
+    return e.Helped(seat=seat)
+
+
+def _hints_allowed(state: TableState) -> None:
+    if not state.opened.hints:
+        raise Refused("forbidden", "At this table nobody is given hints: who set it up decided so.")
 
 
 @decide.register
@@ -212,6 +270,7 @@ def why(command: p.Why, state: TableState, person: str) -> p.Reason:
 def hinted(command: p.Hint, state: TableState, person: str) -> tuple[Buffer, list[int]]:
     """What `Hint` asks a good player: what the seat may know, and the moves that are wished already."""
     seat = _asked(state, command.seat, command.at, person)
+    _hints_allowed(state)
     return state.concealed(seat), _wished(state, command.wish)
 
 
@@ -263,14 +322,6 @@ def seat_plan(request: p.SeatRequest, person: str) -> e.SeatPlan:
     return e.SeatPlan(kind="person", person=person, name=name)
 
 
-def last_move_of(match: Match, seat: int) -> int | None:
-    """How many moves were made before the last move of a seat."""
-    for number in range(len(match.moves) - 1, -1, -1):
-        if match.movers[number] == seat:
-            return number
-    return None
-
-
 def _canonical(state: TableState, moves: Sequence[str]) -> list[str]:
     known = state.rules.moves_by_text
     try:
@@ -293,6 +344,8 @@ def _check_entropy(entropy: str) -> None:
 def _waiting(state: TableState) -> None:
     if state.status != "waiting":
         raise Refused("conflict", "The match has started already.")
+    if state.is_dealing:
+        raise Refused("conflict", "The match is being dealt: nobody takes a seat or leaves one now.")
 
 
 def _running(state: TableState) -> None:

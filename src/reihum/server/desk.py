@@ -5,6 +5,7 @@ says that somebody else appended first, the log is read and the command decided 
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -19,31 +20,36 @@ from reihum.core.errors import ReihumError
 from reihum.core.record import WATCHER
 from reihum.server import entries as e
 from reihum.server import protocol as p
-from reihum.server import telling
-from reihum.server.commands import decide, decide_play, refused_by_rules
+from reihum.server import snapshots, telling
+from reihum.server.commands import MAX_ENTRIES, decide, refused_by_rules
 from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
 from reihum.server.refusals import Refused, unavailable
-from reihum.server.rooms import Connection, Room, RowKept, frame_of, is_muted, said, table_changed
+from reihum.server.rooms import Connection, Room, is_muted, said, table_changed
 from reihum.server.schedule import Schedule
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
 from reihum.server.store.tables import Behind, EntryRow, joined
-from reihum.server.summaries import append_beside, append_of, brief_of, is_rated, results_of, row_of
-from reihum.server.table import TableState, replayed
+from reihum.server.summaries import brief_of, is_rated, results_of, row_of
+from reihum.server.table import RECENT, TableState, replayed
 from reihum.server.wire import framed
 
 _log = logging.getLogger("reihum.desk")
 _TRIES: Final = 64  # a worker may lose against every one of many commands that wait at another one
-_ROOMS: Final = 16_384  # tables remembered without a connection
+_ROOMS: Final = 512  # tables in memory, beyond which none is remembered that nobody is connected to
+_LOOKED_AT: Final = 4  # rooms at most, whenever another one is opened
 _CHUNK: Final = 500
 _JUST_NOW_S: Final = 1.0
-_TOGETHER: Final = 16  # moves of which it is made in one go what is told of them
+_TOLD: Final = 8 * snapshots.EVERY  # entries that are told at most to who comes
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""
+
+
+Beside = Callable[[TableState, TableState, e.AnyEntry, float], list[Statement]]
+"""Says what else is written together with an entry that leads from one state to another."""
 
 
 class Desk:
@@ -56,11 +62,11 @@ class Desk:
         self.metrics = metrics
         self.faces = Faces(store)
         self.watches: list[Watch] = []
+        self.beside: list[Beside] = []
         self.appended: list[Callable[[TableState], None]] = []  # told only about what this worker appended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._has_swept = False  # to the end, the last time
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._untold: list[_UnderWay] = []  # moves that are being written, of which nothing is made yet to be told
 
     # Rooms
 
@@ -77,25 +83,41 @@ class Desk:
 
     async def _open(self, table: str) -> Room:
         try:
-            rows = await self.store.tables.entries(table) if _NAME.fullmatch(table) else []
-            if not rows:
+            state = await self._read(table) if _NAME.fullmatch(table) else None
+            if state is None:
                 raise Refused("not_found", "There is no such table.")
-            try:
-                state = replayed(table, rows)
-            except ReihumError as error:
-                raise Refused("conflict", f"This table cannot be replayed by this version: {error}") from error
             room = self._rooms[table] = Room(state)
             self._forget_idle()
             return room
         finally:
             del self._opening[table]
 
+    async def _read(self, table: str) -> TableState | None:
+        """A table from the newest snapshot and what its log has beyond; None if there is none."""
+        kept = await self.store.tables.snapshot(table)
+        begin = None if kept is None else snapshots.read(table, kept)
+        rows = await self.store.tables.entries(table, -1 if begin is None else begin.head)
+        if begin is not None and any(isinstance(e.decode(row.body), e.Forgot) for row in rows):
+            begin, rows = None, await self.store.tables.entries(table)  # what the snapshot says is no longer true
+        if begin is None and not rows:
+            return None
+        try:
+            if len(rows) <= snapshots.EVERY:
+                return replayed(table, rows, begin)
+            state = await asyncio.to_thread(replayed, table, rows, begin)  # of a log from before there were snapshots
+        except ReihumError as error:
+            raise Refused("conflict", f"This table cannot be replayed by this version: {error}") from error
+        with contextlib.suppress(Unavailable):
+            await self.store.tables.keep_snapshot(snapshots.statement(state))
+        return state
+
     def _forget_idle(self) -> None:
-        for table in list(self._rooms) if len(self._rooms) > _ROOMS else ():
-            if len(self._rooms) <= _ROOMS:
-                break
-            room = self._rooms[table]
-            if not room.connections and not room.lock.locked():
+        """Let rooms go that nobody is connected to, the longest unused first: a table is read from its log again."""
+        for _ in range(_LOOKED_AT if len(self._rooms) > _ROOMS else 0):
+            table, room = next(iter(self._rooms.items()))
+            if room.connections or room.lock.locked():
+                self._rooms.move_to_end(table)
+            else:
                 del self._rooms[table]
 
     async def rewrite(self, table: str, bodies: Mapping[int, str]) -> None:
@@ -107,12 +129,14 @@ class Desk:
         async with room.lock:
             for _ in range(_TRIES):
                 log = await self.store.tables.entries(table)
-                state = replayed(table, [row._replace(body=bodies.get(row.seq, row.body)) for row in log])
+                rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in log]
+                state = await asyncio.to_thread(replayed, table, rows)
                 at = max(time.time(), state.changed)
                 said = EntryRow(state.head + 1, at, "server", f"forgot-{state.head}", e.encode(e.Forgot()))
                 state.apply(said)
                 try:
-                    await self.store.tables.rewrite(row_of(state, self.schedule.due(state)), said, bodies)
+                    row = row_of(state, self.schedule.due(state))
+                    await self.store.tables.rewrite(row, said, bodies, snapshots.statement(state))
                 except Behind:
                     continue
                 self._begin_anew(room, state)
@@ -123,7 +147,6 @@ class Desk:
     def _begin_anew(self, room: Room, state: TableState) -> None:
         """What was known of a table is no longer true: whoever looks at it comes back and resumes from the new log."""
         room.state = state
-        room.row = None
         room.cut_all()
 
     def known(self) -> Sequence[Room]:
@@ -163,6 +186,18 @@ class Desk:
 
     async def submit(self, table: str, person: str, command: p.Command) -> p.Done:
         """Carry out a person's command, once, however often it is sent."""
+        room = await self.room(table)
+        if isinstance(command, p.Play):  # one that was carried out long ago is stale: nobody need look for it before
+            try:
+                return await self.append(table, person, command.id, lambda state: decide(command, state, person))
+            except Refused:
+                if await self._was_done_long_ago(room, person, command.id):
+                    return p.Done(id=command.id, number=room.state.number)
+                raise
+        if await self._was_done_long_ago(room, person, command.id):
+            return p.Done(id=command.id, number=room.state.number)
+        if room.state.head >= MAX_ENTRIES and not isinstance(command, p.Start | p.Resign):
+            raise Refused("limit", "So much was written at this table that it takes only moves now.")
         if not isinstance(command, p.StandIn | p.Stand | p.Resign):
             return await self.append(table, person, command.id, lambda state: decide(command, state, person))
         state = await self.state(table)  # a bot plays on, one as strong as its person: only the store knows ratings
@@ -174,6 +209,16 @@ class Desk:
             return msgspec.structs.replace(entry, level=level) if has_bot else entry
 
         return await self.append(table, person, command.id, choose)
+
+    async def _was_done_long_ago(self, room: Room, author: str, command: str) -> bool:
+        """Whether a command is in the log, but further back than a state remembers."""
+        state = room.state
+        if state.head < RECENT or state.done(author, command) is not None:
+            return False
+        try:
+            return await self.store.tables.has_command(state.id, author, command)
+        except Unavailable as error:
+            raise unavailable(error) from error
 
     async def append(
         self,
@@ -220,67 +265,11 @@ class Desk:
             room.doubtful = True
             self.metrics.unavailable.inc()
             raise unavailable(error) from error
-        room.row = RowKept(table.due, row.at)
-        self._advance(room, after, frames)
+        self.metrics.entries.inc()
+        room.advance(after, frames)
+        self.hub.publish(after.id)
         await self._tell_changes(room, before, after)
         self._tell_appended(after)
-
-    def _advance(
-        self,
-        room: Room,
-        after: TableState,
-        frames: dict[int, bytes],
-        asker: Connection | None = None,
-        answer: bytes = b"",
-    ) -> None:
-        """What was appended is kept: go on to the state it leads to, and tell it."""
-        self.metrics.entries.inc()
-        room.advance(after, frames, asker, answer)
-        self.hub.publish(after.id)
-
-    def play(
-        self, room: Room, person: str, command: p.Play, connection: Connection, then: Callable[[bool], None]
-    ) -> bool:
-        """Carry out a move as `submit` does, without a task for it: most of what happens at tables is that.
-
-        False if it is not as simple as that: somebody else is at it, the move is refused, the match ends. Otherwise
-        ``then`` is told whether the move is kept; if it is, the connection has been answered. If not, or after False,
-        `submit` decides again from the beginning.
-        """
-        before = room.state
-        if self._rooms.get(before.id) is not room or room.doubtful or before.done(person, command.id) is not None:
-            return False
-        if not room.lock.take():
-            return False
-        under_way: _UnderWay | None = None
-        try:
-            entry = decide_play(command, before, person)
-            after, row = _applied(before, person, command.id, entry)
-            if after.status == before.status:
-                due, written = self.schedule.due(after), room.row
-                if written is not None and written.still_says(due, row.at):
-                    append = append_beside(after, row)
-                else:
-                    append, written = append_of(after, row, due), RowKept(due, row.at)
-                under_way = _UnderWay(self, room, after, row, entry, written, connection, then)
-                self.store.tables.begin(append, under_way.kept)
-        except Exception:  # whatever it is: `submit` meets it again, and answers or logs it
-            under_way = None
-        if under_way is None:
-            room.lock.release()
-            return False
-        self._prepare_together(under_way)
-        return True
-
-    def _prepare_together(self, move: "_UnderWay") -> None:
-        """Under load moves wait for the disk anyway: what is told of them is made for many, one after the other, while
-        their tables and the code for it are in the processor's cache. With less to do, that waits until they are kept.
-        """
-        self._untold.append(move)
-        if len(self._untold) >= _TOGETHER:
-            untold, self._untold = self._untold, []
-            for each in untold:
-                each.prepare()
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
@@ -295,11 +284,14 @@ class Desk:
 
     def _with(self, before: TableState, after: TableState, entry: e.AnyEntry, now: float) -> list[Statement]:
         """What is written together with an entry."""
+        more = [snapshots.statement(after)] if snapshots.is_due(after.head) else []
         if isinstance(entry, e.Sat):
-            return [joined(after.id, entry.person, now)]
+            more.append(joined(after.id, entry.person, now))
         if after.status == "finished" and before.status != "finished":
-            return result_statements(results_of(after, now), is_rated(after))
-        return []
+            more += result_statements(results_of(after, now), is_rated(after))
+        for beside in self.beside:
+            more += beside(before, after, entry, now)
+        return more
 
     # Keeping up
 
@@ -343,10 +335,11 @@ class Desk:
             before = room.state
             if row.seq <= before.head:
                 continue
-            room.row = None  # somebody else wrote it
             after, entry = before.fork(), e.decode(row.body)
             if isinstance(entry, e.Forgot):  # what was read before is no longer what the log says
-                self._begin_anew(room, replayed(before.id, await self.store.tables.entries(before.id)))
+                newest = await self._read(before.id)
+                assert newest is not None
+                self._begin_anew(room, newest)
                 return
             after.apply(row, entry)
             room.advance(after, self._prepared(room, after, row, entry, time.time()))
@@ -354,7 +347,7 @@ class Desk:
 
     async def sweep(self) -> None:
         """Find what no hint has told of: what others wrote, or what this worker does not know the fate of."""
-        everywhere = self.store.database.others_wrote() or not self._has_swept
+        everywhere = await self.store.database.others_wrote() or not self._has_swept
         self._has_swept = False
         watched = ((table, room) for table, room in self._rooms.items() if room.connections)
         await self.refresh([table for table, room in watched if everywhere or room.doubtful])
@@ -396,11 +389,13 @@ class Desk:
         seen = await self.store.tables.seen(room.state.id)
         return room.present() | {person for person, at in seen.items() if time.time() - at < PRESENT_S}
 
-    async def look(self, room: Room, connection: Connection, seat: int, since: int) -> None:
-        """Show a connection the table from a seat and everything after a position, without a gap.
+    async def look(self, room: Room, connection: Connection, seat: int, since: int) -> int:
+        """Show a connection the table from a seat and everything after a position, without a gap; how many entries had
+        to be read for it. What is further back than some hundred entries is left out.
 
         If the log was read just now, it need not be read again: what another worker appends meanwhile is told of.
         """
+        read = 0
         async with room.lock:
             if room.doubtful or since > room.state.number or time.monotonic() - room.read_at > _JUST_NOW_S:
                 await self._catch_up(room)
@@ -409,8 +404,7 @@ class Desk:
                 raise Refused("not_your_seat", f"Seat {seat} is not yours.")
             steps: list[p.Step] = []
             if state.match is not None and since < state.number:
-                rows = await self.store.tables.entries(state.id)
-                steps = telling.steps_since(state.id, rows[: state.head + 1], seat, since)
+                read, steps = await self._steps_since(state, seat, since)
             arrived = connection not in room.connections
             room.show_from(connection, seat)
             is_new = arrived and connection.person_id in state.people()
@@ -421,6 +415,17 @@ class Desk:
             for line in state.lines:
                 if not is_muted(state, connection.person_id, line.person):
                     connection.tell(said(state, line, names))
+        return read
+
+    async def _steps_since(self, state: TableState, viewer: int, since: int) -> tuple[int, list[p.Step]]:
+        """What a viewer saw after a position, and of how many entries of the log that was made."""
+        kept = await self.store.tables.snapshot_before(state.id, since, state.head - _TOLD)
+        begin = None if kept is None else snapshots.read(state.id, kept)
+        rows = await self.store.tables.entries(state.id, -1 if begin is None else begin.head)
+        rows = [row for row in rows if row.seq <= state.head]
+        if len(rows) <= snapshots.EVERY:
+            return len(rows), telling.steps_since(state.id, rows, viewer, since, begin)
+        return len(rows), await asyncio.to_thread(telling.steps_since, state.id, rows, viewer, since, begin)
 
     async def rename(self, person: str, name: str) -> None:
         """Show a person's new name at the tables where they sit."""
@@ -428,57 +433,6 @@ class Desk:
         for room in self.known():
             if room.connections and person in room.state.people():
                 await self.tell_table(room)
-
-
-class _UnderWay:
-    """A move that is being written, and what happens when it is kept. Until then its room is locked."""
-
-    __slots__ = ("_after", "_connection", "_desk", "_entry", "_frames", "_room", "_row", "_then", "_written")
-
-    def __init__(
-        self,
-        desk: Desk,
-        room: Room,
-        after: TableState,
-        row: EntryRow,
-        entry: e.AnyEntry,
-        written: RowKept,
-        connection: Connection,
-        then: Callable[[bool], None],
-    ) -> None:
-        self._desk = desk
-        self._room = room
-        self._after = after
-        self._row = row
-        self._entry = entry
-        self._written = written
-        self._connection = connection
-        self._then = then
-        self._frames: dict[int, bytes] | None = None  # what is told of it
-
-    def prepare(self) -> None:
-        """Make what is told of it, once."""
-        if self._frames is None:
-            self._frames = self._desk._prepared(self._room, self._after, self._row, self._entry, self._row.at)
-
-    def kept(self, error: Exception | None) -> None:
-        """It is durable, or it is not known whether it is."""
-        desk, room, after = self._desk, self._room, self._after
-        try:
-            if error is None:
-                room.row = self._written
-                self.prepare()
-                answer = frame_of(p.Done(id=self._row.command, number=after.number))
-                desk._advance(room, after, self._frames or {}, self._connection, answer)
-            else:
-                self._frames = {}  # nobody is told
-                room.doubtful = True
-        finally:
-            room.lock.release()
-        if error is None:
-            desk._tell_watches(after)
-            desk._tell_appended(after)
-        self._then(error is None)
 
 
 def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -> tuple[TableState, EntryRow]:

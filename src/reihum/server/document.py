@@ -24,7 +24,9 @@ body from a client has at most {p.MAX_FRAME:,} bytes (a match file more).
 `POST {API}/session` with a name makes a guest identity: a secret in a cookie (`__Host-reihum`, Secure, HttpOnly,
 SameSite=Strict; `reihum` without Secure over plain HTTP in a home network). Requests that change something, and
 WebSockets, must then carry the `Origin` of the server's own page. Programs use `Authorization: Bearer …` with a token
-from `POST {API}/tokens` instead and need no Origin.
+from `POST {API}/tokens` instead and need no Origin. A token is good for some days (90, unless you wish otherwise) and
+for one of two scopes: `play` (everything at tables) or `read` (look only). No token deletes its person, changes a name,
+signs in or out anywhere, or makes and lists tokens: that needs a session.
 
 ## A table's WebSocket
 Connect to `{SOCKET}` and send `Look` first: the answer is `Table`, `Position` (if the match has started) and the
@@ -40,6 +42,17 @@ newest `Said`. After that:
   `Look` with `since` set to the last number seen brings all that was missed;
 * closing codes: 1012 the server restarts (come back), 1008 not allowed (the reason is a code), 1013 too many
   connections. Who does not read is cut when 256 KiB wait.
+
+## Adding to the luck
+So that nobody has to trust anybody, the server included:
+
+1. keep the table's `fairness.commitment` when you sit down, draw 32 or more hexadecimal digits, and send their SHA-256
+   as `commitment` of `Sit`. Who set up the table draws theirs for `Start`, and sends the `commitments` it has seen;
+2. when `fairness.bound` is set, compare the commitments and open yours with `Reveal`. There is a minute for it (at
+   relaxed tables as long as for a move); who misses it has lost the seat to a bot;
+3. after the end compare `GET …/fairness` with what you kept.
+
+A client that sends no commitment adds nothing and has nothing to open. `reihum.server.parts` is a whole implementation.
 
 ## Programs that play
 1. Give a name (`POST {API}/session`), make a token (`POST {API}/tokens`), or let a person make one for you.
@@ -65,7 +78,7 @@ def document() -> str:
 def _routes() -> str:
     lines = ["## HTTP\n", "| route | body | answer | |", "| --- | --- | --- | --- |"]
     for route in ROUTES:
-        who = "" if route.who == "anyone" else " Needs a session or token."
+        who = "" if route.who == "anyone" else " Needs a session." if route.is_own else " Needs a session or token."
         query = "".join(f" `?{parameter.name}=`: {parameter.help}." for parameter in route.query)
         text = f"{route.help}{query}{who}"
         lines.append(f"| `{route.method} {API}{route.path}` | {_kind(route.body)} | {_kind(route.answer)} | {text} |")

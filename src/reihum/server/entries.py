@@ -11,12 +11,13 @@ StandInReason = Literal["asked", "left", "gone", "clock"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat as it was set up. ``name`` is set only for a second person on somebody's device."""
+    """A seat as it was set up. ``name`` is set only for a bot and for a second person on somebody's device."""
 
     kind: SeatKind
     person: str | None = None
     name: str = ""
     level: str = ""
+    nameless: bool = False  # a second person on somebody's device, whose name was deleted
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -32,20 +33,23 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     seats: list[SeatPlan]
     owner: str
     seed: str
-    entropy: list[str] = []  # by seat; only in older logs, today's owners add theirs when they start
+    fair: int = 1  # version of the way to add to the luck, see `fairness`; logs that do not say it are older
+    entropy: list[str] = []  # by seat; only in the oldest logs, today's owners add theirs when they start
     start: int | None = None
     public: bool = False
     pace: Pace = Pace()
+    hints: bool = True
     after: str | None = None  # the table that this one is the rematch of
     match: str | None = None
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
-    """A person took a seat."""
+    """A person took a seat, bound to what they will add to the luck by its hash. In older logs it came at once."""
 
     seat: int
     person: str
-    entropy: str
+    commitment: str = ""
+    entropy: str = ""
 
 
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
@@ -61,10 +65,36 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat"):
     plan: SeatPlan
 
 
+class AskedToLeave(Entry, frozen=True, kw_only=True, tag="asked_to_leave"):
+    """The owner opened a seat again at which a person sat, before the start."""
+
+    seat: int
+    person: str
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The match begins: the key follows from seed and entropy. The owner's comes last, for the owner's first seat."""
+    """The match begins at once, for nobody but the owner adds to the luck: at the owner's first seat."""
 
     entropy: str = ""
+
+
+class Bound(Entry, frozen=True, kw_only=True, tag="bound"):
+    """The owner has started, and opened what they add. Nobody's commitment changes any more; the others open theirs."""
+
+    entropy: str = ""
+
+
+class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
+    """Somebody opened what they were bound to. With the last one the match begins."""
+
+    seat: int
+    entropy: str
+
+
+class Dealt(Entry, frozen=True, kw_only=True, tag="dealt"):
+    """The match begins without those who did not open theirs in time: bots of these levels have their seats."""
+
+    bots: dict[int, str]
 
 
 class Played(Entry, frozen=True, kw_only=True, tag="played"):
@@ -93,6 +123,12 @@ class Consented(Entry, frozen=True, kw_only=True, tag="consented"):
 
     seat: int
     agree: bool
+
+
+class Helped(Entry, frozen=True, kw_only=True, tag="helped"):
+    """A seat was given a hint."""
+
+    seat: int
 
 
 class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
@@ -143,11 +179,16 @@ AnyEntry = (
     | Sat
     | Stood
     | SeatChanged
+    | AskedToLeave
     | Started
+    | Bound
+    | Revealed
+    | Dealt
     | Played
     | Undone
     | UndoAsked
     | Consented
+    | Helped
     | Resigned
     | StoodIn
     | Rematched

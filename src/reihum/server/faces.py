@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from reihum.bots import LEVELS
+from reihum.core.texts import text
 from reihum.server import fairness
 from reihum.server import protocol as p
 from reihum.server.commands import DEFAULT_LEVEL
@@ -14,7 +15,7 @@ from reihum.server.ratings import RATING
 from reihum.server.seats import Seat
 from reihum.server.store import Store
 from reihum.server.store.tables import TableRow
-from reihum.server.summaries import Brief, BriefSeat, decode_brief
+from reihum.server.summaries import Brief, BriefSeat, decode_brief, is_rated
 from reihum.server.table import TableState
 
 _KEEP_S: Final = 10.0
@@ -70,10 +71,10 @@ class Faces:
         ratings = await self.ratings(state.game, [person, *(f"bot:{level}" for level in levels)])
         return matching_level(ratings[person], {level: ratings[f"bot:{level}"] for level in levels})
 
-    async def seat_names(self, state: TableState) -> list[str]:
-        """The name at every seat."""
+    async def seat_names(self, state: TableState, language: str) -> list[str]:
+        """The name at every seat, and a word in this language for who has none any more."""
         names = await self.names(state.people())
-        return [seat_name(seat, names) for seat in state.seats]
+        return [seat_name(seat, names) or text(state.game, "former-player", language=language) for seat in state.seats]
 
     async def seats(self, game: str, seats: list[BriefSeat], present: Collection[str]) -> list[p.SeatInfo]:
         """Seats as everybody sees them."""
@@ -128,6 +129,11 @@ class Faces:
             fairness=proof(state),
             rematch=state.rematch,
             watchers=watchers,
+            rules=rules_version(state),
+            hints=state.opened.hints,
+            rated=is_rated(state),
+            helped=sorted(state.helped),
+            took_back=sorted(state.took_back),
         )
 
 
@@ -141,6 +147,11 @@ def table_of(me: str | None, table: p.Table, state: TableState, base_url: str) -
     )
 
 
+def rules_version(state: TableState) -> p.RulesVersion:
+    """A match goes on by the rules it began with."""
+    return p.RulesVersion(version=state.opened.rules, newest=state.rules.version)
+
+
 def invite_url(base_url: str, table: str) -> str:
     """The address at which the client shows a table."""
     return f"{base_url}/table/{table}"
@@ -149,14 +160,19 @@ def invite_url(base_url: str, table: str) -> str:
 def proof(state: TableState, match: str | None = None) -> p.Fairness:
     """The proof of an honest deal, as far as it may be shown. A match brought from outside has none."""
     opened = state.opened
-    finished = state.status == "finished" and opened.match is None
+    is_shown = state.status in ("finished", "closed") and opened.match is None
+    was_dealt = is_shown and state.match is not None
     entropy = [seat.entropy for seat in state.seats]
     return p.Fairness(
+        version=opened.fair,
         commitment=fairness.commitment(opened.seed),
+        commitments=[seat.commitment for seat in state.seats],
+        bound=state.bound is not None,
+        openings=state.openings,
         entropy=entropy,
-        seed=opened.seed if finished else None,
-        key=fairness.key(opened.seed, entropy).hex() if finished else None,
-        match=match if finished else None,
+        seed=opened.seed if is_shown else None,
+        key=fairness.key(opened.seed, entropy).hex() if was_dealt else None,
+        match=match if was_dealt else None,
     )
 
 

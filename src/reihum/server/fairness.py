@@ -1,8 +1,9 @@
 """Luck that people can check.
 
-When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Only then do the players'
-clients add random digits of their own: with `Sit` who joins, with `Start`, last of all, who set up the table. The key
-of the match is the SHA-256 of all of it, written as lines of text::
+When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Whoever sits down draws digits
+of their own and gives out only their SHA-256, too (`Sit`). Who set up the table starts it and opens theirs with it
+(`Start`): from then on everybody is bound, and no commitment changes. Only now do the others open what they were bound
+to (`Reveal`), and the match is dealt. Its key is the SHA-256 of all of it, written as lines of text::
 
     reihum-fair/1
     <seed, 64 hexadecimal digits>
@@ -10,11 +11,15 @@ of the match is the SHA-256 of all of it, written as lines of text::
     <entropy of seat 1>
     …
 
-The server cannot have chosen the key, because it was bound to its seed before it knew what the clients would add; the
-clients could not, because they did not know the seed. (A server in league with somebody who adds after you could: to
-who starts the match, nobody does.) After the end seed and key are shown, and anyone can recompute both hashes and
-replay the match. That the commitment shown then is the one given out at first only a client can tell that has kept it,
-with what it added: the page does, `reihum verify --commitment` compares it. Bots add nothing.
+Nobody can have chosen the key, not even the server and who set up the table together: when an honest player's digits
+become known, seed and creator's digits are fixed, and what is not fixed by being open is fixed by a hash. Who does not
+open theirs in time is left out and does not play: a bot has the seat. After the end seed and key are shown, and anyone
+can recompute all hashes and replay the match. That what is shown then is what was given out at first only a client can
+tell that has kept it (`reihum.server.parts`): the page does, `reihum verify --commitment` compares the server's part.
+Bots add nothing. docs/security.md says it in plain words, with what remains.
+
+In version 1 (`Fairness.version`) what was added was open from the beginning: who added last could have chosen, together
+with the server. Tables of that version are still played, and their proofs checked, as they began.
 """
 
 import hashlib
@@ -33,7 +38,12 @@ from reihum.games import rules_of
 from reihum.server.protocol import Fairness
 
 SCHEME: Final = "reihum-fair/1"
+"""Of the key: it is made in the same way in both versions, so that a log deals the same cards to every program."""
+VERSION: Final = 2
+"""Of today's tables: 2, what others add is sealed until all are bound; 1, it was open from the beginning."""
 SEED_BYTES: Final = 32
+MIN_SEALED: Final = 32
+"""Hexadecimal digits that somebody is bound to at least: fewer could be found by trying until their hash fits."""
 MAX_ENTROPY: Final = 128
 """Hexadecimal digits that a client may add."""
 
@@ -74,6 +84,21 @@ def is_entropy(text: str) -> bool:
     return len(text) <= MAX_ENTROPY and all(digit in "0123456789abcdef" for digit in text)
 
 
+def is_commitment(text: str) -> bool:
+    """Whether this is how a commitment is written."""
+    return is_seed(text)
+
+
+def seal(entropy: str) -> str:
+    """What binds somebody to digits that they do not show yet: the SHA-256 of them as they are written."""
+    return hashlib.sha256(entropy.encode()).hexdigest()
+
+
+def opens(entropy: str, commitment: str) -> bool:
+    """Whether this is what somebody was bound to, in its one spelling."""
+    return len(entropy) >= MIN_SEALED and is_entropy(entropy) and seal(entropy) == commitment
+
+
 def is_proof(file: Path) -> bool:
     """Whether a file looks like a table's proof rather than a match file."""
     try:
@@ -97,7 +122,9 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
     """
     if announced is not None and announced.strip().lower() != proof.commitment:
         raise Unfair("The commitment is not the one that was given out when the table was set up.")
-    if proof.seed is None or proof.key is None or proof.match is None:
+    if proof.version not in (1, VERSION):
+        raise NoProof(f"The proof is of version {proof.version}; this program knows versions up to {VERSION}.")
+    if proof.seed is None:
         raise NoProof("The proof is not complete: seed and match file are shown only after the end of a match.")
     # one way to write each number: the commitment is of the seed's bytes, the key of its digits
     if not is_seed(proof.seed):
@@ -106,6 +133,11 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
         raise Unfair("The seed is not the one the server committed itself to.")
     if not all(is_entropy(added) for added in proof.entropy):
         raise Unfair("What the players added is not written in small hexadecimal digits.")
+    if proof.key is None or proof.match is None:
+        raise NoProof(
+            "The seed is the one the server committed itself to. The table was closed before anything was dealt."
+        )
+    _check_openings(proof)
     if key(proof.seed, proof.entropy).hex() != proof.key:
         raise Unfair("The key does not follow from the seed and what the players added.")
     try:
@@ -119,4 +151,30 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
         raise Unfair("What was added is not of the seats of this match.")
     if any(added and seat.bot is not None for added, seat in zip(proof.entropy, match.seats, strict=True)):
         raise Unfair("Something was added for a bot.")
+    never_opened = [number for number in _sealed(proof) if not proof.entropy[number]]
+    if any(match.seats[number].bot is None for number in never_opened):
+        raise Unfair("Somebody plays who never opened what they were bound to add.")
     return match
+
+
+def _sealed(proof: Fairness) -> list[int]:
+    """The seats that were bound to something."""
+    return [number for number, commitment in enumerate(proof.commitments) if commitment]
+
+
+def _check_openings(proof: Fairness) -> None:
+    """Everybody was bound before anybody opened theirs, and opened what they were bound to."""
+    sealed = _sealed(proof)
+    if proof.version == 1:
+        if sealed:
+            raise Unfair("A proof of version 1 knows nothing of what players are bound to.")
+        return
+    if len(proof.commitments) != len(proof.entropy):
+        raise Unfair("What players were bound to is not of the seats of this match.")
+    for number in sealed:
+        if proof.entropy[number] and not opens(proof.entropy[number], proof.commitments[number]):
+            raise Unfair(f"What seat {number} added is not what it was bound to.")
+    if sorted(proof.openings) != [number for number, added in enumerate(proof.entropy) if added]:
+        raise Unfair("What was opened is not what was added.")
+    if any(number not in sealed for number in proof.openings[1:]):
+        raise Unfair("Something was added by who was not bound to it, after others had opened theirs.")

@@ -6,15 +6,13 @@ import asyncio
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from websockets.datastructures import Headers
-from websockets.http11 import Request
 
+from reihum.server.gate import STATE_KEY, Gate
 from reihum.server.wire import Wire
 
 _MAX_HEAD: Final = 64 * 1024  # bytes of a request before its body
+_TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-_PLAIN_REQUEST, _PLAIN_HEADERS = 4096, 64  # bytes of an address and headers, and headers, far from any limit
-_BODY: Final = frozenset((b"content-length", b"transfer-encoding"))
 
 
 class HttpWire(HttpToolsProtocol):
@@ -22,14 +20,28 @@ class HttpWire(HttpToolsProtocol):
 
     _head: int | None = 0  # bytes of a request whose headers have not ended; None when they have
     _patience: asyncio.TimerHandle | None = None  # runs while a request arrives
+    _group: str | None = None  # for whom the gate counts this connection
 
+    # as uvicorn's own, which narrows asyncio's parameter, too
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        gate = self._gate
+        if gate is not None:
+            self._group = gate.comes(transport)
+            if self._group is None:
+                transport.abort()
+                return
         self._patience = self.loop.call_later(self.timeout_keep_alive, transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._has_arrived()
+        if self._gate is not None and self._group is not None:
+            self._gate.goes(self._group)
+
+    @property
+    def _gate(self) -> Gate | None:
+        return self.app_state.get(STATE_KEY)
 
     def _has_arrived(self) -> None:
         if self._patience is not None:
@@ -63,16 +75,13 @@ class HttpWire(HttpToolsProtocol):
         while it looks at every table, is seldom needed.
         """
         self._has_arrived()
-        headers = list(self.scope["headers"])
-        text = b"".join((self.url, *(part for header in headers for part in header)))
-        is_plain = len(text) <= _PLAIN_REQUEST and len(headers) <= _PLAIN_HEADERS and text.isascii()
-        if not is_plain or not _BODY.isdisjoint(name for name, _ in headers):
-            super().handle_websocket_upgrade()  # which writes the request down for `websockets` to read it again
+        gate = self._gate
+        if gate is not None and not gate.may_upgrade(dict(self.scope)):
+            self.transport.write(_TOO_MANY)
+            self.transport.close()
         else:
-            self.connections.discard(self)
-            wire = Wire(self.config, self.server_state, self.app_state)
-            wire.connection_made(self.transport)
-            named = [(name.decode(), value.decode()) for name, value in headers]
-            wire.upgrade(Request(self.url.decode(), Headers(named), self.scope["method"]))
-            self.transport.set_protocol(wire)
+            super().handle_websocket_upgrade()
+            wire = self.transport.get_protocol()
+            assert isinstance(wire, Wire)
+            wire.counted, self._group = (gate, self._group), None
         self.parser = None  # type: ignore[assignment]  # it refers back to this object

@@ -4,10 +4,13 @@ never truth.
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, Protocol
+
+from reihum.server.supervised import supervised
 
 _log = logging.getLogger("reihum.hub")
 _CHANNEL: Final = "reihum:tables"
@@ -53,7 +56,7 @@ class ValkeyHub:
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self._client: Any = Redis.from_url(url.replace("valkey", "redis", 1) if url.startswith("valkey") else url)
+        self._client: Any = Redis.from_url(broker_url(url))
         self._name = secrets.token_hex(4)
         self._outbox: asyncio.Queue[str] = asyncio.Queue(_QUEUE)
         self._heard: set[str] = set()  # not yet told to the listener
@@ -66,8 +69,11 @@ class ValkeyHub:
             self._outbox.put_nowait(word)
 
     async def start(self, listener: Listener) -> None:
-        work = self._send(), self._receive(), self._tell(listener)
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tasks = [
+            supervised("sending hints", self._send),
+            supervised("hearing hints", self._receive),
+            supervised("following hints", functools.partial(self._tell, listener)),
+        ]
 
     async def _send(self) -> None:
         while True:
@@ -87,7 +93,7 @@ class ValkeyHub:
                     self.connected = True
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            sender, *words = message["data"].decode().split(" ")
+                            sender, *words = message["data"].decode(errors="replace").split(" ")
                             if sender != self._name:
                                 self._heard.update(words)
                                 self._is_heard.set()
@@ -110,6 +116,11 @@ class ValkeyHub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
+
+
+def broker_url(url: str) -> str:
+    """A broker's address as its client library spells it."""
+    return url.replace("valkey", "redis", 1) if url.startswith("valkey") else url
 
 
 def _broker_error() -> type[Exception]:

@@ -1,6 +1,6 @@
 """Who is asking: a guest's cookie, or a program's bearer token."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
@@ -10,7 +10,7 @@ from reihum.server.refusals import Refused
 from reihum.server.security import Origin, is_same_origin
 from reihum.server.settings import Settings
 from reihum.server.store import Store
-from reihum.server.store.people import PersonRow
+from reihum.server.store.people import PersonRow, Scope
 
 _SECURE: Final = "__Host-reihum"
 _PLAIN: Final = "reihum"
@@ -25,6 +25,7 @@ class Asker(NamedTuple):
     person: PersonRow | None
     by_cookie: bool
     secret: str = ""
+    scope: Scope | None = None  # of a program's token; None: no program asks
 
     @property
     def id(self) -> str | None:
@@ -41,15 +42,25 @@ async def asker(headers: Headers, origin: Origin, store: Store) -> Asker:
     authorization = headers.get("authorization", "")
     if authorization:
         scheme, _, secret = authorization.partition(" ")
-        person = None
+        found = None
         if scheme.lower() == "bearer" and 0 < len(secret) <= _MAX_SECRET:
-            person = await store.people.who(secret, "token")
-        if person is None:
-            raise Refused("unauthorized", "This token is not known. Make one with POST /api/v1/tokens.")
-        return Asker(person, by_cookie=False, secret=secret)
+            found = await store.people.who_and_what_for(secret, "token")
+        if found is None:
+            raise Refused("unauthorized", "This token is not known, or too old. Make one with POST /api/v1/tokens.")
+        return Asker(found[0], by_cookie=False, secret=secret, scope=found[1])
     secret = _cookie(headers, cookie_name(origin))
     person = await store.people.who(secret, "cookie") if 0 < len(secret) <= _MAX_SECRET else None
     return Asker(person, by_cookie=bool(secret), secret=secret)
+
+
+def check_scope(who: Asker, needed: Literal["read", "play", "none"]) -> None:
+    """Refuse what a program's token is not good for. ``none``: no token is, whatever its scope."""
+    if who.scope is not None and (needed == "none" or (needed == "play" and who.scope == "read")):
+        raise Refused(
+            "forbidden",
+            "A token for a program is not good for this"
+            + (": sign in in a browser." if needed == "none" else ", since it may only look."),
+        )
 
 
 def check_origin(headers: Headers, origin: Origin, who: Asker, settings: Settings) -> None:

@@ -26,6 +26,11 @@ class Buckets:
             self._full_at = {name: at for name, at in self._full_at.items() if at > now}
         return True
 
+    def charge(self, name: str, amount: float) -> None:
+        """Take from a bucket what something has cost, even if it has less: the next who take from it wait."""
+        now = time.monotonic()
+        self._full_at[name] = max(now, self._full_at.get(name, now)) + amount / self._per_s
+
     def give_back(self, name: str, amount: float = 1.0) -> None:
         """Put back what was taken for nothing."""
         self._full_at[name] = self._full_at.get(name, 0.0) - amount / self._per_s

@@ -1,5 +1,6 @@
 """Setting up tables: new ones, rematches, matches from files, and "what if" from a point of a finished one."""
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -23,6 +24,7 @@ from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
 from reihum.server.wording import clean_name
 
+_IN_PUBLIC = 5  # tables of one person that wait where everybody sees them
 MAX_IMPORT = 256 * 1024
 """Bytes of a match file that may be brought: real ones have about ten thousand."""
 
@@ -37,6 +39,8 @@ class Lobby:
     async def create(self, request: p.NewTable, person: str) -> p.Created:
         """Set up a table as asked. It starts at once only if bots alone sit at it: people add to the luck first."""
         await self._check_room(person)
+        if request.public and await self._desk.store.tables.waiting_in_public(person) >= _IN_PUBLIC:
+            raise Refused("limit", f"You wait at {_IN_PUBLIC} tables that everybody sees already.")
         if request.game not in NAMES:
             raise Refused("bad_request", f"There is no game '{request.game}'. The games are: {', '.join(NAMES)}.")
         if not is_pace(request.pace):
@@ -58,9 +62,11 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
+            fair=fairness.VERSION,
             start=request.start,
             public=request.public,
             pace=request.pace,
+            hints=not any(seat.kind == "open" for seat in seats) if request.hints is None else request.hints,
         )
         return await self._created(opened, start=all(seat.kind == "bot" for seat in seats))
 
@@ -73,6 +79,8 @@ class Lobby:
             raise Refused("conflict", "The match is not over yet.")
         if state.rematch is not None:
             return p.Done(id=command.id, number=state.number)
+        if not all((await self._desk.faces.names(state.people())).values()):
+            raise Refused("conflict", "Somebody who played is not here any more: the seat would be a stranger's.")
         await self._check_room(person)
         following = await self._desk.create(self._following(state, person), person, start=False)
 
@@ -101,9 +109,11 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
+            fair=fairness.VERSION,
             start=start,
             public=state.opened.public,
             pace=state.opened.pace,
+            hints=state.opened.hints,
             after=state.id,
         )
 
@@ -113,7 +123,7 @@ class Lobby:
         if len(data) > MAX_IMPORT:
             raise Refused("too_large", f"A match file has at most {MAX_IMPORT:,} bytes.")
         try:
-            match = matchfile.load(data, rules_of)
+            match = await asyncio.to_thread(matchfile.load, data, rules_of)
         except BadMatchFile as error:
             raise Refused("bad_request", str(error)) from None
         mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
@@ -133,10 +143,7 @@ class Lobby:
             raise Refused("bad_request", f"There is no seat {request.seat}.")
         if request.level not in LEVELS:
             raise Refused("bad_request", no_such_bot(request.level))
-        assert match.key is not None
-        again = Match(match.game, match.key)
-        for move in match.moves[: request.number]:
-            again.play(move)
+        again = await asyncio.to_thread(_played_to, match, request.number)
         bots = [e.SeatPlan(kind="bot", level=request.level)] * match.game.players
         return await self._from_match(again, request.seat, bots, person)
 
@@ -149,6 +156,7 @@ class Lobby:
             seats=seats,
             owner=person,
             seed=fairness.new_seed(),
+            fair=fairness.VERSION,
             start=match.game.start_seat,
             match=_nameless(matchfile.dump(match)),
         )
@@ -163,6 +171,14 @@ class Lobby:
             raise Refused(
                 "limit", f"You have {self._settings.tables_per_person} tables that are not over. Finish some first."
             )
+
+
+def _played_to(match: Match, number: int) -> Match:
+    assert match.key is not None
+    again = Match(match.game, match.key)
+    for move in match.moves[:number]:
+        again.play(move)
+    return again
 
 
 def _bot_of(seat: MatchSeat) -> e.SeatPlan:
@@ -190,10 +206,16 @@ def forgotten(entry: EntryRow) -> str | None:
     if isinstance(body, e.Spoke) and body.text:
         return e.encode(e.Spoke(text="…"))
     if isinstance(body, e.Opened) and (body.match is not None or any(seat.name for seat in body.seats)):
-        nameless = [msgspec.structs.replace(seat, name="?" if seat.name else "") for seat in body.seats]
         match = None if body.match is None else _nameless(body.match.encode())
-        changed = e.encode(msgspec.structs.replace(body, seats=nameless, match=match))
+        changed = e.encode(msgspec.structs.replace(body, seats=[_unnamed(seat) for seat in body.seats], match=match))
         return None if changed == entry.body else changed
-    if isinstance(body, e.SeatChanged) and body.plan.name:
-        return e.encode(msgspec.structs.replace(body, plan=msgspec.structs.replace(body.plan, name="?")))
+    if isinstance(body, e.SeatChanged) and _unnamed(body.plan) is not body.plan:
+        return e.encode(msgspec.structs.replace(body, plan=_unnamed(body.plan)))
     return None
+
+
+def _unnamed(seat: e.SeatPlan) -> e.SeatPlan:
+    """A seat without the name of a person who sat there; bots keep theirs."""
+    if seat.kind == "bot" or not seat.name:
+        return seat
+    return msgspec.structs.replace(seat, name="", nameless=True)

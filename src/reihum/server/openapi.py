@@ -57,7 +57,7 @@ def _one_of(union: Any) -> dict[str, Any]:
 
 def _operation(route: Route) -> dict[str, Any]:
     responses: dict[str, Any] = {_success(route): _answer(route)}
-    codes = {*route.errors, *_ALWAYS, *(("unauthorized", "forbidden") if route.method != "GET" else ())}
+    codes = {*route.errors, *_ALWAYS, *(("unauthorized", "forbidden") if route.method != "GET" or route.is_own else ())}
     if route.who == "person" or route.body is None:
         codes.add("unauthorized")
     if route.body is not None:
@@ -70,9 +70,9 @@ def _operation(route: Route) -> dict[str, Any]:
     for code in sorted(codes):
         by_status.setdefault(HTTP_STATUS[code], []).append(code)
     for status, names in sorted(by_status.items()):
-        schema = {"$ref": "#/components/schemas/Problem"}
+        schema: dict[str, Any] = {"$ref": "#/components/schemas/Problem"}
         if route.body == "command":
-            schema = {"anyOf": [schema, {"$ref": "#/components/schemas/Failed"}]}  # type: ignore[dict-item]
+            schema = {"anyOf": [schema, {"$ref": "#/components/schemas/Failed"}]}
         responses[str(status)] = {"description": ", ".join(names), "content": {"application/json": {"schema": schema}}}
     operation: dict[str, Any] = {
         "operationId": route.name,

@@ -15,14 +15,13 @@ from reihum.core.rules import Event
 
 VERSION: Final = 1
 MAX_FRAME: Final = 16 * 1024
-LANGUAGES: Final = ("de", "en", "fr", "it", "he")
-"""Those that a person can choose."""
 
 ViewOfGame = Annotated[Any, msgspec.Meta(extra={"typescript": "AnyView"})]
 """A game's own view struct (see the game's `view` module); the TypeScript types list them all as ``AnyView``."""
 
 Status = Literal["waiting", "running", "finished", "closed"]
 SeatKind = Literal["me", "local", "open", "bot"]
+Scope = Literal["play", "read"]
 StepKind = Literal["move", "undo", "resign", "close"]
 Code = Literal[
     "bad_request",  # not of the protocol's form, or a value out of range
@@ -66,7 +65,47 @@ class Session(Struct, frozen=True, kw_only=True):
     encrypted: bool  # False over plain HTTP in a home network: the page says so
     lan_url: str | None  # where phones in the same network join, if the host allows it
     lan_qr: list[str] | None  # that address as a QR code: rows of 0 and 1
+    sign_in: str | None = None  # with whose account one may sign in, if the host offers it
+    has_account: bool = False  # I can come back by it
+    called: bool = False  # I want to be called to my tables: a page that shows one says when it was seen
     protocol: int = VERSION
+
+
+class Recovery(Struct, frozen=True, kw_only=True):
+    """My recovery code, with which I come back when all devices are lost. ``code`` is shown once, when it is made."""
+
+    created: float | None  # None: there is none
+    code: str | None = None
+
+
+class NewSignIn(Struct, frozen=True, kw_only=True):
+    """Sign in with an account; ``link``: the account is to belong to who I am here already."""
+
+    link: bool = False
+
+
+class SignIn(Struct, frozen=True, kw_only=True):
+    """Where to go to sign in. It leads back to the page /signed-in; ``key`` stays in the browser until then."""
+
+    url: str
+    key: str
+
+
+class SignedIn(Struct, frozen=True, kw_only=True):
+    """What the provider added to the address of /signed-in, and the key kept in the browser."""
+
+    code: str
+    state: str
+    key: str
+
+
+class Reached(Struct, frozen=True, kw_only=True):
+    """How a request reached the server. `reihum doctor` asks this through the proxy."""
+
+    encrypted: bool
+    host: str
+    address: str  # that limits count for
+    forwarded: list[str]  # X-Forwarded-For as it came, believed or not
 
 
 class NewSession(Struct, frozen=True, kw_only=True):
@@ -85,7 +124,7 @@ class DeviceLink(Struct, frozen=True, kw_only=True):
 
 
 class UseLink(Struct, frozen=True, kw_only=True):
-    """The code of a device link: what stands behind ``#`` in its address."""
+    """The code of a device link (what stands behind ``#`` in its address), or a recovery code."""
 
     code: str
 
@@ -106,17 +145,21 @@ class DeviceList(Struct, frozen=True, kw_only=True):
 
 
 class NewToken(Struct, frozen=True, kw_only=True):
-    """A name for a token, to know it again."""
+    """A name for a token, to know it again; what it may do (``read``: look only), and for how many days, 1 to 365."""
 
     label: str = "bot"
+    scope: Scope = "play"
+    days: int = 90
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """A bearer token for a program that plays as me. ``secret`` is shown once, when it is made."""
+    """A bearer token for a program that plays, or only looks, as me. ``secret`` is shown once, when it is made."""
 
     id: str
     label: str
     created: float
+    scope: Scope
+    expires: float
     secret: str | None = None
 
 
@@ -124,6 +167,67 @@ class TokenList(Struct, frozen=True, kw_only=True):
     """My tokens."""
 
     tokens: list[Token]
+
+
+CallKind = Literal["turn", "soon", "seated", "over"]
+"""It is my turn; a bot will soon stand in; somebody sat down at my table; a match of mine is over."""
+WayKind = Literal["push", "mail", "webhook"]
+Shape = Literal["json", "discord", "slack", "matrix"]
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """A way on which I (or with ``table``, a table of mine) want to be called. ``label`` tells it from the others."""
+
+    id: str
+    kind: WayKind
+    label: str
+    status: Literal["on", "unconfirmed", "off"]  # off: it failed too often
+    problem: str  # what went wrong last, in English
+    table: str | None
+    created: float
+
+
+class Calling(Struct, frozen=True, kw_only=True):
+    """How I want to be called to my tables, and what this server can do. Nothing is sent without a way."""
+
+    push_key: str  # the server's public key for Web Push (VAPID), in URL-safe base64
+    mail: bool  # the server can send mail
+    kinds: list[CallKind]
+    zone: str  # my time zone, such as Europe/Berlin
+    quiet_from: int | None  # minutes after midnight there, between which nothing is sent
+    quiet_to: int | None
+    ways: list[Way]
+
+
+class CallWishes(Struct, frozen=True, kw_only=True):
+    """What to be called for, and when not."""
+
+    kinds: list[CallKind]
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+
+
+class NewWay(Struct, frozen=True, kw_only=True):
+    """A way to be called: a push subscription (endpoint, keys), an e-mail address, or a webhook of a shape.
+
+    A mail address must be confirmed by the link that is sent there. With ``table``, which I must have set up, a webhook
+    is told about everybody's turns at it.
+    """
+
+    kind: WayKind
+    address: str
+    p256dh: str = ""
+    auth: str = ""
+    shape: Shape = "json"
+    table: str | None = None
+    zone: str = ""  # the time zone of the device, if it is the first way
+
+
+class CallCode(Struct, frozen=True, kw_only=True):
+    """The code of a link in a mail: what stands behind ``#`` in its address."""
+
+    code: str
 
 
 class GameStats(Struct, frozen=True, kw_only=True):
@@ -142,6 +246,61 @@ class Results(Struct, frozen=True, kw_only=True):
 
     stats: list[GameStats]
     tables: list["TableSummary"]
+
+
+class KeptSecret(Struct, frozen=True, kw_only=True):
+    """Something with which one can act as me: a device, token, link or recovery code. Only its hash is kept."""
+
+    kind: str
+    label: str
+    created: float
+
+
+class KeptAccount(Struct, frozen=True, kw_only=True):
+    """An account by which I can come back: who has given it, and what I am called there."""
+
+    issuer: str
+    subject: str
+
+
+class KeptResult(Struct, frozen=True, kw_only=True):
+    """What came out at one of my seats."""
+
+    table: str
+    game: str
+    seat: int
+    points: int
+    rank: int
+    at: float
+
+
+class KeptEntry(Struct, frozen=True, kw_only=True):
+    """What I did at a table, as its log has it."""
+
+    at: float
+    entry: Annotated[Any, msgspec.Meta(extra={"typescript": "unknown"})]
+
+
+class KeptTable(Struct, frozen=True, kw_only=True):
+    """A table of mine, and everything that I did there."""
+
+    table: "TableSummary"
+    wrote: list[KeptEntry]
+
+
+class KeptOfMe(Struct, frozen=True, kw_only=True):
+    """Everything that the server keeps of me."""
+
+    person: Person
+    language: str
+    created: float
+    seen: float  # when I was last noted to be here, to the day
+    secrets: list[KeptSecret]
+    accounts: list[KeptAccount]
+    calling: Calling
+    stats: list[GameStats]
+    results: list[KeptResult]
+    tables: list[KeptTable]
 
 
 class Rated(Struct, frozen=True, kw_only=True):
@@ -242,6 +401,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     start: int | None = None  # the seat that begins; None: drawn
     public: bool = False
     pace: Pace = Pace()
+    hints: bool | None = None  # whether one may ask for them; None: only where no other people can sit down
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -304,13 +464,23 @@ class Invite(Struct, frozen=True, kw_only=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True):
-    """Proof of an honest deal: the commitment before any client added anything; seed and key only after the end."""
+    """Proof of an honest deal: the commitment before any client added anything; seed and key only after the end.
+
+    Since version 2 everybody but the creator is bound to what they add by its hash (``commitments``, by seat). When the
+    creator has started, these stand for good (``bound``) and what the creator adds is open; only then do the others
+    open theirs with `Reveal`. Who does not do so in time has lost the seat to a bot. Version 1 is that of older tables,
+    and of tables on a device: what was added was open from the beginning. A closed table shows its seed, too.
+    """
 
     commitment: str  # SHA-256 of the server's seed
-    entropy: list[str]  # what the players' clients mixed in, by seat
+    entropy: list[str]  # what the players' clients mixed in, by seat, as far as it is open
     seed: str | None
     key: str | None
     match: str | None = None  # the match file of a finished table, only in `GET …/fairness`
+    version: int = 1
+    commitments: list[str] = []  # SHA-256 of what each seat adds; empty: it adds nothing, or is the creator's
+    bound: bool = False
+    openings: list[int] = []  # the seats whose part is open, in the order in which that happened
 
 
 # Commands to a table
@@ -325,7 +495,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 class Look(Command, frozen=True, kw_only=True, tag="look"):
     """First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
 
-    ``since`` is the last position seen; the server answers with everything after it.
+    ``since`` is the last position seen; the server answers with everything after it, but with no more than the last
+    some hundred steps.
     """
 
     seat: int
@@ -333,10 +504,14 @@ class Look(Command, frozen=True, kw_only=True, tag="look"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take an open seat. ``entropy``: random hexadecimal digits that this client mixes into the deal."""
+    """Take an open seat.
+
+    ``commitment``: the SHA-256, in hexadecimal digits, of what this client will mix into the deal: random hexadecimal
+    digits, 32 to 128 small ones, hashed as they are written and opened with `Reveal`. Who sends none adds nothing.
+    """
 
     seat: int
-    entropy: str = ""
+    commitment: str = ""
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):
@@ -354,14 +529,34 @@ class SetSeat(Command, frozen=True, kw_only=True, tag="set_seat"):
     level: str = ""
 
 
+class AskToLeave(Command, frozen=True, kw_only=True, tag="ask_to_leave"):
+    """The creator opens a seat again at which somebody sits, before the start. They do not sit down here again."""
+
+    seat: int
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The creator starts the match; every seat must be taken.
 
     ``entropy``: random hexadecimal digits that the creator's client mixes into the deal, at the creator's first seat.
-    They come only now, when the server has long been bound by its commitment.
+    They come only now, when the server and everybody else is bound. ``commitments``: those that this client has seen;
+    if others stand there by now, nothing is started. If a start fails, send the same digits again as long as the
+    commitments are the same, and other ones if they are not.
     """
 
     entropy: str = ""
+    commitments: list[str] | None = None
+
+
+class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
+    """Open what `Sit` bound this client to. To be sent when the table is ``bound``, and not before.
+
+    Compare first: the server's commitment and the own one must be those from when one sat down. Keep what the table
+    shows then: of seats without a commitment nothing may differ at the end, and no commitment may.
+    """
+
+    seat: int
+    entropy: str
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
@@ -392,7 +587,10 @@ class Why(Command, frozen=True, kw_only=True, tag="why"):
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Take back the seat's last move: at once while nothing was revealed, else when all others consent.
 
-    Bots always consent. A match in which consent was needed is not rated.
+    Bots always consent, but one that stands in for an absent person cannot: only that person can. What people chose
+    together is taken back as a whole, and what somebody has seen alone is not taken back between people. For who needed
+    consent only defeats count in the ratings. A seat may take back 24 times before the match gets to a turn that it was
+    not in before.
     """
 
     seat: int
@@ -440,8 +638,9 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """What would a good player do here, and why? Answered with `Advice`.
+    """What would a good player do here, and why? Answered with `Advice`, where the table allows hints (``hints``).
 
+    Everybody sees who was given one. Between people the match is not rated then; against bots only a defeat counts.
     A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
     """
 
@@ -450,12 +649,20 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     wish: list[str] = []
 
 
+class Helped(Command, frozen=True, kw_only=True, tag="helped"):
+    """This client has shown a hint that was thought of on the device: it counts like one of the server's."""
+
+    seat: int
+
+
 AnyCommand = (
     Look
     | Sit
     | Stand
     | SetSeat
+    | AskToLeave
     | Start
+    | Reveal
     | Play
     | Preview
     | Why
@@ -467,6 +674,7 @@ AnyCommand = (
     | Chat
     | Mute
     | Hint
+    | Helped
 )
 
 
@@ -475,6 +683,13 @@ AnyCommand = (
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """Something a table tells a client."""
+
+
+class RulesVersion(Struct, frozen=True, kw_only=True):
+    """By which version of a game's rules a match is played, and by which new ones are."""
+
+    version: int
+    newest: int
 
 
 class Table(Message, frozen=True, kw_only=True, tag="table"):
@@ -494,6 +709,11 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     fairness: Fairness
     rematch: str | None  # id of the table that follows this one
     watchers: int
+    rules: RulesVersion
+    hints: bool = True  # may be asked for
+    rated: bool = False  # the match counts for ratings, as it stands
+    helped: list[int] = []  # seats that were given a hint: between people the match is not rated then
+    took_back: list[int] = []  # seats that took back what was revealed: of theirs only defeats count
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -573,8 +793,8 @@ class Advice(Message, frozen=True, kw_only=True, tag="advice"):
     """Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
 
     Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
-    are the game's own (``hints_<game>.ftl``). An argument whose name ends in ``share`` says how often something
-    happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
+    are the game's own (``hints/<language>.ftl`` of its package). An argument whose name ends in ``share`` says how
+    often something happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
     """
 
     id: str
@@ -639,6 +859,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     viewers: list[int]  # the seats whose view I may see
     moments: list[Moment]
     said: list[Said]
+    rules: RulesVersion
 
 
 # Programs that play

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import glicko2  # type: ignore[import-untyped]
+import glicko2  # type: ignore[import-untyped]  # it has no types
 
 from reihum.server.store import Conflict, Store
 from reihum.server.store.results import RatingRow, ResultRow
@@ -15,7 +15,7 @@ VOLATILITY: Final = 0.06
 _BATCH: Final = 200
 
 
-class _Player(glicko2.Player):  # type: ignore[misc]
+class _Player(glicko2.Player):  # type: ignore[misc]  # a base class without types
     """The library's player with Glickman's step 5 put right: the library takes the rating for the deviation there."""
 
     def _f(self, x: float, delta: float, v: float, a: float) -> float:
@@ -26,7 +26,11 @@ class _Player(glicko2.Player):  # type: ignore[misc]
 
 
 def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> list[RatingRow]:
-    """Everybody's standing after a table. Seats of the same player do not play against each other."""
+    """Everybody's standing after a table. Seats of the same player do not play against each other.
+
+    Who was helped (`ResultRow.weak`) has shown no strength by coming first or equal, so that does not count; but what
+    they lost all the same is lost, or help asked for in time would make every defeat undone.
+    """
     after = []
     for player in dict.fromkeys(row.player for row in results):
         own = [row for row in results if row.player == player]
@@ -37,6 +41,8 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
         ratings, deviations, scores = [], [], []
         for mine in own:
             for other in others:
+                if not _counts(mine, other):
+                    continue
                 standing = before.get(other.player)
                 ratings.append(standing.rating if standing else RATING)
                 deviations.append(standing.deviation if standing else DEVIATION)
@@ -48,7 +54,7 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
                 player,
                 game,
                 old.played + len(own),
-                old.won + sum(row.rank == 1 for row in own),
+                old.won + sum(row.rank == 1 and not row.weak for row in own),
                 max(row.points for row in own) if old.best is None else max(old.best, *(row.points for row in own)),
                 rated.rating,
                 min(rated.rd, DEVIATION),
@@ -56,6 +62,11 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
             )
         )
     return after
+
+
+def _counts(one: ResultRow, other: ResultRow) -> bool:
+    """Whether the one of two that came first, or each if they are equal, did so without help."""
+    return not (one.weak and one.rank <= other.rank) and not (other.weak and other.rank <= one.rank)
 
 
 async def rate_finished(store: Store) -> int:

@@ -43,4 +43,7 @@ class Refused(Exception):
 def unavailable(error: Exception) -> Refused:
     """The answer when the store cannot be used. What exactly is wrong is for the log, not for strangers."""
     _log.error("%s", error)
-    return Refused("unavailable", "Nothing can be kept now. Send it again soon: it is carried out once at most.")
+    return Refused(
+        "unavailable",
+        "Nothing can be kept now. This may have been kept or not; send it again soon, it is carried out once at most.",
+    )

@@ -3,10 +3,11 @@
 A connection that does not read what it is sent is cut: others never wait for it, and it can come back and resume.
 """
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Collection, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -14,9 +15,8 @@ from reihum.core.record import WATCHER
 from reihum.server import protocol as p
 from reihum.server import telling
 from reihum.server.entries import AnyEntry
-from reihum.server.room_lock import RoomLock
 from reihum.server.store.people import PersonRow
-from reihum.server.store.tables import ROW_S, EntryRow
+from reihum.server.store.tables import EntryRow
 from reihum.server.table import Line, TableState
 from reihum.server.wire import Wire, framed
 
@@ -74,29 +74,17 @@ class Connection:
             self._wire.cut()
 
 
-class RowKept(NamedTuple):
-    """What a table's row in the store says: when something is due, and when it was written."""
-
-    due: float | None
-    at: float
-
-    def still_says(self, due: float | None, now: float) -> bool:
-        """Whether the row need not be written again. When something is due, other workers may change it, too."""
-        return due == self.due and now < self.at + ROW_S and (due is None or now < due)
-
-
 class Room:
     """A table in this worker: its newest known state and who is connected."""
 
-    __slots__ = ("connections", "doubtful", "lock", "read_at", "row", "state")
+    __slots__ = ("connections", "doubtful", "lock", "read_at", "state")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
         self.connections: set[Connection] = set()
-        self.lock = RoomLock()
+        self.lock = asyncio.Lock()  # held by who changes the room
         self.read_at = time.monotonic()  # when the log was last read to its end
         self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
-        self.row: RowKept | None = None  # what this worker wrote of the table last, if nobody else has since
 
     def viewers(self) -> Collection[int]:
         return {connection.viewer for connection in self.connections if connection.viewer is not None}
@@ -110,17 +98,16 @@ class Room:
         steps = telling.steps_between(before, after, row, entry, viewers)
         return {viewer: framed(message) for viewer, message in telling.positions(after, steps, now).items()}
 
-    def advance(
-        self, after: TableState, frames: dict[int, bytes], asker: Connection | None = None, answer: bytes = b""
-    ) -> None:
-        """Go on to a state and tell it; to who asked for it with the answer behind it, in the same write."""
+    def advance(self, after: TableState, frames: dict[int, bytes]) -> None:
+        """Go on to a state and tell it. Who has no longer the seat they look from sees no more of it."""
+        if after.seats is not self.state.seats:
+            for connection in self.connections:
+                if connection.viewer not in (None, WATCHER, *after.my_seats(connection.person_id)):
+                    connection.viewer = WATCHER
         self.state = after
         for connection in tuple(self.connections) if frames else ():
-            if connection.viewer in frames and connection is not asker:
+            if connection.viewer in frames:
                 connection.push(frames[connection.viewer])
-        if asker is not None:
-            shown = frames.get(asker.viewer, b"") if asker.viewer is not None and asker in self.connections else b""
-            asker.push(shown + answer)
 
     def cut_all(self) -> None:
         """End all connections, so that everybody resumes from the log."""
@@ -157,11 +144,14 @@ def table_changed(before: TableState, after: TableState) -> bool:
     return (
         before.status != after.status
         or before.rematch != after.rematch
+        or before.bound != after.bound
+        or before.helped != after.helped
+        or before.took_back != after.took_back
         or (
             before.seats is not after.seats
             and any(
-                (a.kind, a.person, a.name, a.level, a.stand_in, a.resigned, a.entropy)
-                != (b.kind, b.person, b.name, b.level, b.stand_in, b.resigned, b.entropy)
+                (a.kind, a.person, a.name, a.level, a.stand_in, a.resigned, a.entropy, a.commitment)
+                != (b.kind, b.person, b.name, b.level, b.stand_in, b.resigned, b.entropy, b.commitment)
                 for a, b in zip(before.seats, after.seats, strict=True)
             )
         )

@@ -36,6 +36,8 @@ class Schedule:
 
     def due(self, state: TableState) -> float | None:
         """When a worker should look at the table, if nothing happens before; None: never."""
+        if state.is_dealing:
+            return self.dealing_ends(state)
         times = []
         for seat in state.to_move:
             if state.seats[seat].bot_level is not None:
@@ -47,6 +49,12 @@ class Schedule:
                 if deadline is not None:
                     times.append(deadline)
         return min(times, default=None)
+
+    def dealing_ends(self, state: TableState) -> float:
+        """When a match begins without those who have not opened what they add to its luck."""
+        assert state.bound is not None
+        pace = state.opened.pace
+        return state.bound + (pace.hours * 3600.0 if pace.kind == "relaxed" else self._settings.reveal_s)
 
     def patience(self, state: TableState, seat: int) -> float | None:
         """When others have waited long enough for somebody who is gone; None if nobody else waits."""

@@ -49,6 +49,11 @@ class Origin(NamedTuple):
     address: str  # of the client
 
     @property
+    def group(self) -> str:
+        """Whom to count what comes from this address for."""
+        return address_group(self.address)
+
+    @property
     def url(self) -> str:
         return f"{'https' if self.encrypted else 'http'}://{self.host}"
 
@@ -68,6 +73,8 @@ def host_name(host: str) -> str:
 
 _HOSTS: Final = 256
 """Of hosts that clients name there are few."""
+_ADDRESSES: Final = 4096
+_HOST_BITS: Final = 64
 
 
 @functools.lru_cache(_HOSTS)
@@ -84,16 +91,32 @@ def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
         return None
 
 
+@functools.lru_cache(_ADDRESSES)
+def address_group(address: str) -> str:
+    """An address as limits know it: of IPv6 the network, since whoever has one address has 2⁶⁴."""
+    found = _address(address)
+    if not isinstance(found, ipaddress.IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> _HOST_BITS << _HOST_BITS, 128 - _HOST_BITS)))
+
+
 def origin_of(scope: Scope, settings: Settings) -> Origin:
     """How the client of a request reached us. A proxy's word counts only if we were told to trust it."""
     headers = Headers(scope=scope)
     encrypted = scope["scheme"] in ("https", "wss")
     address = scope["client"][0] if scope.get("client") else ""
     if settings.trust_proxy:
-        encrypted = headers.get("x-forwarded-proto", "").split(",")[0].strip() == "https" or encrypted
-        forwarded = headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        encrypted = _last(headers, "x-forwarded-proto") == "https" or encrypted
+        forwarded = _last(headers, "x-forwarded-for")
         address = forwarded if _address(forwarded) else address
     return Origin(encrypted, headers.get("host", ""), address)
+
+
+def _last(headers: Headers, name: str) -> str:
+    """What the proxy itself said: the last of all values, on whichever line. Those before it anybody may have sent."""
+    return ",".join(headers.getlist(name)).split(",")[-1].strip()
 
 
 def is_our_host(host: str, settings: Settings) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from reihum.core.errors import ReihumError
 from reihum.core.rulebook import rulebook
+from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.modules import module_of
 from reihum.server import protocol as p
@@ -17,7 +18,7 @@ from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
 
 _DATA: Final = "data"
-_OURS: Final = ("assets", _DATA, FOLDER)  # folders of a site that hold files of an older one
+_BESIDE: Final = ".writing"  # inside the site, for the place beside it may belong to others
 _PAGE: Final = "site.html"  # of the built client: the page that stands alone
 _encode: Final = msgspec.json.encode
 
@@ -27,35 +28,87 @@ class NoSite(ReihumError):
 
 
 def write_site(target: Path, progress: Callable[[str], None] = lambda name: None) -> None:
-    """Write the site. The folder is made; one that is not empty must be an older site."""
+    """Write the site. The folder is made; one that is not empty must be an older site, which stays if this fails."""
     source = client_folder()
     if not (source / _PAGE).exists():
         raise NoSite("The client is not built. Run `make web` first.")
-    if target.is_dir() and any(target.iterdir()) and not (target / _DATA / "catalogue.json").exists():
-        raise NoSite(f"{target} is not empty and no site: name another folder.")
-    missing = [name for name in NAMES if module_of(rules_of(name)) is None]
-    if missing:
-        raise NoSite(f"These games are not built for browsers: {', '.join(missing)}. Run `reihum build-wasm` first.")
+    try:
+        _refuse_strangers(target)
+        missing = [name for name in NAMES if module_of(rules_of(name)) is None]
+        if missing:
+            names = ", ".join(missing)
+            raise NoSite(f"These games are not built for browsers: {names}. Run `reihum build-wasm` first.")
+        _write_beside(source, target, progress)
+    except OSError as error:
+        raise NoSite(f"{target} could not be written: {_reason(error)}. Nothing there was changed.") from error
+
+
+def _reason(error: OSError) -> str:
+    if isinstance(error, shutil.Error):  # of many files; the first tells enough
+        _source, _target, reason = error.args[0][0]
+        return str(reason).rpartition("] ")[2]
+    return error.strerror or str(error)
+
+
+def _refuse_strangers(target: Path) -> None:
     if target.is_file():
         raise NoSite(f"{target} is a file: name a folder.")
-    for folder in _OURS:  # whatever else lies there, as .git and CNAME, is the host's
-        shutil.rmtree(target / folder, ignore_errors=True)
+    if target.is_dir() and not (target / _DATA / "catalogue.json").exists():
+        if any(path.name != _BESIDE for path in target.iterdir()):
+            raise NoSite(f"{target} is not empty and no site: name another folder.")
+
+
+def _write_beside(source: Path, target: Path, progress: Callable[[str], None]) -> None:
+    """Write the site into a folder of its own, and exchange it for the older one when it is whole."""
+    is_new = not target.exists()
+    beside = target / _BESIDE
+    shutil.rmtree(beside, ignore_errors=True)  # left by one that was ended
+    try:
+        beside.mkdir(parents=True)
+        _write_files(source, beside / "new", progress)
+        _exchange(beside / "new", target, beside / "old")
+    except OSError:
+        shutil.rmtree(target if is_new else beside, ignore_errors=True)
+        raise
+    shutil.rmtree(beside, ignore_errors=True)
+
+
+def _write_files(source: Path, folder: Path, progress: Callable[[str], None]) -> None:
     progress("client")
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.br", "*.gz", "index.html"), dirs_exist_ok=True)
-    (target / _PAGE).replace(target / "index.html")
-    (target / FOLDER).mkdir()
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", "index.html"))
+    (folder / _PAGE).replace(folder / "index.html")
+    (folder / FOLDER).mkdir()
     games = []
     for game in all_games().games:
         progress(game.name)
         name, path = module_name(game.name), module_of(rules_of(game.name))
         assert name is not None
         assert path is not None
-        shutil.copyfile(path, target / FOLDER / name)
+        shutil.copyfile(path, folder / FOLDER / name)
         games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}"))
-        for language in p.LANGUAGES:
+        for language in LANGUAGES:
             book = p.RuleBook(game=game.name, language=language, markdown=rulebook(game.name, language))
-            _write(target / _DATA / "rules" / f"{game.name}.{language}.json", book)
-    _write(target / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
+            _write(folder / _DATA / "rules" / f"{game.name}.{language}.json", book)
+    _write(folder / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
+
+
+def _exchange(new: Path, target: Path, old: Path) -> None:
+    """Put what is new in the place of what is there; whatever else lies there, as .git and CNAME, is the host's.
+
+    Names are changed, nothing is copied: that needs no room. What was done is undone if something cannot be.
+    """
+    old.mkdir()
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for path in sorted(new.iterdir(), key=lambda path: path.name == "index.html"):  # the page last
+            for here, there in ((target / path.name, old / path.name), (path, target / path.name)):
+                if here.exists():
+                    here.rename(there)
+                    moved.append((here, there))
+    except OSError:
+        for here, there in reversed(moved):
+            there.rename(here)
+        raise
 
 
 def _write(path: Path, content: object) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import defaultdict
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from reihum.core.record import WATCHER
 from reihum.server import commands
 from reihum.server import entries as e
 from reihum.server import protocol as p
-from reihum.server.identity import Asker, asker, check_origin
+from reihum.server.identity import Asker, asker, check_origin, check_scope
 from reihum.server.refusals import Refused, unavailable
 from reihum.server.rooms import Connection, Room
 from reihum.server.store import Unavailable
@@ -36,7 +36,8 @@ _TRY_LATER: Final = 1013
 _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
 _BAD_FRAMES: Final = 5  # after which a connection is ended
-_WISHES_A_REQUEST: Final = 4  # that many wished moves count like another request
+_WISHES_A_REQUEST: Final = 4  # that many wished moves count like another request,
+_ENTRIES_A_REQUEST: Final = 32  # and that many entries of the log that had to be read
 
 
 class Sockets:
@@ -44,7 +45,8 @@ class Sockets:
 
     def __init__(self, service: "Service") -> None:
         self._service = service
-        self._of_person: dict[str, int] = defaultdict(int)
+        self._of_person: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()
         self._open: set[_Session] = set()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -60,11 +62,16 @@ class Sockets:
             return
         if who.person is not None:
             service.desk.faces.learn(who.person.id, who.person.name)
-        name = who.id or f"at {origin.address}"
-        if self._of_person[name] >= service.settings.connections_per_person:
+            service.retention.was_here(who.person.id)
+        name, address = who.id or f"nobody at {origin.group}", origin.group
+        if (
+            self._of_person[name] >= service.settings.connections_per_person
+            or self._of_address[address] >= service.settings.connections_per_address
+        ):
             await socket.close(_TRY_LATER, "limit")
             return
         self._of_person[name] += 1
+        self._of_address[address] += 1
         service.metrics.connections.inc()
         session = _Session(service, socket, who, room, name)
         self._open.add(session)
@@ -73,9 +80,8 @@ class Sockets:
         finally:
             self._open.discard(session)
             service.metrics.connections.dec()
-            self._of_person[name] -= 1
-            if not self._of_person[name]:
-                del self._of_person[name]
+            _one_less(self._of_person, name)
+            _one_less(self._of_address, address)
 
     async def close(self) -> None:
         """Tell everybody to come back: the server goes away."""
@@ -97,16 +103,22 @@ class Sockets:
                 session.cut()
 
 
+def _one_less(counted: Counter[str], name: str) -> None:
+    counted[name] -= 1
+    if not counted[name]:
+        del counted[name]
+
+
 class _Session:
     """One connection."""
 
     __slots__ = (
+        "_address",
         "_bad",
         "_connection",
         "_hint",
         "_inbox",
         "_name",
-        "_playing",
         "_room",
         "_service",
         "_socket",
@@ -123,17 +135,17 @@ class _Session:
         self.secret_hash = hashed(who.secret)
         self._room = room
         self._name = name  # whose bucket of commands it is
+        self._address: str = socket.scope["reihum.origin"].group
         self._wire: Wire = socket.scope[SCOPE_KEY]
         base_url = service.settings.public_url.rstrip("/") or socket.scope["reihum.origin"].url
         self._connection = Connection(who.person, base_url, self._wire, service.metrics.cut.inc)
         self._bad = 0
         self._inbox: list[bytes] = []  # what came while a command was carried out
         self._working: asyncio.Task[None] | None = None
-        self._playing: tuple[bytes, float] | None = None  # a move that is being written, without a task, and since when
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        self._wire.listen(self._take, self._connection.cut)
+        self._wire.listen(self._take, self._may_go_on, self._connection.cut)
         await self._socket.accept()
         try:
             await self._wire.gone
@@ -155,42 +167,25 @@ class _Session:
                 await self._service.presence.left(room.state.id, person)
                 await self._service.desk.tell_table(room)
 
+    def _take_one(self) -> bool:
+        """Count a command for who sent it, and a little for their address; False if that is too much."""
+        return self._service.buckets.take(self._name) and self._service.gate.may_ask(self._address)
+
+    def _may_go_on(self) -> bool:
+        """Whether this client may send another frame that is no command: those count like commands."""
+        if self._take_one():
+            return True
+        self._connection.alive = False
+        self._service.metrics.refused.labels("limit").inc()
+        return False
+
     def _take(self, data: bytes) -> None:
         """Something came. Commands of a connection are carried out one after the other."""
-        if self._working is None and self._playing is None:
-            if not self._play(data):
-                self._inbox.append(data)
-                self._working = asyncio.create_task(self._work())
-            return
         self._inbox.append(data)
-        if len(self._inbox) >= _INBOX:
-            self._wire.hold(True)
-
-    def _play(self, data: bytes) -> bool:
-        """Carry out a move, if it is one and nothing stands against it; False if not."""
-        person = self._connection.person_id
-        try:
-            command = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return False
-        if not isinstance(command, p.Play) or person is None or not self._service.buckets.take(self._name):
-            return False
-        if not self._service.desk.play(self._room, person, command, self._connection, self._played):
-            self._service.buckets.give_back(self._name)  # `_handle` takes it
-            return False
-        self._playing = data, time.perf_counter()
-        return True
-
-    def _played(self, is_kept: bool) -> None:
-        """The move that was being written is kept, and answered, or it is to be decided again."""
-        assert self._playing is not None
-        (data, began), self._playing = self._playing, None
-        if is_kept:
-            self._service.metrics.commands.observe(time.perf_counter() - began)
-        else:
-            self._inbox.insert(0, data)
-        if self._inbox:
+        if self._working is None:
             self._working = asyncio.create_task(self._work())
+        elif len(self._inbox) >= _INBOX:
+            self._wire.hold(True)
 
     async def _work(self) -> None:
         try:
@@ -227,22 +222,21 @@ class _Session:
             command = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._bad += 1
+            self._service.buckets.charge(self._name, 1.0)
             self._fail(_id_of(data), Refused("bad_request", f"Not a command of this protocol: {error}"))
             return
-        if not self._service.buckets.take(self._name):
+        if not self._take_one():
             self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
             await asyncio.sleep(0.05)  # a flood is read no faster than it is answered
             return
-        if isinstance(command, p.Look):  # much is told then
-            with self._connection.together():
-                await self._carry_out(command)
-        elif isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
+        if isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
             if self._hint is None or self._hint.done():
                 self._hint = asyncio.create_task(self._carry_out(command))
             else:
                 self._fail(command.id, Refused("limit", "One hint at a time."))
         else:
-            await self._carry_out(command)
+            with self._connection.together():
+                await self._carry_out(command)
 
     async def _carry_out(self, command: p.AnyCommand) -> None:
         began = time.perf_counter()
@@ -262,6 +256,7 @@ class _Session:
         if isinstance(command, p.Look):
             await self._look(command)
             return p.Done(id=command.id, number=self._room.state.number)
+        check_scope(self.who, "play")
         return await answer(self._service, self.who.id, self._room.state.id, command)
 
     async def _look(self, command: p.Look) -> None:
@@ -270,10 +265,11 @@ class _Session:
         arrived = connection not in room.connections
         # A room without connections may have been forgotten meanwhile: join the one that is kept up to date.
         room = self._room = await self._service.desk.room(room.state.id)
-        await self._service.desk.look(room, connection, command.seat, command.since)
+        read = await self._service.desk.look(room, connection, command.seat, command.since)
+        self._service.buckets.charge(self._name, read / _ENTRIES_A_REQUEST)
         if arrived and person is not None and person in room.state.people():
             self._service.presence.came(room.state.id, person)
-        if person is not None and command.seat != WATCHER:
+        if person is not None and command.seat != WATCHER and self.who.scope != "read":
             await self._come_back(person)
 
     async def _come_back(self, person: str) -> None:
@@ -307,15 +303,28 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
         return commands.why(command, await service.desk.state(table), person)
     if isinstance(command, p.Hint):
         return await _advice(service, person, table, command)
+    if isinstance(command, p.Helped):
+        return await _helped(service, person, table, command)
     if isinstance(command, p.Rematch):
         return await service.lobby.rematch(table, person, command)
     return await service.desk.submit(table, person, command)
+
+
+async def _helped(service: "Service", person: str, table: str, command: p.Helped | p.Hint) -> p.Done:
+    """Note, once, that a seat was given a hint."""
+    state = await service.desk.state(table)
+    if command.seat in state.helped and command.seat in state.my_seats(person):
+        return p.Done(id=command.id, number=state.number)
+    noted = p.Helped(id=f"helped {command.seat}", seat=command.seat)
+    done = await service.desk.submit(table, person, noted)
+    return p.Done(id=command.id, number=done.number)
 
 
 async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
     """What a good player would do, and why."""
     state = await service.desk.state(table)
     record, wish = commands.hinted(command, state, person)
+    await _helped(service, person, table, command)  # before it is thought of: who has gone meanwhile was helped, too
     try:
         answer = await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), wish))
     except (Overloaded, ThinkerFailed) as error:

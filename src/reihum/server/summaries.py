@@ -4,9 +4,8 @@ import msgspec
 
 from reihum.server.entries import SeatKind
 from reihum.server.seats import Seat
-from reihum.server.store.database import Append
 from reihum.server.store.results import ResultRow
-from reihum.server.store.tables import EntryRow, TableRow
+from reihum.server.store.tables import TableRow
 from reihum.server.table import TableState
 
 
@@ -32,14 +31,18 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Brief)
-_newest_decoder = msgspec.json.Decoder(tuple[list[int], int])  # what changes with most moves: seats asked, and turn
+
+
+def _asked(state: TableState) -> list[int]:
+    """Who is waited for: for a move, or for what they add to the luck."""
+    return state.unopened() if state.is_dealing else list(state.to_move)
 
 
 def brief_of(state: TableState) -> Brief:
     """The brief form of a table."""
     return Brief(
         seats=[_brief_seat(seat) for seat in state.seats],
-        to_move=list(state.to_move),
+        to_move=_asked(state),
         turn=0 if state.match is None else state.match.header("turn"),
         ranks=state.ranks,
         points=state.points,
@@ -58,11 +61,7 @@ def _brief_seat(seat: Seat) -> BriefSeat:
 
 def decode_brief(row: TableRow) -> Brief:
     """The brief form that the store kept."""
-    brief = _decoder.decode(row.summary)
-    if row.newest is None:
-        return brief
-    to_move, turn = _newest_decoder.decode(row.newest)
-    return msgspec.structs.replace(brief, to_move=to_move, turn=turn)
+    return _decoder.decode(row.summary)
 
 
 class _Stored(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -83,7 +82,7 @@ def _summary(state: TableState) -> str:
         state.written_seats = (state.seats, written)
     stored = _Stored(
         seats=written,
-        to_move=list(state.to_move),
+        to_move=_asked(state),
         turn=0 if state.match is None else state.match.header("turn"),
         ranks=state.ranks,
         points=state.points,
@@ -106,34 +105,26 @@ def row_of(state: TableState, due: float | None) -> TableRow:
     )
 
 
-def append_of(state: TableState, row: EntryRow, due: float | None) -> Append:
-    """What is written of the entry that led to a state, and of its table."""
-    return Append(state.id, *row, None, state.status, due, _summary(state))
-
-
-def append_beside(state: TableState, row: EntryRow) -> Append:
-    """What is written of a move that changes nothing else of its table than whose turn it is."""
-    newest = _encoder.encode((state.to_move, state.running().header("turn"))).decode()
-    return Append(state.id, *row, newest, None, None, None)
-
-
 def results_of(state: TableState, at: float) -> list[ResultRow]:
     """The results of a finished table: of everybody whom a result counts for. A match brought from outside has none."""
     if state.opened.match is not None:
         return []
+    weak = state.took_back | state.helped
     return [
-        ResultRow(state.id, number, state.game, player, state.points[number], state.ranks[number], at)
+        ResultRow(state.id, number, state.game, player, state.points[number], state.ranks[number], at, number in weak)
         for number, seat in enumerate(state.seats)
         if (player := seat.player) is not None
     ]
 
 
 def is_rated(state: TableState) -> bool:
-    """Whether a finished table counts for ratings: different players, each known, a person among them.
+    """Whether a table counts for ratings: different players, each known, a person among them.
 
-    Who has taken back a move after something was revealed has played knowing it: that shows no strength.
+    A match between people in which somebody was given a hint does not: they have played where that was allowed, and
+    were told so. What was taken back after something was revealed leaves a match rated, and so does a hint against bots
+    (`ResultRow.weak`): else whoever is about to lose could ask for one, and nothing would have been lost.
     """
-    if state.took_back:
+    if state.opened.match is not None or (state.helped and len(state.people()) > 1):
         return False
     players = [seat.player for seat in state.seats]
     return None not in players and len(set(players)) > 1 and any(seat.is_person for seat in state.seats)

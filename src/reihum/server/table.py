@@ -5,8 +5,7 @@ an entry are both there for telling what happened, and an entry that the store r
 """
 
 import functools
-import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
@@ -25,9 +24,9 @@ from reihum.server.protocol import Status, StepKind
 from reihum.server.seats import Seat
 from reihum.server.store.tables import EntryRow
 
-_DONE: Final = struct.Struct("=qq")  # a command's hash and the number that it led to
-_HASH: Final = struct.Struct("=q")
 _LINES: Final = 50  # of chat
+RECENT: Final = 128
+"""Commands that a state knows again when they are sent twice; of others the log must be asked."""
 _GAMES: Final = 256  # with different options
 
 Observer = Callable[["TableState", StepKind, int, str, bool], None]
@@ -69,9 +68,13 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     clocks: Clocks = _NOT_YET
     number: int = 0
     last_by_seat: dict[int, int] = {}  # number after the last step of a seat
+    bound: float | None = None  # since when nobody changes what they add to the luck
+    openings: list[int] = []  # the seats whose part of it is open, in their order
     together: tuple[int, int, int] | None = None  # turn, phase and first number of a choice made together
     undo_wish: UndoWish | None = None
-    took_back: bool = False  # what somebody could not have taken back alone
+    unwanted: frozenset[str] = frozenset()  # who was asked to leave
+    took_back: frozenset[int] = frozenset()  # seats that took back what they could not have taken back alone
+    helped: frozenset[int] = frozenset()  # seats that were given a hint
     resigned: list[int] = []
     points: list[int] = []
     ranks: list[int] = []
@@ -80,7 +83,9 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     muted: dict[str, frozenset[str]] = {}
     to_move: tuple[int, ...] = ()  # the seats that are asked
     written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
-    _done: bytes = b""  # all commands and where they led: small, and quickly copied and searched
+    furthest: int = -1  # the latest turn that the match was ever in
+    undos: dict[int, int] = {}  # how often a seat has taken back since that turn began
+    recent: dict[tuple[str, str], int] = {}  # the newest commands, by author and name, and the numbers they led to
     _known: dict[int, Buffer] = {}  # what viewers may know, as far as somebody has asked
 
     def fork(self) -> "TableState":
@@ -115,14 +120,8 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         return known
 
     def done(self, author: str, command: str) -> int | None:
-        """The number that a command led to; None if it is not in the log."""
-        wanted = _HASH.pack(hash((author, command)))
-        place = self._done.find(wanted)
-        while place % _DONE.size:  # across two of them, or nowhere (-1)
-            if place < 0:
-                return None
-            place = self._done.find(wanted, place + 1)
-        return int(_DONE.unpack_from(self._done, place)[1])
+        """The number that a command led to; None if it is not among the newest of the log."""
+        return self.recent.get((author, command))
 
     def is_fresh(self, seat: int, at: int) -> bool:
         """Whether what a seat decided in position ``at`` was decided in this one.
@@ -135,13 +134,25 @@ class TableState(msgspec.Struct, eq=False, gc=False):
             self.together is not None and self.together[2] <= at < self.number and self.last_by_seat.get(seat, 0) <= at
         )
 
+    def unopened(self) -> list[int]:
+        """The seats that are bound to add to the luck and have not opened what."""
+        return [number for number, seat in enumerate(self.seats) if seat.commitment and not seat.entropy]
+
+    @property
+    def is_dealing(self) -> bool:
+        """The match was started, and waits for what the players add to the luck."""
+        return self.bound is not None and self.status == "waiting"
+
     def voters(self, seat: int) -> list[int]:
-        """The seats whose consent is needed to take back: people other than the one who asks."""
+        """The seats whose consent is needed to take back: people other than the one who asks, who still play.
+
+        A bot that stands in for one of them plays, but does not consent: it is not the bot that would lose by it.
+        """
         asker = self.seats[seat].person
         return [
             number
             for number, other in enumerate(self.seats)
-            if other.is_person and other.person != asker and other.bot_level is None
+            if other.is_person and other.person != asker and not other.resigned
         ]
 
     # Changing
@@ -157,7 +168,10 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         _APPLY[type(entry)](self, entry, row, observer)
         self.head = row.seq
         self.changed = row.at
-        self._done += _DONE.pack(hash((row.author, row.command)), self.number)
+        recent = {**self.recent, (row.author, row.command): self.number}
+        if len(recent) > RECENT:
+            del recent[next(iter(recent))]
+        self.recent = recent
 
     def _opened(self, entry: e.Opened, row: EntryRow, observer: Observer | None) -> None:
         self.opened = entry
@@ -167,13 +181,18 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         self.seats = [Seat(plan, added) for plan, added in zip(entry.seats, entropy, strict=True)]
 
     def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
-        self._seat(entry.seat, Seat(e.SeatPlan(kind="person", person=entry.person), entry.entropy))
+        plan = e.SeatPlan(kind="person", person=entry.person)
+        self._seat(entry.seat, Seat(plan, entry.entropy, entry.commitment))
 
     def _stood(self, entry: e.Stood, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, Seat(e.SeatPlan(kind="open")))
 
     def _seatchanged(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, Seat(entry.plan))
+
+    def _askedtoleave(self, entry: e.AskedToLeave, row: EntryRow, observer: Observer | None) -> None:
+        self._seat(entry.seat, Seat(e.SeatPlan(kind="open")))
+        self.unwanted = self.unwanted | {entry.person}
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
@@ -185,12 +204,40 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         return seat
 
     def _started(self, entry: e.Started, row: EntryRow, observer: Observer | None) -> None:
+        self._open(entry.entropy, row.at)
+        self._begin(row)
+
+    def _bound(self, entry: e.Bound, row: EntryRow, observer: Observer | None) -> None:
+        self._open(entry.entropy, row.at)
+        self._begin_if_all_are_open(row)
+
+    def _open(self, entropy: str, at: float) -> None:
+        """The owner's part of the luck; from now on nobody else's changes."""
+        self.bound = at
+        if entropy:
+            seat = self.my_seats(self.opened.owner)[0]
+            self._changed_seat(seat).entropy = entropy
+            self.openings = [*self.openings, seat]
+
+    def _revealed(self, entry: e.Revealed, row: EntryRow, observer: Observer | None) -> None:
+        self._changed_seat(entry.seat).entropy = entry.entropy
+        self.openings = [*self.openings, entry.seat]
+        self._begin_if_all_are_open(row)
+
+    def _dealt(self, entry: e.Dealt, row: EntryRow, observer: Observer | None) -> None:
+        """Who vanished adds nothing, and plays nothing. The commitment stays: everybody sees that it was not opened."""
+        for seat, level in entry.bots.items():
+            self._seat(seat, Seat(e.SeatPlan(kind="bot", level=level), commitment=self.seats[seat].commitment))
+        self._begin(row)
+
+    def _begin_if_all_are_open(self, row: EntryRow) -> None:
+        if not self.unopened():
+            self._begin(row)
+
+    def _begin(self, row: EntryRow) -> None:
         opened = self.opened
-        if entry.entropy:
-            self._changed_seat(self.my_seats(opened.owner)[0]).entropy = entry.entropy
         if opened.match is None:
-            game = _game(opened.game, opened.rules, len(self.seats), tuple(opened.options.items()), opened.start)
-            self.match = game.start(key=fairness.key(opened.seed, [seat.entropy for seat in self.seats]))
+            self.match = match_of(opened, self.seats)
         else:
             self.match = matchfile.load(opened.match.encode(), rules_of)
             self.number = len(self.match.moves)
@@ -209,7 +256,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def _undone(self, entry: e.Undone, row: EntryRow, observer: Observer | None) -> None:
         self.running().undo(entry.seat)
         self._step("undo", entry.seat, "", False, observer)
-        self._took_back(row.at)
+        self._took_back(entry.seat, row.at)
 
     def _undoasked(self, entry: e.UndoAsked, row: EntryRow, observer: Observer | None) -> None:
         self.undo_wish = UndoWish(entry.seat, entry.length, frozenset())
@@ -230,9 +277,12 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         if wish.agreed.issuperset(self.voters(wish.seat)):
             self.running().rewind(wish.length)
             self.undo_wish = None
-            self.took_back = True
+            self.took_back = self.took_back | {wish.seat}
             self._step("undo", wish.seat, "", False, observer)
-            self._took_back(row.at)
+            self._took_back(wish.seat, row.at)
+
+    def _helped(self, entry: e.Helped, row: EntryRow, observer: Observer | None) -> None:
+        self.helped = self.helped | {entry.seat}
 
     def _resigned(self, entry: e.Resigned, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
@@ -288,11 +338,15 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         if self.running().is_over:
             self._finish()
             return
+        turn = self.running().header("turn")
+        if turn > self.furthest:  # what was taken back and played again is no new turn
+            self.furthest, self.undos = turn, {}
         self._ask()
         stood_in = () if self.opened.pace.kind != "live" else [n for n, seat in enumerate(self.seats) if seat.stand_in]
         self.clocks = self.clocks.turned(self.to_move, seats, now, stood_in)
 
-    def _took_back(self, now: float) -> None:
+    def _took_back(self, seat: int, now: float) -> None:
+        self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
         self._ask()
         self.clocks = self.clocks.taken_back(self.to_move, now)
 
@@ -338,9 +392,15 @@ def _game(name: str, version: int, players: int, options: tuple[tuple[str, int],
     return Game(rules_of(name), players, dict(options), start, version=version)
 
 
-def replayed(table: str, rows: list[EntryRow]) -> TableState:
-    """The state that a log leads to."""
-    state = TableState(table)
+def match_of(opened: e.Opened, seats: Sequence[Seat]) -> Match:
+    """The match of a table that was not brought from elsewhere, as it begins."""
+    game = _game(opened.game, opened.rules, len(seats), tuple(opened.options.items()), opened.start)
+    return game.start(key=fairness.key(opened.seed, [seat.entropy for seat in seats]))
+
+
+def replayed(table: str, rows: Sequence[EntryRow], begin: TableState | None = None) -> TableState:
+    """The state that a log leads to, from its beginning or from a state that it led to before."""
+    state = TableState(table) if begin is None else begin
     for row in rows:
         state.apply(row)
     return state

@@ -78,9 +78,11 @@ def steps_between(
     return narrator.steps
 
 
-def steps_since(table: str, rows: Sequence[EntryRow], viewer: int, since: int) -> list[p.Step]:
-    """What a viewer saw after position ``since``, from the log."""
-    state = TableState(table)
+def steps_since(
+    table: str, rows: Sequence[EntryRow], viewer: int, since: int, begin: TableState | None = None
+) -> list[p.Step]:
+    """What a viewer saw after position ``since``, from the log, or from the rows behind a state that it led to."""
+    state = TableState(table) if begin is None else begin
     narrator: Narrator | None = None
     for row in rows:
         if narrator is None and state.match is not None and state.number >= since:

@@ -13,8 +13,6 @@ import numpy as np
 
 SIZE: Final = struct.Struct("<I")
 _NICENESS: Final = 10
-_PATIENCE_S: Final = 1.0
-"""People wait for this: a bot that still thinks then plays the best it has found."""
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -38,13 +36,14 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 def answer(question: Question) -> Answer:
     """Think."""
     from reihum.bots import hint_json, make_bot
+    from reihum.bots.thinker import PATIENCE_S
     from reihum.games import rules_of
 
     rules = rules_of(question.game)
     record = np.frombuffer(question.record, np.uint8).copy()
     if question.wish is not None:
         return Answer(hint=hint_json(rules, record, question.wish))
-    return Answer(move=make_bot(question.level, rules, question.seed, _PATIENCE_S).choose(record))
+    return Answer(move=make_bot(question.level, rules, question.seed, PATIENCE_S).choose(record))
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from reihum.core.record import WATCHER
+from reihum.core.registry import OURS, rules_of
 from reihum.core.rules import View
-from reihum.games import NAMES, rules_of
 from reihum.server import commands, protocol, schedule
 from reihum.server.describe import Description, describe, reachable
 from reihum.server.settings import Settings
@@ -46,7 +47,7 @@ def view_of(game: str) -> type[View]:
     return rules_of(game).view_type
 
 
-def typescript(games: Sequence[str] = NAMES) -> str:
+def typescript(games: Sequence[str] = OURS) -> str:
     """The whole file."""
     views = {game: view_of(game) for game in games}
     own = protocol_structs()
@@ -71,6 +72,7 @@ def _constants() -> dict[str, int | float | str]:
     """What tables in the browser have in common with those of a server."""
     return {
         "VERSION": protocol.VERSION,
+        "WATCHER": WATCHER,
         "MAX_FRAME": protocol.MAX_FRAME,
         "MAX_MOVES": commands.MAX_MOVES,
         "DEFAULT_LEVEL": commands.DEFAULT_LEVEL,
@@ -148,7 +150,7 @@ def _doc(text: str, indent: str) -> str:
 
 def main(arguments: Sequence[str]) -> Any:
     """Print the file."""
-    sys.stdout.write(typescript(arguments or NAMES))
+    sys.stdout.write(typescript(arguments or OURS))
 
 
 if __name__ == "__main__":

@@ -3,11 +3,6 @@
 import os
 
 _NICENESS = 15
-_OF_A_MOVE = (
-    *("setup_one", "play_on_desk", "play_one", "play_early", "list_legal", "scores_one", "conceal_one"),
-    *("write_view", "write_events", "write_plan"),
-)
-"""What a worker calls of a game."""
 
 
 def is_warm() -> bool:
@@ -28,13 +23,13 @@ def has_modules() -> bool:
 
 
 def load_engines() -> None:
-    """Load what a worker needs of the rules, so that no table waits for it."""
+    """Load all of the rules, so that no table waits for any of it: the first entry point costs nearly all of that."""
     from reihum.core.game import engine_of
     from reihum.games import NAMES, rules_of
 
     for name in NAMES:
         engine = engine_of(rules_of(name))
-        for entry in _OF_A_MOVE:
+        for entry in engine.entries:
             getattr(engine, entry)
 
 

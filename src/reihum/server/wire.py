@@ -2,19 +2,23 @@
 
 Upgrade, pings, limits, fragments, whatever is wrong and the end of a connection are uvicorn's and `websockets`'
 business. What a table says goes out as a frame that was made once for everybody who is told it, and a message that
-comes in one frame goes straight to its session: the queues, tasks and generators in between would cost more than the
-rules of the game.
+comes in goes straight to its session: the queues and tasks in between would cost more than the rules of the game.
+
+What comes is read a little at a time: whoever sends much makes nobody else wait, and when it is too much, the rest is
+never read.
 """
 
 import asyncio
 import struct
+from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
+from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import Protocol
+
+from reihum.server.gate import Gate
 
 SCOPE_KEY: Final = "reihum.wire"
 """Where a connection's ASGI scope holds its wire."""
@@ -22,6 +26,9 @@ SCOPE_KEY: Final = "reihum.wire"
 
 MAX_WAITING: Final = 256 * 1024
 """Bytes that may wait for one connection: one that does not read what it is sent is cut."""
+
+_AT_ONCE: Final = 1024  # bytes that are read before it is asked whether to go on
+_GOODBYE_S: Final = 1.0  # to read why the connection ends, before it is cut
 
 _FINAL_TEXT: Final = 0x81
 _SHORT, _MEDIUM, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
@@ -37,83 +44,87 @@ def framed(message: bytes) -> bytes:
     return _LONG.pack(_FINAL_TEXT, 127, size) + message
 
 
-_MASKED: Final = 0x80
-_LENGTH: Final = 0x7F
-_KEY: Final = 4  # bytes of a mask
-_TWO_BYTES: Final = 126  # as length: the true one follows
-_EIGHT_BYTES: Final = 127
-
-
 class Wire(WebSocketsSansIOProtocol):
     """One WebSocket. ``gone`` is done when the connection has ended."""
 
     gone: "asyncio.Future[None]"
     _listener: Callable[[bytes], None] | None = None
+    _may_go_on: Callable[[], bool] | None = None  # asked for every frame that brings no message
     _slow: Callable[[], None] | None = None  # called when more waits for the client than may
-    _splits = False  # frames are taken apart here; `websockets` gets whole ones only
-    _untouched = False  # by now `websockets` has read the request and nothing behind it
-    _rest = b""  # of a frame that has not come whole
+    _unread: "deque[bytes] | None" = None  # what came, but is not looked at yet
+    counted: "tuple[Gate | None, str | None]" = (None, None)  # by whom, and for whom
 
-    def listen(self, listener: Callable[[bytes], None], slow: Callable[[], None]) -> None:
-        """From now on every message goes to ``listener``; ``slow`` is called if the client does not read its own."""
+    def listen(
+        self, listener: Callable[[bytes], None], may_go_on: Callable[[], bool], slow: Callable[[], None]
+    ) -> None:
+        """From now on every message goes to ``listener``; ``slow`` is called if the client does not read its own.
+
+        For pings, pongs and parts of messages ``may_go_on`` is asked; if they are too many, the connection is cut.
+        """
         self.transport.set_write_buffer_limits(high=MAX_WAITING)
         self._slow = slow
+        self._may_go_on = may_go_on
         self._listener = listener
-        self._splits = self._untouched
 
     def deaf(self) -> None:
         """Take no more messages."""
         self._listener = None
 
-    def upgrade(self, request: Request) -> None:
-        """Begin with a request that has been read already: `websockets` reads only what follows it."""
-        self.conn.parser = Protocol.parse(self.conn)
-        next(self.conn.parser)
-        self.handle_connect(request)
-        self._untouched = True
+    # Reading
 
     def data_received(self, data: bytes) -> None:
-        if self._splits:
-            self._split(self._rest + data if self._rest else data)
+        if self._unread is None and len(data) <= _AT_ONCE and not self.close_sent:
+            self._receive(data)
             return
+        unread = self._unread = self._unread or deque()
+        unread.extend(data[begin : begin + _AT_ONCE] for begin in range(0, len(data), _AT_ONCE))
+        self._read_on()
+
+    def _read_on(self) -> None:
+        while self._unread and not (self.read_paused or self.close_sent or self.transport.is_closing()):
+            self._receive(self._unread.popleft())
+        if not self._unread:
+            self._unread = None
+
+    def _receive(self, data: bytes) -> None:
         upgraded = self.handshake_initiated
         super().data_received(data)
-        self._untouched = not upgraded and self.handshake_initiated and data.endswith(b"\r\n\r\n")
         if not upgraded and self.conn.handshake_exc is not None:  # uvicorn would leave the client waiting
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-
-    def _split(self, data: bytes) -> None:
-        """Take whole messages; leave everything that is not as plain as that to `websockets`, frame by frame."""
-        begin, size = 0, len(data)
-        while size - begin >= _SHORT.size + _KEY:
-            first, second = data[begin], data[begin + 1]
-            length, payload = second & _LENGTH, begin + _SHORT.size + _KEY
-            if length == _TWO_BYTES:
-                length, payload = int.from_bytes(data[begin + 2 : begin + 4], "big"), payload + 2
-            if not second & _MASKED or length == _EIGHT_BYTES == second & _LENGTH or length > self.config.ws_max_size:
-                self._splits, self._rest = False, b""  # wrong or too large: its end need not be found
-                super().data_received(data[begin:])
-                return
-            end = payload + length
-            if end > size:
-                break
-            if first == _FINAL_TEXT and self._listener is not None and self._is_between_messages():
-                self._listener(apply_mask(data[payload:end], data[payload - _KEY : payload]))
-            else:
-                super().data_received(data[begin:end])
-            begin = end
-        self._rest = data[begin:]
-
-    def _is_between_messages(self) -> bool:
-        """No message is under way in fragments, and the client has not said goodbye."""
-        return self.conn.current_size is None and self.conn.close_rcvd is None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:  # the application is asked; it is not called before this returns
             self.gone = self.loop.create_future()
-            self.scope[SCOPE_KEY] = self  # type: ignore[typeddict-unknown-key]
+            self.scope[SCOPE_KEY] = self  # type: ignore[typeddict-unknown-key]  # a key of our own
+
+    def handle_ping(self) -> None:
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counts():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or self._counts():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._counts():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._counts():
+            super().handle_bytes(event)
+
+    def _counts(self) -> bool:
+        """Whether another frame without a message may come."""
+        if self._may_go_on is None or self._may_go_on():
+            return not self.transport.is_closing()
+        self.transport.abort()
+        return False
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None or self.close_sent:
@@ -123,11 +134,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self._listener(data)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._listener = self._slow = None
-        if hasattr(self, "gone") and not self.gone.done():
-            self.gone.set_result(None)
+    def hold(self, on: bool) -> None:
+        """Read nothing more from the client for a while, or go on."""
+        if self.transport.is_closing() or on == self.read_paused:
+            return
+        self.read_paused = on
+        if on:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+            if self._unread:
+                self.loop.call_soon(self._read_on)
+
+    # Writing
 
     def push(self, frame: bytes) -> None:
         """Send a frame without waiting."""
@@ -139,15 +158,23 @@ class Wire(WebSocketsSansIOProtocol):
         if self._slow is not None:
             self._slow()
 
-    def hold(self, on: bool) -> None:
-        """Read nothing more from the client for a while, or go on."""
-        if self.transport.is_closing() or on == self.read_paused:
-            return
-        self.read_paused = on
-        if on:
+    # The end
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_timer is not None and not self.transport.is_closing():  # uvicorn would read on for ten seconds
             self.transport.pause_reading()
-        else:
-            self.transport.resume_reading()
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(_GOODBYE_S, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._listener = self._slow = self._may_go_on = self._unread = None
+        gate, group = self.counted
+        if gate is not None and group is not None:
+            gate.goes(group)
+        if hasattr(self, "gone") and not self.gone.done():
+            self.gone.set_result(None)
 
     def cut(self) -> None:
         """End the connection, whatever waits to be read."""

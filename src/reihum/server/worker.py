@@ -17,7 +17,7 @@ from typing import Final
 
 import uvicorn
 
-from reihum.server import logs
+from reihum.server import descriptors, logs
 from reihum.server.app import Stopping, make_app
 from reihum.server.http_wire import HttpWire
 from reihum.server.protocol import MAX_FRAME
@@ -124,6 +124,7 @@ def main(arguments: list[str]) -> int:
     import uvloop
 
     sys.setswitchinterval(_SWITCH_S)
+    descriptors.take_all()
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
     channel = socket.socket(fileno=int(arguments[1]))

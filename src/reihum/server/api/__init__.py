@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.responses import Response
 
-from reihum.server.api import of_games, of_people, of_tables
+from reihum.server.api import exporting, of_accounts, of_calls, of_games, of_people, of_tables
 from reihum.server.api.call import Call
 from reihum.server.routes import Route
 
@@ -13,6 +13,7 @@ Answer = Callable[[Call], Awaitable[Response]]
 
 def answer_to(route: Route) -> Answer:
     """The function that answers a route."""
-    part = next(part for part in (of_people, of_games, of_tables) if hasattr(part, route.name))
+    parts = (of_people, of_accounts, exporting, of_calls, of_games, of_tables)
+    part = next(part for part in parts if hasattr(part, route.name))
     answer: Answer = getattr(part, route.name)
     return answer

@@ -7,6 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from reihum.server import protocol as p
+from reihum.server.gate import SHARE
 from reihum.server.identity import Asker
 from reihum.server.refusals import Refused
 from reihum.server.security import Origin
@@ -32,6 +33,16 @@ class Call:
         """The person who asks; routes for persons are not called without one."""
         assert self.who.person is not None
         return self.who.person.id
+
+    @property
+    def asker_name(self) -> str:
+        """Whose bucket of requests this is taken from."""
+        return self.who.id or f"nobody at {self.origin.group}"
+
+    def charge(self, requests: float) -> None:
+        """Count what this has cost beyond a request: who asks on waits for it."""
+        self.service.buckets.charge(self.asker_name, requests)
+        self.service.buckets.charge(f"at {self.origin.group}", requests * SHARE)
 
     @property
     def base_url(self) -> str:

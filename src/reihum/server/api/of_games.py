@@ -1,12 +1,16 @@
 """Games, rule books, rankings and results."""
 # ruff: noqa: D103 - what each one does stands in the route table
 
+import functools
+import time
 from typing import Final
 
+import msgspec
 from starlette.responses import Response
 
 from reihum.bots import LEVELS
 from reihum.core.rulebook import rulebook
+from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.server import protocol as p
 from reihum.server.api.call import Call, reply
@@ -15,6 +19,7 @@ from reihum.server.refusals import Refused
 
 _LISTED: Final = 50
 _RANKED: Final = 100
+_CATALOGUE_S: Final = 5.0
 
 
 def all_games() -> p.Catalogue:
@@ -55,7 +60,13 @@ def _module_address(game: str) -> str | None:
 
 
 async def catalogue(call: Call) -> Response:
-    return reply(all_games())
+    return reply(_catalogue(int(time.monotonic() / _CATALOGUE_S)))
+
+
+@functools.lru_cache(1)
+def _catalogue(when: int) -> p.Catalogue:
+    """What `all_games` said a few seconds ago: modules may be built meanwhile, nothing else changes."""
+    return all_games()
 
 
 async def ranking(call: Call) -> Response:
@@ -84,13 +95,18 @@ async def rules(call: Call) -> Response:
     if game not in NAMES:
         raise Refused("not_found", f"There is no game '{game[:40]}'.")
     asked = call.request.query_params.get("language", "en")
-    language = asked if asked in p.LANGUAGES else "en"
-    return reply(p.RuleBook(game=game, language=language, markdown=rulebook(game, language)))
+    language = asked if asked in LANGUAGES else "en"
+    return Response(_rule_book(game, language), media_type="application/json")
 
 
-async def results(call: Call) -> Response:
-    service = call.service
-    stats = [
+@functools.cache
+def _rule_book(game: str, language: str) -> bytes:
+    return msgspec.json.encode(p.RuleBook(game=game, language=language, markdown=rulebook(game, language)))
+
+
+async def stats_of(call: Call) -> list[p.GameStats]:
+    """The asker's record at every game."""
+    return [
         p.GameStats(
             game=row.game,
             played=row.played,
@@ -99,7 +115,12 @@ async def results(call: Call) -> Response:
             deviation=round(row.deviation, 1),
             best_points=row.best,
         )
-        for row in await service.store.results.of_player(call.me)
+        for row in await call.service.store.results.of_player(call.me)
     ]
+
+
+async def results(call: Call) -> Response:
+    service = call.service
+    stats = await stats_of(call)
     rows = await service.store.tables.of_person(call.me, finished=True, limit=_LISTED)
     return reply(p.Results(stats=stats, tables=[await service.desk.faces.summary(row, call.me) for row in rows]))

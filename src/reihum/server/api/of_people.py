@@ -1,66 +1,68 @@
 """Sessions, devices and tokens."""
 # ruff: noqa: D103 - what each one does stands in the route table
 
-import contextlib
 import time
 from typing import Final
 
 from starlette.responses import Response
 
-from reihum.server import entries as e
+from reihum.core.texts import LANGUAGES
+from reihum.server import forgetting
 from reihum.server import protocol as p
 from reihum.server.api.call import Call, reply
 from reihum.server.device_label import device_label
 from reihum.server.identity import SESSION_S, drop_cookie, set_cookie
-from reihum.server.lobby import forgotten
 from reihum.server.qr import qr_rows
 from reihum.server.refusals import Refused
-from reihum.server.store.people import Kind, hashed
-from reihum.server.table import TableState
+from reihum.server.store.people import Kind, PersonRow, hashed
 from reihum.server.wording import clean_name
 
 _LINK_S: Final = 600
 _TOKENS: Final = 20
+_TOKEN_DAYS: Final = 365
 
 
-def _session(call: Call, person: p.Person | None, language: str) -> p.Session:
-    settings = call.service.settings
-    lan = settings.lan_url or None
+async def session_of(call: Call, person: PersonRow | None) -> p.Session:
+    """Who asks, and what this server offers."""
+    service = call.service
+    lan = service.settings.lan_url or None
     return p.Session(
-        person=person,
-        language=language,
+        person=None if person is None else p.Person(id=person.id, name=person.name),
+        language="en" if person is None else person.language,
         encrypted=call.origin.encrypted or call.origin.is_local,
         lan_url=lan,
         lan_qr=qr_rows(lan) if lan else None,
+        sign_in=None if service.provider is None else service.settings.oidc_name,
+        has_account=service.provider is not None
+        and person is not None
+        and await service.store.accounts.has_one(person.id),
+        called=person is not None and service.calling.is_called(person.id),
     )
 
 
 async def session(call: Call) -> Response:
-    person = call.who.person
-    if person is None:
-        return reply(_session(call, None, "en"))
-    return reply(_session(call, p.Person(id=person.id, name=person.name), person.language))
+    return reply(await session_of(call, call.who.person))
 
 
 async def enter(call: Call) -> Response:
     service = call.service
     request: p.NewSession = await call.body(p.NewSession)
     name = clean_name(request.name)
-    language = request.language if request.language in p.LANGUAGES else "en"
+    language = request.language if request.language in LANGUAGES else "en"
     if call.who.person is not None:
         await service.store.people.change(call.me, name, language)
         await service.desk.rename(call.me, name)
-        return reply(_session(call, p.Person(id=call.me, name=name), language))
-    if not service.arrivals.take(call.origin.address):
+        return reply(await session_of(call, PersonRow(call.me, name, language)))
+    if not service.arrivals.take(call.origin.group):
         raise Refused("limit", "Too many new people from this address. Wait a while.")
     now = time.time()
     person = await service.store.people.add(name, language, now)
-    response = reply(_session(call, p.Person(id=person.id, name=name), language), 201)
-    await _sign_in(call, person.id, response)
+    response = reply(await session_of(call, person), 201)
+    await sign_in(call, person.id, response)
     return response
 
 
-async def _sign_in(call: Call, person: str, response: Response) -> None:
+async def sign_in(call: Call, person: str, response: Response) -> None:
     """Give the device that asks a secret of its own."""
     now, label = time.time(), device_label(call.request.headers.get("user-agent", ""))
     _, secret = await call.service.store.people.add_secret(person, "cookie", now, label, expires=now + SESSION_S)
@@ -68,56 +70,18 @@ async def _sign_in(call: Call, person: str, response: Response) -> None:
 
 
 async def forget(call: Call) -> Response:
-    """Take what names the person out of every log, let bots take over, then delete the rest."""
-    service, me = call.service, call.me
-    for row in await service.store.tables.of_person(me, finished=False, limit=1_000):
-        await _leave_table(call, await service.desk.state(row.id))
-    rewritten: dict[str, dict[int, str]] = {}
-    for table, entry in await service.store.tables.entries_by(me):
-        body = forgotten(entry)
-        if body is not None:
-            rewritten.setdefault(table, {})[entry.seq] = body
-    for table, bodies in rewritten.items():
-        await service.desk.rewrite(table, bodies)
-    await service.store.people.forget(me)
-    service.desk.faces.unlearn(me)
-    service.signed_out(me)
+    await forgetting.forget(call.service.desk, call.me)
+    call.service.scrubber.soon()
+    call.service.signed_out(call.me)
     response = Response(status_code=204)
     drop_cookie(response, call.origin)
     return response
 
 
-async def _leave_table(call: Call, state: TableState) -> None:
-    if state.status == "waiting" and state.opened.owner == call.me:  # nobody else could start it
-        with contextlib.suppress(Refused):
-            await call.service.desk.append(state.id, call.me, "forget", _close)
-    for seat in state.my_seats(call.me):
-        level = await call.service.desk.faces.stand_in_level(state, seat)
-
-        def choose(now: TableState, seat: int = seat, level: str = level) -> e.AnyEntry:
-            if now.status == "waiting":
-                return e.Stood(seat=seat)
-            if now.status == "running" and not now.seats[seat].resigned:
-                return e.Resigned(seat=seat, level=level)
-            raise Refused("over", "The match is over.")
-
-        try:
-            await call.service.desk.append(state.id, call.me, f"forget-{seat}", choose)
-        except Refused as refused:
-            if refused.code == "unavailable":
-                raise
-
-
-def _close(state: TableState) -> e.AnyEntry:
-    if state.status != "waiting":
-        raise Refused("conflict", "The match has started already.")
-    return e.Closed()
-
-
 async def leave(call: Call) -> Response:
     people = call.service.store.people
     if call.number("everywhere", 0):
-        await people.drop_secrets(call.me)
+        await people.drop_secrets(call.me, keeps_recovery=True)
         call.service.signed_out(call.me)
     else:
         await people.drop_secret(call.who.secret)
@@ -137,16 +101,23 @@ async def make_link(call: Call) -> Response:
 async def use_link(call: Call) -> Response:
     service = call.service
     request: p.UseLink = await call.body(p.UseLink)
-    if not service.arrivals.take(call.origin.address):
+    if not service.arrivals.take(call.origin.group):
         raise Refused("limit", "Too many tries from this address. Wait a while.")
     now = time.time()
     found = await service.store.people.use_link(request.code, now)
     person = await service.store.people.get(found) if found else None
     if person is None:
         raise Refused("not_found", "This link was used already or is too old. Make a new one on the other device.")
-    response = reply(_session(call, p.Person(id=person.id, name=person.name), person.language))
-    await _sign_in(call, person.id, response)
+    response = reply(await session_of(call, person))
+    await sign_in(call, person.id, response)
     return response
+
+
+async def reached(call: Call) -> Response:
+    lines = ",".join(call.request.headers.getlist("x-forwarded-for"))
+    forwarded = [word.strip() for word in lines.split(",")] if lines else []
+    origin = call.origin
+    return reply(p.Reached(encrypted=origin.encrypted, host=origin.host, address=origin.address, forwarded=forwarded))
 
 
 async def devices(call: Call) -> Response:
@@ -162,17 +133,25 @@ async def drop_device(call: Call) -> Response:
 
 async def tokens(call: Call) -> Response:
     rows = await call.service.store.people.secrets(call.me, "token")
-    return reply(p.TokenList(tokens=[p.Token(id=row.id, label=row.label, created=row.created) for row in rows]))
+    found = [
+        p.Token(id=row.id, label=row.label, created=row.created, scope=row.scope, expires=row.expires or 0.0)
+        for row in rows
+    ]
+    return reply(p.TokenList(tokens=found))
 
 
 async def make_token(call: Call) -> Response:
     request: p.NewToken = await call.body(p.NewToken)
     label = clean_name(request.label)
+    if not 1 <= request.days <= _TOKEN_DAYS:
+        raise Refused("bad_request", f"A token is good for 1 to {_TOKEN_DAYS} days.")
     if len(await call.service.store.people.secrets(call.me, "token")) >= _TOKENS:
         raise Refused("limit", f"You have {_TOKENS} tokens. Drop one first.")
     now = time.time()
-    name, secret = await call.service.store.people.add_secret(call.me, "token", now, label)
-    return reply(p.Token(id=name, label=label, created=now, secret=secret), 201)
+    expires = now + request.days * 86_400.0
+    name, secret = await call.service.store.people.add_secret(call.me, "token", now, label, expires, request.scope)
+    made = p.Token(id=name, label=label, created=now, scope=request.scope, expires=expires, secret=secret)
+    return reply(made, 201)
 
 
 async def drop_token(call: Call) -> Response:

@@ -7,17 +7,19 @@ from starlette.responses import Response, StreamingResponse
 
 from reihum.core.record import WATCHER
 from reihum.server import protocol as p
-from reihum.server import telling
 from reihum.server.api.call import Call, reply
-from reihum.server.faces import invite_url, proof
+from reihum.server.faces import invite_url, proof, rules_version
 from reihum.server.lobby import MAX_IMPORT
 from reihum.server.qr import qr_rows
 from reihum.server.refusals import HTTP_STATUS, Refused
 from reihum.server.rooms import is_muted, said
 from reihum.server.sockets import answer, failed
 from reihum.server.store.people import hashed
+from reihum.server.table import TableState
 
 _LISTED: Final = 50
+_MOMENTS_A_REQUEST: Final = 16  # that many moments of a replay count like another request,
+_BYTES_A_REQUEST: Final = 2048  # and that many bytes of a match that is brought or written down
 
 
 async def tables(call: Call) -> Response:
@@ -39,11 +41,15 @@ async def tables(call: Call) -> Response:
 
 async def create(call: Call) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
+    if request.public and not call.service.publishing.take(call.origin.group):
+        raise Refused("limit", "So many tables were shown to everybody from this address. Wait a while.")
     return reply(await call.service.lobby.create(request, call.me), 201)
 
 
 async def bring(call: Call) -> Response:
-    return reply(await call.service.lobby.bring(await call.raw(MAX_IMPORT), call.me), 201)
+    data = await call.raw(MAX_IMPORT)
+    call.charge(len(data) / _BYTES_A_REQUEST)
+    return reply(await call.service.lobby.bring(data, call.me), 201)
 
 
 async def branch(call: Call) -> Response:
@@ -79,6 +85,8 @@ async def replay(call: Call) -> Response:
     if state.match is None:
         raise Refused("not_running", "The match has not started yet.")
     faces = call.service.desk.faces
+    moments, made = await call.service.replays.moments(state, viewer)
+    call.charge(made / _MOMENTS_A_REQUEST)
     row = await call.service.store.tables.get(state.id)
     assert row is not None
     names = await faces.names({line.person for line in state.lines})
@@ -91,8 +99,9 @@ async def replay(call: Call) -> Response:
             seats=(await faces.summary(row, call.who.id)).seats,
             viewer=viewer,
             viewers=viewers,
-            moments=telling.moments(state, viewer),
+            moments=moments,  # type: ignore[arg-type]  # JSON of the list, kept as `Raw`: msgspec puts it in as it is
             said=[said(state, line, names) for line in state.lines if not is_muted(state, call.who.id, line.person)],
+            rules=rules_version(state),
         )
     )
 
@@ -101,7 +110,7 @@ async def export(call: Call) -> Response:
     state = await call.table()
     if state.status != "finished":
         raise Refused("conflict", "A match file holds all secrets: it is there after the end.")
-    data = state.export(await call.service.desk.faces.seat_names(state))
+    data = await _written(call, state)
     headers = {"content-disposition": f'attachment; filename="{state.game}-{state.id}.json"'}
     return Response(data, media_type="application/json", headers=headers)
 
@@ -109,9 +118,17 @@ async def export(call: Call) -> Response:
 async def fairness(call: Call) -> Response:
     state = await call.table()
     match = None
-    if state.status == "finished":
-        match = state.export(await call.service.desk.faces.seat_names(state)).decode()
+    if state.status in ("finished", "closed") and state.match is not None:
+        match = (await _written(call, state)).decode()
     return reply(proof(state, match))
+
+
+async def _written(call: Call, state: TableState) -> bytes:
+    """A finished match as a match file."""
+    language = "en" if call.who.person is None else call.who.person.language
+    data = state.export(await call.service.desk.faces.seat_names(state, language))
+    call.charge(len(data) / _BYTES_A_REQUEST)
+    return data
 
 
 async def invite(call: Call) -> Response:

@@ -1,25 +1,11 @@
-"""How databases answer: they call whoever waits, with what was found or with what went wrong."""
+"""How databases answer: with what was found or with what went wrong, to whoever still waits for it."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
-
-_log = logging.getLogger("reihum.store")
 
 Answer = Any
 """Of a question or a batch its rows, of an append None, or an exception."""
-Then = Callable[[Answer], None]
-"""Called with an answer."""
-
-
-def settle(answers: Iterable[Answer], listeners: Iterable[Then]) -> None:
-    """Give everybody who waits their answer."""
-    for answer, then in zip(answers, listeners, strict=True):
-        try:
-            then(answer)
-        except Exception:  # of one is no reason to leave the others waiting
-            _log.exception("an answer of the database could not be dealt with")
 
 
 def give(future: "asyncio.Future[Any]", answer: Answer) -> None:
@@ -30,3 +16,9 @@ def give(future: "asyncio.Future[Any]", answer: Answer) -> None:
         future.set_exception(answer)
     else:
         future.set_result(answer)
+
+
+def give_all(futures: Iterable["asyncio.Future[Any]"], answers: Iterable[Answer]) -> None:
+    """Give everybody who waits their answer."""
+    for future, answer in zip(futures, answers, strict=True):
+        give(future, answer)

@@ -8,11 +8,13 @@ from typing import Final
 from reihum.server.store.database import Append, Conflict, Row, Statement
 from reihum.server.store.tables import append_statements
 
+# One statement for all: with one for each, a thread would ask for the interpreter's lock as often.
 # If one row fails, all of them are taken back: with ``OR FAIL`` SQLite need not copy pages to do that itself.
-_INSERT: Final = (
-    "INSERT OR FAIL INTO entries (table_id, seq, at, author, command, body, newest) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_INSERT: Final = "INSERT OR FAIL INTO entries (table_id, seq, at, author, command, body) VALUES "
+_ADVANCE: Final = (
+    "UPDATE OR FAIL tables SET head = n.column2, changed = n.column3, status = n.column4, due = n.column5, "
+    "summary = n.column6 FROM (VALUES {rows}) AS n WHERE tables.id = n.column1"
 )
-_ADVANCE: Final = "UPDATE OR FAIL tables SET head = ?, changed = ?, status = ?, due = ?, summary = ? WHERE id = ?"
 
 
 def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> list[list[Row]] | Conflict:
@@ -39,12 +41,21 @@ def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> lis
 
 def append_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
     """Append to many logs, each to one of its own; False if one of them conflicts, and the transaction must end."""
+    if not group:
+        return True
     try:
-        connection.executemany(_INSERT, [row[:7] for row in group])
+        connection.execute(_INSERT + _places(6, len(group)), [value for row in group for value in row[:6]])
     except sqlite3.IntegrityError:
         return False
-    rows = [(row.seq, row.at, row.status, row.due, row.summary, row.table) for row in group if row.status is not None]
-    return not rows or connection.executemany(_ADVANCE, rows).rowcount == len(rows)
+    rows = [(row.table, row.seq, row.at, row.status, row.due, row.summary) for row in group]
+    advanced = connection.execute(_ADVANCE.format(rows=_places(6, len(rows))), [value for row in rows for value in row])
+    return advanced.rowcount == len(rows)
+
+
+@functools.cache
+def _places(columns: int, rows: int) -> str:
+    """Places for the values of some rows."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
 def append_each(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Conflict | None]:

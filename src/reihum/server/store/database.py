@@ -4,10 +4,8 @@ SQL is written once, with ``$1``, ``$2``, … for values, in the part of the lan
 batch has no reads in between: what must not have changed stands in a statement's condition and its ``expect``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
-
-from reihum.server.store.answers import Then
 
 Row = Sequence[Any]
 
@@ -37,8 +35,7 @@ class Statement(NamedTuple):
 
 
 class Append(NamedTuple):
-    """An entry of a log. With it comes what the row of its table says after it, or, if only that changes, whose turn it
-    is: then ``newest`` says it, beside the entry, and the row stays as it is (``status`` is None).
+    """An entry of a log, and what the row of its table says after it.
 
     This is written thousands of times a second, so databases write what comes at the same time together.
     """
@@ -49,10 +46,9 @@ class Append(NamedTuple):
     author: str
     command: str
     body: str
-    newest: str | None
-    status: str | None
+    status: str
     due: float | None
-    summary: str | None
+    summary: str
 
 
 class Database(Protocol):
@@ -72,15 +68,18 @@ class Database(Protocol):
         """Write a batch in one durable transaction. For each statement the rows that it returns."""
         ...
 
-    def append(self, entry: Append, then: Then) -> None:
-        """Append to a log. This begins at once; ``then`` is called, never before this returns, with None when the entry
-        is durable. There are so many that a future for each would cost as much as writing it.
+    def append(self, entry: Append) -> Awaitable[None]:
+        """Append to a log. Writing begins at once; when awaiting it returns, the entry is durable.
 
         Fails with `Conflict` if the log has an entry of this number, or there is no row that it is to change.
         """
         ...
 
-    def others_wrote(self) -> bool:
+    def when_broken(self, then: Callable[[], None]) -> None:
+        """Call ``then`` when this process can keep nothing any more, whatever comes."""
+        ...
+
+    async def others_wrote(self) -> bool:
         """Whether anybody but this process may have written since this was asked last."""
         ...
 
@@ -90,6 +89,14 @@ class Database(Protocol):
 
     async def backup(self, path: str) -> None:
         """Write a consistent copy to a file while everything goes on."""
+        ...
+
+    async def clear_log(self) -> None:
+        """Let what was overwritten or deleted leave the database's own log, as far as that is cheap."""
+        ...
+
+    async def scrub(self) -> None:
+        """Write everything anew, so that no byte is left of what was deleted. Commands wait meanwhile."""
         ...
 
     async def close(self) -> None:

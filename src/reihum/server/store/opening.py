@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+from reihum.server.settings import without_password
 from reihum.server.store.database import Database, StoreError
 
 _EXAMPLES = "sqlite:///path/to/reihum.db, sqlite:////absolute/path.db or postgresql://user@host/name"
@@ -26,4 +27,4 @@ async def open_database(url: str, check: bool = True) -> Database:
         from reihum.server.store.postgres import Postgres
 
         return await Postgres.open(url)
-    raise StoreError(f"'{url}' is no database this server knows. Expected {_EXAMPLES}.")
+    raise StoreError(f"'{without_password(url)}' is no database this server knows. Expected {_EXAMPLES}.")

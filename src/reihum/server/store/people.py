@@ -2,13 +2,16 @@
 
 import hashlib
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from reihum.server.store.database import Database, Statement
 
-Kind = Literal["cookie", "token", "link"]
+Kind = Literal["cookie", "token", "link", "recovery"]
+Scope = Literal["play", "read"]
 _CHUNK: Final = 200
+_CALLING: Final = ("wishes", "ways", "calls", "letters")
 
 
 class PersonRow(NamedTuple):
@@ -26,6 +29,8 @@ class SecretRow(NamedTuple):
     id: str
     label: str
     created: float
+    expires: float | None
+    scope: Scope
 
 
 def hashed(secret: str) -> str:
@@ -68,53 +73,106 @@ class People:
         of_person = (person,)
         await self._database.write(
             Statement("DELETE FROM secrets WHERE person = $1", of_person),
+            Statement("DELETE FROM accounts WHERE person = $1", of_person),
+            Statement("DELETE FROM sign_ins WHERE person = $1", of_person),
             Statement("DELETE FROM members WHERE person = $1", of_person),
             Statement("DELETE FROM results WHERE player = $1", of_person),
             Statement("DELETE FROM ratings WHERE player = $1", of_person),
+            *(Statement(f"DELETE FROM {table} WHERE person = $1", of_person) for table in _CALLING),
             Statement("DELETE FROM people WHERE id = $1", of_person),
         )
+
+    async def drop_results_of_nobody(self) -> None:
+        """Delete what was noted of people after they were deleted: results of matches that others played to the end."""
+        nobody = "player NOT LIKE 'bot:%' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = player)"
+        await self._database.write(
+            Statement(f"DELETE FROM results WHERE rated = 1 AND {nobody}"),
+            Statement(f"DELETE FROM ratings WHERE {nobody}"),
+        )
+
+    async def saw(self, people: Sequence[str], now: float) -> None:
+        """Note that these people were here."""
+        for begin in range(0, len(people), _CHUNK):
+            some = people[begin : begin + _CHUNK]
+            places = ", ".join(f"${place}" for place in range(2, len(some) + 2))
+            await self._database.write(
+                Statement(f"UPDATE people SET seen = $1 WHERE id IN ({places})", (now, *some)),
+            )
+
+    async def not_seen_since(self, before: float, limit: int) -> list[str]:
+        """People who were not here since, the longest absent first."""
+        rows = await self._database.read("SELECT id FROM people WHERE seen < $1 ORDER BY seen LIMIT $2", before, limit)
+        return [str(row[0]) for row in rows]
+
+    async def dates(self, person: str) -> tuple[float, float]:
+        """When a person first came, and when they were last noted to be here."""
+        (row,) = await self._database.read("SELECT created, seen FROM people WHERE id = $1", person)
+        return float(row[0]), float(row[1])
 
     # Secrets
 
     async def add_secret(
-        self, person: str, kind: Kind, now: float, label: str = "", expires: float | None = None
+        self, person: str, kind: Kind, now: float, label: str = "", expires: float | None = None, scope: Scope = "play"
     ) -> tuple[str, str]:
         """Make a secret; returns its id and the secret itself, which is not kept."""
         secret, name = secrets.token_urlsafe(32), secrets.token_hex(8)
         await self._database.write(
             Statement(
-                "INSERT INTO secrets VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                (hashed(secret), name, person, kind, label, now, expires),
+                "INSERT INTO secrets (hash, id, person, kind, label, created, expires, scope) "
+                "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                (hashed(secret), name, person, kind, label, now, expires, scope),
             )
         )
         return name, secret
 
+    async def replace_recovery(self, person: str, code: str, now: float) -> None:
+        """Keep the hash of a recovery code; the one before it is worthless then."""
+        await self._database.write(
+            Statement("DELETE FROM secrets WHERE person = $1 AND kind = 'recovery'", (person,)),
+            Statement(
+                "INSERT INTO secrets (hash, id, person, kind, label, created) VALUES ($1, $2, $3, 'recovery', '', $4)",
+                (hashed(code), secrets.token_hex(8), person, now),
+            ),
+        )
+
     async def who(self, secret: str, kind: Kind) -> PersonRow | None:
         """Whose secret this is."""
+        found = await self.who_and_what_for(secret, kind)
+        return None if found is None else found[0]
+
+    async def who_and_what_for(self, secret: str, kind: Kind) -> tuple[PersonRow, Scope] | None:
+        """Whose secret this is, and what may be done with it."""
         rows = await self._database.look_up(
-            "SELECT p.id, p.name, p.language FROM secrets s JOIN people p ON p.id = s.person "
-            "WHERE s.hash = $1 AND s.kind = $2",
+            "SELECT p.id, p.name, p.language, s.scope FROM secrets s JOIN people p ON p.id = s.person "
+            "WHERE s.hash = $1 AND s.kind = $2 AND coalesce(s.expires > $3, TRUE)",
             hashed(secret),
             kind,
+            time.time(),
         )
-        return PersonRow(*rows[0]) if rows else None
+        return (PersonRow(*rows[0][:3]), rows[0][3]) if rows else None
 
     async def good_hashes(self, hashes: Sequence[str]) -> set[str]:
-        """Which of these hashes are those of somebody's secret."""
+        """Which of these hashes are those of somebody's secret that is good now."""
         good: set[str] = set()
         for begin in range(0, len(hashes), _CHUNK):
             some = hashes[begin : begin + _CHUNK]
             places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
-            rows = await self._database.read(f"SELECT hash FROM secrets WHERE hash IN ({places})", *some)
+            rows = await self._database.read(
+                f"SELECT hash FROM secrets WHERE hash IN ({places}) AND coalesce(expires > ${len(some) + 1}, TRUE)",
+                *some,
+                time.time(),
+            )
             good.update(str(row[0]) for row in rows)
         return good
 
     async def secrets(self, person: str, kind: Kind) -> list[SecretRow]:
-        """A person's secrets of a kind, the oldest first."""
+        """A person's secrets of a kind that are good now, the oldest first."""
         rows = await self._database.read(
-            "SELECT hash, id, label, created FROM secrets WHERE person = $1 AND kind = $2 ORDER BY created",
+            "SELECT hash, id, label, created, expires, scope FROM secrets "
+            "WHERE person = $1 AND kind = $2 AND coalesce(expires > $3, TRUE) ORDER BY created",
             person,
             kind,
+            time.time(),
         )
         return [SecretRow(*row) for row in rows]
 
@@ -130,12 +188,13 @@ class People:
     async def drop_secret(self, secret: str) -> None:
         await self._database.write(Statement("DELETE FROM secrets WHERE hash = $1", (hashed(secret),)))
 
-    async def drop_secrets(self, person: str | None) -> None:
-        """Make every cookie, token and link of a person, or of everybody, worthless."""
+    async def drop_secrets(self, person: str | None, keeps_recovery: bool = False) -> None:
+        """Make every cookie, token and link of a person, or of everybody, worthless; recovery codes, too, or not."""
         if person is None:
             await self._database.write(Statement("DELETE FROM secrets"))
         else:
-            await self._database.write(Statement("DELETE FROM secrets WHERE person = $1", (person,)))
+            but = " AND kind <> 'recovery'" if keeps_recovery else ""
+            await self._database.write(Statement(f"DELETE FROM secrets WHERE person = $1{but}", (person,)))
 
     async def use_link(self, secret: str, now: float) -> str | None:
         """The person of a one-time link, which is used up by this; None if it is unknown or too old."""
@@ -147,4 +206,5 @@ class People:
         return str(rows[0][0]) if rows and rows[0][1] > now else None
 
     async def drop_expired(self, now: float) -> None:
+        """Delete secrets that were good until a time before: `who` knows none of them any more."""
         await self._database.write(Statement("DELETE FROM secrets WHERE expires < $1", (now,)))

@@ -2,18 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote, urlsplit, urlunsplit
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-from reihum.server.store.answers import Then, settle
+from reihum.server.store.answers import give, give_all
 from reihum.server.store.database import Append, Conflict, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 
 _CONNECTIONS: Final = 8
 _CONNECT_S: Final = 5.0
 _COMMAND_S: Final = 15.0
+_SCRUB_S: Final = 3600.0
 _GROUP: Final = 256  # appends at most in one statement
 _MIGRATION_LOCK: Final = 0x7265696875  # an arbitrary number: workers that start together migrate one after the other
 
@@ -37,7 +41,7 @@ class Postgres:
     def __init__(self, url: str, pool: asyncpg.Pool) -> None:
         self.url = url
         self._pool = pool
-        self._waiting: list[tuple[Append, Then]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._appending: asyncio.Task[None] | None = None
 
     @classmethod
@@ -78,10 +82,12 @@ class Postgres:
                 async with connection.transaction():
                     return [await _run(connection, statement) for statement in batch]
 
-    def append(self, entry: Append, then: Then) -> None:
-        self._waiting.append((entry, then))
+    def append(self, entry: Append) -> Awaitable[None]:
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, kept))
         if self._appending is None:
             self._appending = asyncio.create_task(self._append_all())
+        return kept
 
     async def _append_all(self) -> None:
         """Write what waits; what comes meanwhile is written together next."""
@@ -93,24 +99,27 @@ class Postgres:
         finally:
             self._appending = None
 
-    async def _append_group(self, group: list[tuple[Append, Then]]) -> None:
+    async def _append_group(self, group: list[tuple[Append, "asyncio.Future[None]"]]) -> None:
         columns = [list(column) for column in zip(*(entry for entry, _ in group), strict=True)]
         try:
             (kept,) = await self.write(Statement(_APPEND_MANY, columns))
         except (Conflict, asyncpg.DataError) as problem:  # something else was first, or it is no text for PostgreSQL
             if len(group) == 1:
-                settle([problem], [group[0][1]])
+                give(group[0][1], problem)
             else:  # one of them: find out which by taking one after the other
                 for job in group:
                     await self._append_group([job])
         except Exception as error:
-            settle([error] * len(group), [then for _, then in group])
+            give_all([future for _, future in group], [error] * len(group))
         else:
             found = {str(row[0]) for row in kept}
             answers = [None if entry.table in found else Conflict("expect") for entry, _ in group]
-            settle(answers, [then for _, then in group])
+            give_all([future for _, future in group], answers)
 
-    def others_wrote(self) -> bool:
+    def when_broken(self, then: Callable[[], None]) -> None:
+        """Never: a database that is away may come back."""
+
+    async def others_wrote(self) -> bool:
         return True  # it says nothing about that, and several workers are what it is for
 
     async def writable(self) -> bool:
@@ -122,15 +131,36 @@ class Postgres:
 
     async def backup(self, path: str) -> None:
         """Written by ``pg_dump``, which comes with PostgreSQL."""
+        url, password = _split_password(self.url)
+        environment = {**os.environ, **({"PGPASSWORD": password} if password else {})}  # other people see command lines
+        try:
+            Path(path).touch(0o600, exist_ok=False)
+        except OSError as error:
+            raise StoreError(f"The copy {path} cannot be written: {error.strerror}.") from error
         try:
             process = await asyncio.create_subprocess_exec(
-                "pg_dump", "--format=custom", f"--file={path}", f"--dbname={self.url}", stderr=asyncio.subprocess.PIPE
+                *("pg_dump", "--format=custom", f"--file={path}", f"--dbname={url}"),
+                stderr=asyncio.subprocess.PIPE,
+                env=environment,
             )
+            _, said = await process.communicate()
+            if process.returncode:
+                raise StoreError(f"pg_dump failed: {said.decode(errors='replace').strip()}")
         except FileNotFoundError as error:
+            Path(path).unlink()
             raise StoreError("pg_dump is not installed; it comes with PostgreSQL's client programs.") from error
-        _, said = await process.communicate()
-        if process.returncode:
-            raise StoreError(f"pg_dump failed: {said.decode(errors='replace').strip()}")
+        except StoreError:
+            Path(path).unlink()  # half a copy is none
+            raise
+
+    async def clear_log(self) -> None:
+        """Its log (WAL) is its own: segments are used again in their turn (docs/security.md)."""
+
+    async def scrub(self) -> None:
+        """Nobody can use a table while it is written anew, so this is done only when an administrator asks for it."""
+        with _explained():
+            async with self._pool.acquire() as connection:
+                await connection.execute("VACUUM FULL", timeout=_SCRUB_S)
 
     async def close(self) -> None:
         if self._appending is not None:
@@ -143,15 +173,14 @@ class Postgres:
 
 _APPEND_MANY: Final = (
     "WITH newest AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[], $6::text[], "
-    "$7::text[], $8::text[], $9::float8[], $10::text[]) "
-    "AS n(id, seq, at, author, command, body, newest, status, due, summary)), "
-    "entry AS (INSERT INTO entries (table_id, seq, at, author, command, body, newest) "
-    "SELECT n.id, n.seq, n.at, n.author, n.command, n.body, n.newest FROM newest n JOIN tables t ON t.id = n.id "
+    "$7::text[], $8::float8[], $9::text[]) "
+    "AS n(id, seq, at, author, command, body, status, due, summary)), "
+    "entry AS (INSERT INTO entries (table_id, seq, at, author, command, body) "
+    "SELECT n.id, n.seq, n.at, n.author, n.command, n.body FROM newest n JOIN tables t ON t.id = n.id "
     "RETURNING table_id), "
     "advanced AS (UPDATE tables SET head = n.seq, changed = n.at, status = n.status, due = n.due, summary = n.summary "
-    "FROM newest n WHERE tables.id = n.id AND n.status IS NOT NULL RETURNING tables.id) "
-    "SELECT e.table_id FROM entry e JOIN newest n ON n.id = e.table_id LEFT JOIN advanced a ON a.id = e.table_id "
-    "WHERE n.status IS NULL OR a.id IS NOT NULL"
+    "FROM newest n WHERE tables.id = n.id RETURNING tables.id) "
+    "SELECT entry.table_id FROM entry JOIN advanced ON advanced.id = entry.table_id"
 )
 
 
@@ -169,6 +198,15 @@ async def migrate(connection: Any, target: int = VERSION) -> None:
         if version < target:
             await connection.execute("DELETE FROM schema_version")
             await connection.execute("INSERT INTO schema_version VALUES ($1)", target)
+
+
+def _split_password(url: str) -> tuple[str, str]:
+    """An address without its password, and the password."""
+    parts = urlsplit(url)
+    if not parts.password:
+        return url, ""
+    user, _, host = parts.netloc.rpartition("@")
+    return urlunsplit(parts._replace(netloc=f"{user.partition(':')[0]}@{host}")), unquote(parts.password)
 
 
 async def _run(connection: Any, statement: Statement) -> list[Row]:

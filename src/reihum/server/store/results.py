@@ -16,6 +16,7 @@ class ResultRow(NamedTuple):
     points: int
     rank: int
     at: float
+    weak: bool = False  # helped by a hint or by taking back: of this seat only defeats count
 
 
 class RatingRow(NamedTuple):
@@ -43,13 +44,14 @@ class ResultBook:
     async def unrated(self, limit: int) -> list[list[ResultRow]]:
         """Results that no rating knows yet, by table, the oldest first."""
         rows = await self._database.read(
-            "SELECT table_id, seat, game, player, points, rank, at FROM results WHERE rated = 0 "
+            "SELECT table_id, seat, game, player, points, rank, at, weak FROM results WHERE rated = 0 "
             "ORDER BY at, table_id, seat LIMIT $1",
             limit,
         )
         tables: dict[str, list[ResultRow]] = {}
         for row in rows:
-            tables.setdefault(str(row[0]), []).append(ResultRow(*row))
+            result = ResultRow(*row)
+            tables.setdefault(result.table_id, []).append(result._replace(weak=bool(result.weak)))
         if len(rows) == limit and len(tables) > 1:
             tables.popitem()  # its other seats may lie beyond the limit
         return list(tables.values())
@@ -93,6 +95,13 @@ class ResultBook:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM ratings WHERE player = $1 ORDER BY game", player)
         return [RatingRow(*row) for row in rows]
 
+    async def results_of(self, player: str) -> list[ResultRow]:
+        """All results of a player, the oldest first."""
+        rows = await self._database.read(
+            "SELECT table_id, seat, game, player, points, rank, at FROM results WHERE player = $1 ORDER BY at", player
+        )
+        return [ResultRow(*row) for row in rows]
+
     async def best(self, game: str, limit: int) -> list[tuple[RatingRow, str | None]]:
         """The best players of a game, with the names of those who are people."""
         rows = await self._database.read(
@@ -107,6 +116,10 @@ class ResultBook:
 def result_statements(results: Sequence[ResultRow], rated: bool) -> list[Statement]:
     """What keeps the results of a table, to be written with its last entry."""
     return [
-        Statement("INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", (*row, 0 if rated else 1))
+        Statement(
+            "INSERT INTO results (table_id, seat, game, player, points, rank, at, weak, rated) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            (*row[:-1], int(row.weak), 0 if rated else 1),
+        )
         for row in results
     ]

@@ -9,6 +9,34 @@ from typing import Final
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)"
 
+_CALLING: Final = (
+    # What the server itself keeps: its keys, what it has found out about its clock, what is to be cleaned up.
+    "CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    # How people want to be called to their tables: about what and when, and on which ways. A way belongs to a person,
+    # or (`table_id`) to a table.
+    """CREATE TABLE wishes (
+        person TEXT PRIMARY KEY, kinds TEXT NOT NULL, zone TEXT NOT NULL, quiet_from BIGINT, quiet_to BIGINT)""",
+    """CREATE TABLE ways (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+        more TEXT NOT NULL, status TEXT NOT NULL, problem TEXT NOT NULL, failures BIGINT NOT NULL,
+        created DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX ways_of_person ON ways (person)",
+    "CREATE INDEX ways_of_table ON ways (table_id) WHERE table_id <> ''",
+    "CREATE INDEX ways_by_address ON ways (address)",
+    # Calls that are to be made (`due`), or were made and are not read yet (without), written with the entry that they
+    # are for.
+    """CREATE TABLE calls (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, what TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        due DOUBLE PRECISION, PRIMARY KEY (person, table_id, what)) {by_key}""",
+    "CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL",
+    # The outbox: a message for one way.
+    """CREATE TABLE letters (
+        id TEXT PRIMARY KEY, way TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL, what TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION NOT NULL, tries BIGINT NOT NULL)""",
+    "CREATE INDEX letters_due ON letters (due)",
+    "CREATE INDEX letters_of ON letters (person, table_id)",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         # People. A secret is kept as its hash only.
@@ -58,6 +86,39 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         # Most moves change of a table only whose turn it is. That stands beside the move: one row is written, not two.
         "ALTER TABLE entries ADD COLUMN newest TEXT",
+    ),
+    (
+        # Tables as they stood after some of their entries: nobody replays a whole log. `number` is the position then.
+        """CREATE TABLE snapshots (
+            table_id TEXT NOT NULL, seq BIGINT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)) {by_key}""",
+    ),
+    (
+        # Of results with help only defeats count. Tokens of programs may do only so much ('read', or 'play'), and end.
+        "ALTER TABLE results ADD COLUMN weak BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE secrets ADD COLUMN scope TEXT NOT NULL DEFAULT 'play'",
+        "UPDATE secrets SET expires = created + 31536000 WHERE kind = 'token' AND expires IS NULL",
+    ),
+    (
+        # Accounts of an OpenID Connect provider, and sign-ins under way (minutes; secrets in them as hashes).
+        """CREATE TABLE accounts (
+            issuer TEXT NOT NULL, subject TEXT NOT NULL,
+            person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+            created DOUBLE PRECISION NOT NULL, PRIMARY KEY (issuer, subject)) {by_key}""",
+        "CREATE INDEX accounts_of_person ON accounts (person)",
+        """CREATE TABLE sign_ins (
+            state TEXT PRIMARY KEY, key_hash TEXT NOT NULL, nonce TEXT NOT NULL, verifier TEXT NOT NULL,
+            person TEXT, expires DOUBLE PRECISION NOT NULL)""",
+    ),
+    _CALLING,
+    (
+        # Every move writes the row of its table again: what stood beside moves goes there. A later key counts.
+        # The column stays, unused: workers of the version before write it until the new ones have taken over.
+        """UPDATE tables SET head = e.seq, changed = e.at, summary = CASE WHEN e.newest IS NULL THEN summary
+            ELSE rtrim(summary, '}') || ',"to_move":'
+                || rtrim(substr(replace(e.newest, '],', '],"turn":'), 2), ']') || '}' END
+            FROM entries e WHERE e.table_id = tables.id
+            AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = tables.id)""",
     ),
 )
 

@@ -7,22 +7,23 @@ itself, as long as the disk is quick.
 
 import asyncio
 import contextlib
-import functools
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from reihum.server.store.answers import Answer, Then, give, settle
+from reihum.server.store.answers import Answer, give_all
 from reihum.server.store.appending import placeholders
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
-from reihum.server.store.sqlite_writer import Writer, connect
+from reihum.server.store.sqlite_writer import Writer, connect, cut_log, data_version, rewrite
 
 _READERS: Final = 2
+PRIVATE: Final = 0o600
+"""The permissions of databases and back-ups: names and moves are nobody else's business on a machine."""
 _BUSY_MS: Final = 5_000
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 
@@ -30,7 +31,7 @@ _SLOW_S: Final = 0.003  # an answer that takes longer than this, on average, is 
 _REMEMBERED: Final = 8  # answers over which that is averaged
 _SLOW_FOR_S: Final = 1.0  # how long threads read then, before the loop tries again
 
-_Question = tuple[str, tuple[Any, ...], Then]
+_Question = tuple[str, tuple[Any, ...], "asyncio.Future[list[Row]]"]
 
 
 class Sqlite:
@@ -45,7 +46,9 @@ class Sqlite:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(_READERS, "reihum-read")
-        self._writer = Writer(path, self._loop)
+        self._broken: list[Callable[[], None]] = []
+        self._writer = Writer(path, self._loop, self._break)
+        self._version = -1  # of the data, when somebody last asked
         self._own: sqlite3.Connection | None = None  # the loop's, for what is looked up
         self._answer_s = 0.0  # how long it takes lately
         self._slow_until = 0.0
@@ -61,7 +64,7 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         future: asyncio.Future[list[Row]] = self._loop.create_future()
-        self._questions.append((sql, values, functools.partial(give, future)))
+        self._questions.append((sql, values, future))
         if len(self._questions) == 1:
             self._loop.call_soon(self._ask)
         return await future
@@ -90,7 +93,7 @@ class Sqlite:
                 self._readers.submit(self._read_all, asked)
             except RuntimeError:
                 closed = Unavailable("The server is shutting down.")
-                settle([closed] * len(asked), [then for *_, then in asked])
+                give_all([future for *_, future in asked], [closed] * len(asked))
 
     def _read_all(self, asked: list[_Question]) -> None:
         answers: list[Answer] = []
@@ -100,7 +103,7 @@ class Sqlite:
             except Exception as error:
                 answers.append(error)
         with contextlib.suppress(RuntimeError):  # the loop was closed without waiting for answers
-            self._loop.call_soon_threadsafe(settle, answers, [then for *_, then in asked])
+            self._loop.call_soon_threadsafe(give_all, [future for *_, future in asked], answers)
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -126,15 +129,22 @@ class Sqlite:
     # Writing
 
     async def write(self, *batch: Statement) -> list[list[Row]]:
-        future: asyncio.Future[list[list[Row]]] = self._loop.create_future()
-        self._writer.add(batch, functools.partial(give, future))
-        return await future
+        rows: list[list[Row]] = await self._writer.add(batch)
+        return rows
 
-    def append(self, entry: Append, then: Then) -> None:
-        self._writer.add(entry, then)
+    def append(self, entry: Append) -> Awaitable[None]:
+        return self._writer.add(entry)
 
-    def others_wrote(self) -> bool:
-        return self._writer.others_wrote()
+    def when_broken(self, then: Callable[[], None]) -> None:
+        self._broken.append(then)
+
+    def _break(self) -> None:
+        for then in self._broken:
+            then()
+
+    async def others_wrote(self) -> bool:
+        before, self._version = self._version, await self._writer.add(data_version)
+        return self._version != before
 
     async def writable(self) -> bool:
         try:
@@ -148,20 +158,32 @@ class Sqlite:
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(backup, self.path, path)
 
+    def size(self) -> int:
+        """How many bytes the file has."""
+        return Path(self.path).stat().st_size
+
+    async def clear_log(self) -> None:
+        await self._writer.add(cut_log)
+
+    async def scrub(self) -> None:
+        await self._writer.add(rewrite)
+
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        await self._writer.close()
         self._readers.shutdown()
         for connection in self._connections:
             connection.close()
+        await self._writer.close()  # the last one brings everything into the file; readers could not
 
 
 def prepare(path: str, check: bool = True) -> None:
     """Create or migrate a file, or say clearly why it cannot be used; ``check`` reads all of it."""
     with _explained(path):
         Path(path).absolute().parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # it is there; or SQLite says why it cannot be
+            Path(path).touch(PRIVATE, exist_ok=False)  # SQLite gives its log the same permissions
         with contextlib.closing(connect(path)) as connection:
             damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0] if check else "ok"
             if damage != "ok":
@@ -191,7 +213,7 @@ def migrate(connection: sqlite3.Connection, target: int = VERSION) -> None:
 def backup(source: str, target: str) -> None:
     """Copy a database to a new file while others read and write it."""
     try:
-        Path(target).touch(exist_ok=False)
+        Path(target).touch(PRIVATE, exist_ok=False)
     except OSError as error:
         raise StoreError(f"The copy {target} cannot be written: {error.strerror}.") from error
     try:

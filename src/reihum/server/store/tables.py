@@ -1,14 +1,12 @@
 """Tables as logs: append at the head only, read from any number on."""
 
 import asyncio
-import functools
 import time
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from reihum.server.store.answers import Then, give
 from reihum.server.store.database import Append, Conflict, Database, Row, Statement
 
 
@@ -27,10 +25,7 @@ class EntryRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table as lists know it; all but the id can be derived from the log.
-
-    ``newest`` says whose turn it is if ``summary`` was written before the newest entry.
-    """
+    """A table as lists know it; all but the id can be derived from the log."""
 
     id: str
     game: str
@@ -41,18 +36,12 @@ class TableRow(NamedTuple):
     changed: float
     due: float | None
     summary: str
-    newest: str | None = None
 
 
-ROW_S: Final = 10.0
-"""How long a table's row may stay as it is while only turns change: what it says of its last change is that old."""
-_REST_S: Final = 6 * ROW_S  # after which a running table may be deleted: who plays on writes its row, and finds it gone
+_REST_S: Final = 60.0  # after which a running table may be deleted
 
-_COLUMNS = "t.id, t.game, t.status, t.public, e.seq, t.created, e.at, t.due, t.summary, e.newest"
-_TABLES = (
-    "tables t JOIN entries e ON e.table_id = t.id AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = t.id)"
-)
-_INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body, newest) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+_COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
+_INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body) VALUES ($1, $2, $3, $4, $5, $6)"
 _NEWER = (  # one statement however many tables there are, so it is prepared once
     "SELECT e.table_id, e.seq, e.at, e.author, e.command, e.body FROM json_each($1) AS known "
     "JOIN entries e ON e.table_id = known.key AND e.seq > CAST(CAST(known.value AS text) AS bigint) "
@@ -76,9 +65,9 @@ class TableBook:
         await self._database.write(
             Statement(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-                (*table[:3], int(table.public), *table[4:9]),
+                (*table[:3], int(table.public), *table[4:]),
             ),
-            *(Statement(_INSERT, (table.id, *entry, None)) for entry in entries),
+            *(Statement(_INSERT, (table.id, *entry)) for entry in entries),
             *(joined(table.id, person, NEVER) for person in members),
         )
 
@@ -88,19 +77,13 @@ class TableBook:
         Writing begins at once. Awaiting it raises `Behind`, and nothing was written then; when it returns, the entry is
         durable.
         """
-        values = Append(table.id, *entry, None, table.status, table.due, table.summary)
+        values = Append(table.id, *entry, table.status, table.due, table.summary)
         if more:
             return _kept(asyncio.ensure_future(self._database.write(*append_statements(values), *more)))
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._database.append(values, functools.partial(give, kept))
-        return _kept(kept)
-
-    def begin(self, values: Append, then: Then) -> None:
-        """As `append`, but ``then`` is called when it is done, with `Conflict` if somebody else appended first."""
-        self._database.append(values, then)
+        return _kept(self._database.append(values))
 
     async def get(self, table: str) -> TableRow | None:
-        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.id = $1", table)
+        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM tables t WHERE t.id = $1", table)
         return _row(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
@@ -112,6 +95,13 @@ class TableBook:
         )
         return [EntryRow(*row) for row in rows]
 
+    async def has_command(self, table: str, author: str, command: str) -> bool:
+        """Whether a log has an entry for somebody's command. All of it is gone through."""
+        rows = await self._database.read(
+            "SELECT 1 FROM entries WHERE table_id = $1 AND author = $2 AND command = $3 LIMIT 1", table, author, command
+        )
+        return bool(rows)
+
     async def newer(self, known: Mapping[str, int]) -> dict[str, list[EntryRow]]:
         """What the logs of some tables have beyond the numbers that are known of them; tables without are left out."""
         found: dict[str, list[EntryRow]] = {}
@@ -119,14 +109,40 @@ class TableBook:
             found.setdefault(str(table), []).append(EntryRow(*entry))
         return found
 
+    # Snapshots: the state after an entry, as text. Without them everything is the same, but slower.
+
+    async def snapshot(self, table: str) -> str | None:
+        """The newest one."""
+        rows = await self._database.look_up(
+            "SELECT body FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1", table
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def snapshot_before(self, table: str, number: int, first: int) -> str | None:
+        """The newest one in which nothing after position ``number`` had happened; but none before entry ``first``."""
+        rows = await self._database.look_up(
+            "SELECT body FROM snapshots WHERE table_id = $1 AND seq >= $3 AND number <= $2 ORDER BY seq DESC LIMIT 1",
+            table,
+            number,
+            first,
+        )
+        if not rows and first >= 0:
+            rows = await self._database.look_up(
+                "SELECT body FROM snapshots WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT 1", table, first
+            )
+        return str(rows[0][0]) if rows else None
+
+    async def keep_snapshot(self, snapshot: Statement) -> None:
+        await self._database.write(snapshot)
+
     # Lists
 
     async def of_person(self, person: str, finished: bool, limit: int) -> list[TableRow]:
         """A person's tables, the newest first."""
         over = "t.status IN ('finished', 'closed')" if finished else "t.status IN ('waiting', 'running')"
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM {_TABLES} JOIN members m ON m.table_id = t.id "
-            f"WHERE m.person = $1 AND {over} ORDER BY e.at DESC LIMIT $2",
+            f"SELECT {_COLUMNS} FROM tables t JOIN members m ON m.table_id = t.id "
+            f"WHERE m.person = $1 AND {over} ORDER BY t.changed DESC LIMIT $2",
             person,
             limit,
         )
@@ -135,14 +151,14 @@ class TableBook:
     async def listed(self, status: str, limit: int) -> list[TableRow]:
         """Public tables, the newest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
+            f"SELECT {_COLUMNS} FROM tables t WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
             status,
             limit,
         )
         return [_row(row) for row in rows]
 
     async def all(self, limit: int) -> list[TableRow]:
-        rows = await self._database.read(f"SELECT {_COLUMNS} FROM {_TABLES} ORDER BY t.changed DESC LIMIT $1", limit)
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT $1", limit)
         return [_row(row) for row in rows]
 
     async def open_of_person(self, person: str) -> int:
@@ -154,12 +170,21 @@ class TableBook:
         )
         return int(rows[0][0])
 
+    async def waiting_in_public(self, person: str) -> int:
+        """At how many tables somebody waits that everybody sees."""
+        rows = await self._database.read(
+            "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id "
+            "WHERE m.person = $1 AND t.status = 'waiting' AND t.public = 1",
+            person,
+        )
+        return int(rows[0][0])
+
     # What is to be done without anybody asking
 
     async def due(self, now: float, limit: int) -> list[TableRow]:
         """Tables at which something should have happened by now."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM {_TABLES} WHERE t.due IS NOT NULL AND t.due <= $1 ORDER BY t.due LIMIT $2",
+            f"SELECT {_COLUMNS} FROM tables t WHERE t.due IS NOT NULL AND t.due <= $1 ORDER BY t.due LIMIT $2",
             now,
             limit,
         )
@@ -205,28 +230,43 @@ class TableBook:
 
     # Housekeeping
 
-    async def rewrite(self, table: TableRow, said: EntryRow, bodies: Mapping[int, str]) -> None:
+    async def rewrite(self, table: TableRow, said: EntryRow, bodies: Mapping[int, str], snapshot: Statement) -> None:
         """Replace entries' bodies, only to take out what names a person who wants to be forgotten, and append an entry
-        that says so. Raises `Behind`, and nothing was written then.
+        that says so, with a snapshot in the place of those before. Raises `Behind`, and nothing was written then.
         """
         change = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
-        await self.append(table, said, [Statement(change, (table.id, seq, body)) for seq, body in bodies.items()])
+        changes = [Statement(change, (table.id, seq, body)) for seq, body in bodies.items()]
+        forget = Statement("DELETE FROM snapshots WHERE table_id = $1", (table.id,))
+        await self.append(table, said, [*changes, forget, snapshot])
 
     async def entries_by(self, person: str) -> list[tuple[str, EntryRow]]:
-        """Everything that a person wrote into logs."""
+        """Everything that a person wrote into logs: only who belongs to a table writes into its log."""
         rows = await self._database.read(
-            "SELECT table_id, seq, at, author, command, body FROM entries WHERE author = $1", person
+            "SELECT e.table_id, e.seq, e.at, e.author, e.command, e.body FROM members m "
+            "JOIN entries e ON e.table_id = m.table_id AND e.author = m.person WHERE m.person = $1 "
+            "ORDER BY e.table_id, e.seq",
+            person,
         )
         return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
 
     async def purge(self, before: float) -> int:
         """Delete tables that nothing happened at since; how many. Tables at which people play just now stay."""
-        old = "changed < $1 AND (status <> 'running' OR changed < $2)"
+        return await self._purge(
+            "changed < $1 AND (status <> 'running' OR changed < $2)", before, time.time() - _REST_S
+        )
+
+    async def purge_over(self, before: float) -> int:
+        """Delete tables that were over by then; how many."""
+        return await self._purge("changed < $1 AND status IN ('finished', 'closed')", before)
+
+    async def _purge(self, old: str, *times: float) -> int:
         tables = f"(SELECT id FROM tables WHERE {old})"
-        times = before, time.time() - _REST_S
         *_, gone = await self._database.write(
-            Statement(f"DELETE FROM entries WHERE table_id IN {tables}", times),
-            Statement(f"DELETE FROM members WHERE table_id IN {tables}", times),
+            *(
+                Statement(f"DELETE FROM {part} WHERE table_id IN {tables}", times)
+                for part in ("entries", "members", "snapshots", "calls", "letters")
+            ),
+            Statement(f"DELETE FROM ways WHERE table_id <> '' AND table_id IN {tables}", times),
             Statement(f"DELETE FROM tables WHERE {old} RETURNING 1", times),
         )
         return len(gone)
@@ -234,18 +274,20 @@ class TableBook:
 
 def append_statements(values: Append) -> list[Statement]:
     """An append by itself."""
-    statements = [Statement(_INSERT, values[:7])]
-    if values.status is not None:
-        advance = (values.table, values.seq, values.at, values.status, values.due, values.summary)
-        statements.append(Statement(_ADVANCE, advance, expect=1))
-    return statements
+    advance = (values.table, values.seq, values.at, values.status, values.due, values.summary)
+    return [Statement(_INSERT, values[:6]), Statement(_ADVANCE, advance, expect=1)]
 
 
-async def _kept(writing: "asyncio.Future[Any]") -> None:
+async def _kept(writing: Awaitable[Any]) -> None:
     try:
         await writing
     except Conflict:
         raise Behind from None
+
+
+def snapshot_kept(table: str, seq: int, number: int, body: str) -> Statement:
+    """Keep a snapshot; if another worker has kept the same one, that is enough."""
+    return Statement("INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", (table, seq, number, body))
 
 
 def joined(table: str, person: str, now: float) -> Statement:

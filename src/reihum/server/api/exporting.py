@@ -1,0 +1,71 @@
+"""Everything that is kept of a person, in one answer."""
+# ruff: noqa: D103 - what it does stands in the route table
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from reihum.server import protocol as p
+from reihum.server.api.call import Call
+from reihum.server.api.of_calls import calling_of
+from reihum.server.api.of_games import stats_of
+from reihum.server.store.people import Kind
+from reihum.server.store.tables import EntryRow
+
+_TABLES: Final = 100_000
+_BYTES_A_REQUEST: Final = 2048  # what a large answer costs who asks
+_KINDS: Final[tuple[Kind, ...]] = ("cookie", "token", "link", "recovery")
+
+
+async def export_person(call: Call) -> Response:
+    store, person = call.service.store, call.who.person
+    assert person is not None
+    created, seen = await store.people.dates(person.id)
+    wrote: dict[str, list[EntryRow]] = {}
+    for table, entry in await store.tables.entries_by(person.id):
+        wrote.setdefault(table, []).append(entry)
+    rows = [row for over in (False, True) for row in await store.tables.of_person(person.id, over, _TABLES)]
+    kept = p.KeptOfMe(
+        person=p.Person(id=person.id, name=person.name),
+        language=person.language,
+        created=created,
+        seen=seen,
+        secrets=[
+            p.KeptSecret(kind=kind, label=row.label, created=row.created)
+            for kind in _KINDS
+            for row in await store.people.secrets(person.id, kind)
+        ],
+        accounts=[
+            p.KeptAccount(issuer=issuer, subject=subject)
+            for issuer, subject in await store.accounts.of_person(person.id)
+        ],
+        calling=await calling_of(call.service, person.id),
+        stats=await stats_of(call),
+        results=[
+            p.KeptResult(table=row.table_id, game=row.game, seat=row.seat, points=row.points, rank=row.rank, at=row.at)
+            for row in await store.results.results_of(person.id)
+        ],
+        tables=[
+            p.KeptTable(
+                table=await call.service.desk.faces.summary(row, person.id),
+                wrote=await asyncio.to_thread(_entries, wrote.get(row.id, ())),
+            )
+            for row in rows
+        ],
+    )
+    data = await asyncio.to_thread(msgspec.json.encode, kept)
+    call.charge(len(data) / _BYTES_A_REQUEST)
+    headers = {"content-disposition": 'attachment; filename="reihum.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def _entries(rows: Sequence[EntryRow]) -> list[p.KeptEntry]:
+    return [p.KeptEntry(at=row.at, entry=_open(msgspec.json.decode(row.body))) for row in rows]
+
+
+def _open(entry: dict[str, Any]) -> dict[str, Any]:
+    """An entry without the server's part of the luck: it tells what is still hidden."""
+    return {name: value for name, value in entry.items() if name != "seed"}

@@ -1,0 +1,134 @@
+"""Coming back: recovery codes, and accounts of the host's OpenID Connect provider."""
+# ruff: noqa: D103 - what each one does stands in the route table
+
+import contextlib
+import hmac
+import secrets
+import time
+from typing import Final
+
+from starlette.responses import Response
+
+from reihum.server import protocol as p
+from reihum.server import recovery as codes
+from reihum.server.api.call import Call, reply
+from reihum.server.api.of_people import session_of, sign_in
+from reihum.server.provider import Account, Provider
+from reihum.server.refusals import Refused
+from reihum.server.store import Conflict
+from reihum.server.store.accounts import UnderWay
+from reihum.server.store.people import PersonRow, hashed
+from reihum.server.wording import MAX_NAME, clean_name
+
+_SIGN_IN_S: Final = 600.0
+_UNNAMED: Final = "Reihum"
+
+
+# Recovery codes
+
+
+async def recovery(call: Call) -> Response:
+    kept = await call.service.store.people.secrets(call.me, "recovery")
+    return reply(p.Recovery(created=kept[-1].created if kept else None))
+
+
+async def make_recovery(call: Call) -> Response:
+    now, code = time.time(), codes.new_code()
+    await call.service.store.people.replace_recovery(call.me, codes.plain(code), now)
+    return reply(p.Recovery(created=now, code=code))
+
+
+async def recover(call: Call) -> Response:
+    request: p.UseLink = await call.body(p.UseLink)
+    _count_try(call)
+    code = codes.plain(request.code)
+    person = await call.service.store.people.who(code, "recovery") if code else None
+    if person is None:
+        raise Refused("not_found", "There is no such recovery code.")
+    return await _signed_in(call, person)
+
+
+def _count_try(call: Call) -> None:
+    """What somebody might guess is asked a few times an hour from one address."""
+    if not call.service.tries.take(call.origin.group):
+        raise Refused("limit", "Too many tries from this address. Wait a while.")
+
+
+async def _signed_in(call: Call, person: PersonRow) -> Response:
+    response = reply(await session_of(call, person))
+    await sign_in(call, person.id, response)
+    return response
+
+
+# Accounts
+
+
+async def begin_sign_in(call: Call) -> Response:
+    provider = _provider(call)
+    request: p.NewSignIn = await call.body(p.NewSignIn)
+    _count_try(call)
+    if request.link and call.who.person is None:
+        raise Refused("unauthorized", "There is nobody to link to an account: give a name first.")
+    now = time.time()
+    state, key, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(4))
+    url = await provider.address(_back(call), state, nonce, verifier)
+    under_way = UnderWay(hashed(key), nonce, verifier, call.me if request.link else None, now + _SIGN_IN_S)
+    await call.service.store.accounts.begin(state, under_way, now)
+    return reply(p.SignIn(url=url, key=key))
+
+
+async def end_sign_in(call: Call) -> Response:
+    provider = _provider(call)
+    request: p.SignedIn = await call.body(p.SignedIn)
+    begun = await call.service.store.accounts.end(request.state, time.time())
+    # Who brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
+    if begun is None or not hmac.compare_digest(hashed(request.key), begun.key_hash):
+        raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
+    if begun.person is not None and begun.person != call.who.id:
+        raise Refused("forbidden", "Somebody else began this sign-in.")
+    account = await provider.account(_back(call), request.code, begun.nonce, begun.verifier)
+    person = await _person_of(call, account, begun.person)
+    if person.id == call.who.id:  # signed in here already, and linked now
+        return reply(await session_of(call, person))
+    return await _signed_in(call, person)
+
+
+async def _person_of(call: Call, account: Account, linked: str | None) -> PersonRow:
+    """The person that an account belongs to; the first time that is who wants to be linked, or somebody new."""
+    people, accounts = call.service.store.people, call.service.store.accounts
+    known = await accounts.person(account.issuer, account.subject)
+    if linked is not None and known not in (None, linked):
+        raise Refused("conflict", "This account belongs to somebody else here already. Sign in with it instead.")
+    if linked is not None and known is None and await accounts.has_one(linked):
+        raise Refused("conflict", "You are linked to another account already.")
+    now = time.time()
+    if known is None and linked is None:
+        if not call.service.arrivals.take(call.origin.group):
+            raise Refused("limit", "Too many new people from this address. Wait a while.")
+        linked = (await people.add(_name(account), "en", now)).id
+    if known is None:
+        assert linked is not None
+        with contextlib.suppress(Conflict):  # at the same time on another device
+            await accounts.add(account.issuer, account.subject, linked, now)
+        known = await accounts.person(account.issuer, account.subject)
+    person = await people.get(known) if known else None
+    if person is None:
+        raise Refused("not_found", "This account belongs to nobody here any more. Begin once more.")
+    return person
+
+
+def _name(account: Account) -> str:
+    try:
+        return clean_name(account.name[:MAX_NAME])
+    except Refused:
+        return _UNNAMED
+
+
+def _back(call: Call) -> str:
+    return f"{call.base_url}/signed-in"
+
+
+def _provider(call: Call) -> Provider:
+    if call.service.provider is None:
+        raise Refused("not_found", "This server has no sign-in provider.")
+    return call.service.provider

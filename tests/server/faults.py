@@ -1,0 +1,144 @@
+"""Faults of our own making: each hurts a running server once, for a moment, and leaves it to itself."""
+
+import asyncio
+import contextlib
+import mmap
+import os
+import random
+import resource
+import signal
+import struct
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.server.harness import Postgres, Server, Valkey
+
+Fault = Callable[[random.Random], Awaitable[None]]
+_BUSY_S = 120.0
+_DAY_S = 86_400.0
+_JUMPS_S = (-400 * _DAY_S, -_DAY_S, _DAY_S, 400 * _DAY_S)
+
+# Python runs this at the start of every process that finds it. Only workers are hurt.
+TROUBLE = """
+import errno, mmap, os, struct, sys, time
+if "reihum.server.worker" in " ".join(sys.orig_argv):
+    if os.path.exists({broken!r}):
+        os._exit(1)
+    real_sync, real_time = os.fdatasync, time.time
+    def fdatasync(file):
+        try:
+            os.unlink({fails!r})
+        except FileNotFoundError:
+            return real_sync(file)
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    with open({clock!r}, "rb") as file:
+        ahead = mmap.mmap(file.fileno(), 8, access=mmap.ACCESS_READ)
+    os.fdatasync = fdatasync
+    time.time = lambda: real_time() + struct.unpack("d", ahead)[0]
+"""
+
+
+class Trouble:
+    """What a folder can do to the workers of servers that are started with it."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.broken, self.fails, clock = folder / "broken", folder / "fails", folder / "clock"
+        clock.write_bytes(bytes(8))
+        with clock.open("r+b") as file:
+            self._ahead = mmap.mmap(file.fileno(), 8)
+        code = TROUBLE.format(broken=str(self.broken), fails=str(self.fails), clock=str(clock))
+        (folder / "sitecustomize.py").write_text(code)
+        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+
+    @contextlib.contextmanager
+    def clock_ahead(self, seconds: float) -> Iterator[None]:
+        """Workers think that it is later, or earlier."""
+        self._ahead[:] = struct.pack("d", seconds)
+        try:
+            yield
+        finally:
+            self._ahead[:] = bytes(8)
+
+
+async def one_alive(server: Server) -> int:
+    """The worker that has the most people, as soon as there is one."""
+    async with asyncio.timeout(_BUSY_S):
+        while not (workers := server.workers()):
+            await asyncio.sleep(0.02)
+    return max(workers, key=_connections)
+
+
+def _connections(worker: int) -> int:
+    """How many files and connections a worker has open: the busiest one has the most people."""
+    try:
+        return psutil.Process(worker).num_fds()
+    except psutil.NoSuchProcess:
+        return -1
+
+
+def of_any_server(server: Server, trouble: Trouble) -> list[Fault]:
+    """What can befall a server whatever it keeps its tables in."""
+
+    async def kill(rng: random.Random) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(await one_alive(server), signal.SIGKILL)
+
+    async def freeze(rng: random.Random) -> None:
+        worker = await one_alive(server)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGSTOP)
+            await asyncio.sleep(rng.uniform(0.05, 1.5))
+            os.kill(worker, signal.SIGCONT)
+
+    async def jump(rng: random.Random) -> None:
+        with trouble.clock_ahead(rng.choice(_JUMPS_S)):
+            await asyncio.sleep(rng.uniform(0.05, 0.5))
+
+    async def break_new_version(rng: random.Random) -> None:
+        trouble.broken.touch()
+        os.kill(server.process.pid, signal.SIGHUP)
+        await asyncio.sleep(rng.uniform(0.05, 0.5))
+        trouble.broken.unlink()
+
+    return [kill, freeze, jump, break_new_version]
+
+
+def of_sqlite(server: Server, trouble: Trouble) -> list[Fault]:
+    """What can befall the one file."""
+
+    async def fill_disk(rng: random.Random) -> None:
+        """The worker may not make its files any larger, which SQLite meets like a full disk."""
+        worker = await one_alive(server)
+        with contextlib.suppress(ProcessLookupError):
+            resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+            await asyncio.sleep(rng.uniform(0.05, 0.5))
+            resource.prlimit(worker, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    async def fail_sync(rng: random.Random) -> None:
+        trouble.fails.touch()
+
+    return [fill_disk, fail_sync]
+
+
+def of_services(postgres: Postgres, valkey: Valkey) -> list[Fault]:
+    """What can befall a database and a broker beside the server."""
+
+    async def kill_database(rng: random.Random) -> None:
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.sleep(rng.uniform(0.0, 0.2))
+        await asyncio.to_thread(postgres.restart)
+
+    async def kill_broker(rng: random.Random) -> None:
+        await asyncio.to_thread(valkey.kill)
+        await asyncio.sleep(rng.uniform(0.0, 0.2))
+        await asyncio.to_thread(valkey.restart)
+
+    async def freeze_broker(rng: random.Random) -> None:
+        valkey.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(rng.uniform(0.05, 1.5))
+        valkey.process.send_signal(signal.SIGCONT)
+
+    return [kill_database, kill_broker, freeze_broker]

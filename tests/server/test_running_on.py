@@ -1,0 +1,144 @@
+"""The server keeps itself running: whatever goes wrong in the background, with the clock, the disk or a new version."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Collection
+from pathlib import Path
+
+import pytest
+
+from reihum.server import caretaker, supervised
+from reihum.server.clock_jumps import HOLD_S, ClockJumps
+from reihum.server.hub import ValkeyHub
+from reihum.server.store import Store
+from tests.server.faults import Trouble
+from tests.server.harness import Server, Valkey
+from tests.server.people import person
+from tests.server.test_store import entry, table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_work_in_the_background_never_ends_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervised, "AGAIN_S", 0.0)
+    done: list[int] = []
+
+    async def work() -> None:
+        done.append(len(done))
+        await asyncio.sleep(0)
+        if len(done) % 2:
+            raise ValueError("once more")
+
+    task = supervised.supervised("a test", work)
+    while len(done) < 10:
+        await asyncio.sleep(0)
+    assert not task.done()
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def test_a_stray_byte_or_a_failing_listener_deafens_nobody(
+    valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervised, "AGAIN_S", 0.05)
+    heard: list[str] = []
+
+    async def listen(words: Collection[str]) -> None:
+        heard.extend(words)
+        if len(heard) == 1:
+            raise RuntimeError("not this one")
+
+    hub, other = ValkeyHub(valkey.url), ValkeyHub(valkey.url)
+    await hub.start(listen)
+    while not hub.connected:
+        await asyncio.sleep(0.01)
+    await other._client.publish("reihum:tables", b"\xff\xfe stray\xff")
+    await other.start(lambda words: asyncio.sleep(0))
+    async with asyncio.timeout(20):
+        while "table" not in heard:
+            other.publish("table")
+            await asyncio.sleep(0.05)
+    await hub.close()
+    await other.close()
+
+
+async def test_a_clock_that_jumps_a_year_deletes_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, year = time.time(), 365 * 86_400.0
+    ada = await store.people.add("Ada", "en", now)
+    _, secret = await store.people.add_secret(ada.id, "cookie", now, expires=now + year)
+    monkeypatch.setattr("reihum.server.store.people.time.time", lambda: now + year + 60)
+    assert await store.people.who(secret, "cookie") is None
+    await store.people.drop_expired(now + year + 60 - caretaker._GRACE_S)  # as the sweep does
+    monkeypatch.undo()
+    assert await store.people.who(secret, "cookie") == ada
+
+
+async def test_nobody_is_taken_for_gone_because_the_clock_jumped(monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead, passed = 0.0, 0.0
+    real_time, real_monotonic, since_boot = time.time, time.monotonic, time.clock_gettime
+    monkeypatch.setattr("reihum.server.clock_jumps.time.time", lambda: real_time() + passed + ahead)
+    monkeypatch.setattr("reihum.server.clock_jumps.time.monotonic", lambda: real_monotonic() + passed)
+    monkeypatch.setattr("reihum.server.clock_jumps.time.clock_gettime", lambda clock: since_boot(clock) + passed)
+    jumps = ClockJumps()
+    passed += 3600.0
+    assert not jumps.is_doubtful()  # an hour has passed, and the clock says so
+    for ahead in (365 * 86_400.0, 0.0, -86_400.0):  # noqa: B007 - the patched clock reads it
+        assert jumps.is_doubtful()
+        passed += HOLD_S - 1
+        assert jumps.is_doubtful()
+        passed += 2
+        assert not jumps.is_doubtful()
+
+
+async def test_a_clean_stop_leaves_everything_in_one_file(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    await store.tables.create(table(), [entry(0)], [])
+    assert len(await store.tables.entries("t")) == 1
+    assert len(await store.database.read("SELECT 1 FROM entries")) == 1
+    await store.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["reihum.db"]
+
+
+async def test_a_broken_new_version_leaves_the_old_one_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trouble = Trouble(tmp_path, monkeypatch)
+    server = Server(f"sqlite:///{tmp_path}/reihum.db").start()
+    try:
+        ada = await person(server.url)
+        before = server.workers()
+        trouble.broken.touch()
+        os.kill(server.process.pid, signal.SIGHUP)
+        await asyncio.sleep(3.0)
+        assert server.workers() == before
+        assert (await ada.call("GET", "/session")) is not None
+        trouble.broken.unlink()
+        os.kill(server.process.pid, signal.SIGHUP)
+        async with asyncio.timeout(60):
+            while set(server.workers()) & set(before):
+                await asyncio.sleep(0.1)
+        assert (await ada.call("GET", "/session")) is not None
+    finally:
+        server.stop()
+
+
+async def test_after_a_failed_sync_another_worker_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trouble = Trouble(tmp_path, monkeypatch)
+    server = Server(f"sqlite:///{tmp_path}/reihum.db").start()
+    try:
+        before = server.workers()
+        trouble.fails.touch()
+        async with asyncio.timeout(60):
+            while not server.workers() or set(server.workers()) & set(before):
+                with contextlib.suppress(Exception):
+                    await person(server.url)
+                await asyncio.sleep(0.1)
+            while True:
+                with contextlib.suppress(OSError):
+                    assert (await person(server.url)).person is not None
+                    break
+                await asyncio.sleep(0.1)
+    finally:
+        server.stop()
