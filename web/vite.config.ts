@@ -32,7 +32,8 @@ export default defineConfig({
         // what every screen shares comes as one file instead of twenty small ones; so does what plays on this device
         advancedChunks: {
           groups: [
-            { name: "frame", test: /web\/(src\/(lib|parts|pieces)|node_modules)\// },
+            // the home page's parts that other screens use, too, are among them
+            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/registry)\.))/ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },
@@ -42,7 +43,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../src/reihum/texts"), here("../src/reihum/lessons")] },
+    fs: { allow: [here("."), here("../src/reihum/texts"), here("../src/reihum/games")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },
   test: {

@@ -2,6 +2,7 @@
  * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, the
  * catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
  */
+import { readCall } from "./calls/message.ts";
 import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type Kept, kindOf, storeOf } from "./keeping.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -58,6 +59,34 @@ worker.addEventListener("fetch", (event) => {
   else if (kind === "fresh") event.respondWith(freshFirst(request, request));
   else if (kind === "book") event.respondWith(keptMeanwhile(event));
 });
+
+// Calls
+
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { url: string }).url));
+});
+
+/** Shows what the server calls for. It does not call who has that table before their eyes. */
+async function show(message: PushMessageData | null): Promise<void> {
+  const call = readCall(message?.text());
+  if (!call) return;
+  const url = inScope(`table/${encodeURIComponent(call.table)}`);
+  await worker.navigator.setAppBadge?.().catch(() => undefined);
+  const { title, body, table: tag, language: lang } = call;
+  const dir = lang === "he" ? "rtl" : "ltr";
+  await worker.registration.showNotification(title, { body, tag, lang, dir, data: { url }, icon: inScope("icon-192.png"), badge: inScope("icon-192.png") });
+}
+
+/** Goes to the table in a window that is open, or in a new one. */
+async function open(url: string): Promise<void> {
+  await worker.navigator.clearAppBadge?.().catch(() => undefined);
+  const [window] = await worker.clients.matchAll({ type: "window" });
+  const went = window && (await window.focus().then((shown) => shown.navigate(url)).catch(() => null));
+  if (!went) await worker.clients.openWindow(url);
+}
 
 // Answers
 

@@ -22,6 +22,7 @@ test.each<[unknown, string]>([
   [new RefusedHere("unavailable", ""), "unexpected"],
   [new ModuleError("blocked", ""), "module-blocked"],
   [new BadMatchFile("components", ""), "file-components"],
+  [new BadMatchFile("game", ""), "file-game"],
   [new Damaged("damaged", ""), "table-damaged"],
   [new TypeError("a bug"), "unexpected"],
   [Object.assign(new Error("no"), { name: "InvalidStateError" }), "unexpected"],

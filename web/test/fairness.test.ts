@@ -5,9 +5,12 @@ import { judge } from "../src/lib/fairness.ts";
 
 const hash = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
+/** As proofs were before what players add was sealed, and as they are on a device. */
+const UNSEALED = { version: 1, commitments: [] as string[], bound: false, openings: [] as number[] };
+
 /** The proof of a deal from this seed and entropy: true in itself, whatever was announced before. */
 function proofOf(seed: string, entropy: string[]) {
-  return { commitment: hash(Buffer.from(seed, "hex")), entropy, seed, key: hash(["reihum-fair/1", seed, ...entropy].join("\n")), match: null };
+  return { commitment: hash(Buffer.from(seed, "hex")), entropy, seed, key: hash(["reihum-fair/1", seed, ...entropy].join("\n")), match: null, ...UNSEALED };
 }
 
 describe("a proof", () => {

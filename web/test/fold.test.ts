@@ -6,12 +6,12 @@ import { LANGUAGES } from "../src/lib/languages.ts";
 import { type Block, parseMarkdown } from "../src/lib/markdown.ts";
 import { foldBook, isSummary } from "../src/parts/fold.ts";
 
-const RULES = join(import.meta.dirname, "../../docs/rules");
-const bookOf = (code: string, name: string) => foldBook(parseMarkdown(readFileSync(join(RULES, existsSync(join(RULES, code)) ? code : "", name), "utf8")));
+const GAMES = join(import.meta.dirname, "../../src/reihum/games");
+const bookOf = (code: string, game: string) => foldBook(parseMarkdown(readFileSync(join(GAMES, game, "rulebook", `${code}.md`), "utf8")));
 const clausesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === "list" ? block.items.flatMap(({ clause }) => clause ?? []) : []));
 const kindsOf = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind);
 
-describe.each(readdirSync(RULES).filter((name) => name.endsWith(".md")))("the rules of %s", (name) => {
+describe.each(readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "rulebook"))))("the rules of %s", (name) => {
   it.each(LANGUAGES.map(({ code }) => code))("begin with the summary and have every clause in sight, and no file of numbers (%s)", (code) => {
     const { shown, folded } = bookOf(code, name);
     expect(shown.findIndex(isSummary)).toBe(1); // behind the title

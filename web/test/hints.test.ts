@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { linesOf, spoken } from "../src/lib/hints.ts";
 import type { Advice, Event, WeighedTurn } from "../src/lib/protocol.ts";
-import type { Text } from "../src/lib/texts.svelte.ts";
+import type { Text, TextArgs } from "../src/lib/texts.svelte.ts";
 
 /** Writes a message as its name and arguments. */
-const word: Text = (id, args) => [id, ...Object.values(args ?? {})].join(" ");
+const word: Text = Object.assign((id: string, args?: TextArgs) => [id, ...Object.values(args ?? {})].join(" "), { has: () => false });
 const turn = (name: string, equal: boolean): WeighedTurn => ({ moves: [name], told: [{ name, args: {} }], outcomes: [], chance: 0, chance_error: 0, behind: 0, behind_error: 0, equal, points: 0, points_error: 0 });
 const advice = (reasons: Event[], ...turns: WeighedTurn[]): Advice => ({ type: "advice", id: "", at: 1, turns, reasons, playouts: 9 });
 const CHANCES: Event = { name: "hint-chances", args: { chance: 50, other_chance: 40 } };
@@ -23,9 +23,23 @@ describe("a hint", () => {
     expect(lines.map(({ kind, lead }) => [kind, lead])).toEqual([
       ["turn", ""],
       ["reason", ""],
-      ["reason", ""],
       ["other", "hint-just-as-good"],
       ["other", "hint-just-as-good"],
     ]);
+  });
+
+  test("gives the chances first where it is open whether what differs is good", () => {
+    const end: Event = { name: "why-end", args: { share: "always", other_share: "never" } };
+    const lines = linesOf(advice([CHANCES, end], turn("do-a", true), turn("do-b", false)), word);
+    expect(lines.map(({ kind, events }) => [kind, ...events.map(({ name }) => name)])).toEqual([
+      ["turn", "do-a"],
+      ["reason", "hint-chances", "why-end"],
+      ["other", "do-b"],
+    ]);
+  });
+
+  test("of a turn that wins says nothing else", () => {
+    const lines = linesOf(advice([{ name: "hint-won", args: {} }], turn("do-a", true)), word);
+    expect(spoken(lines, [], word)).toBe("do-a hint-won");
   });
 });

@@ -23,7 +23,7 @@ function listed(extra: Partial<TableSummary>): TableList {
 beforeEach(() => {
   network.hasServer = true;
   vi.spyOn(api, "create").mockRejectedValue(new Unreachable());
-  vi.spyOn(api, "fairness").mockResolvedValue({ commitment: "c", entropy: [], seed: null, key: null, match: null });
+  vi.spyOn(api, "fairness").mockResolvedValue({ commitment: "c", entropy: [], seed: null, key: null, match: null, version: 2, commitments: [], bound: false, openings: [] });
   vi.spyOn(api, "command").mockResolvedValue({ type: "done", id: "", number: 0 });
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseInline, parseMarkdown } from "../src/lib/markdown.ts";
 
-const RULES = join(import.meta.dirname, "../../docs/rules");
+const GAMES = join(import.meta.dirname, "../../src/reihum/games");
 
 describe("inline", () => {
   it("knows bold, italic, code and links", () => {
@@ -34,8 +34,8 @@ describe("blocks", () => {
     const kinds = parseMarkdown("# A\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> said\n\n```\nx\n```\n\n1. one\ntext").map(({ kind }) => kind);
     expect(kinds).toEqual(["heading", "table", "quote", "code", "list", "paragraph"]);
   });
-  it.each(readdirSync(RULES).filter((name) => name.endsWith(".md")))("reads the rules of %s with all their clauses", (name) => {
-    const source = readFileSync(join(RULES, name), "utf8");
+  it.each(readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "rulebook"))))("reads the rules of %s with all their clauses", (name) => {
+    const source = readFileSync(join(GAMES, name, "rulebook/en.md"), "utf8");
     const written = [...source.matchAll(/^- \*\*([A-Z]\d+)\b/gm)].map((match) => match[1]);
     const read = parseMarkdown(source).flatMap((block) => (block.kind === "list" ? block.items.map(({ clause }) => clause) : []));
     expect(written.length).toBeGreaterThan(5);

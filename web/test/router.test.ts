@@ -14,6 +14,8 @@ describe("addresses", () => {
     ["/learn/bloom", "", { screen: "learn", game: "bloom" }],
     ["/settings", "", { screen: "settings" }],
     ["/continue", "#secret", { screen: "continue", code: "secret" }],
+    ["/continue", "", { screen: "continue", code: "" }],
+    ["/signed-in", "", { screen: "signed-in" }],
     ["/table", "", { screen: "lost" }],
     ["/table/a/b", "", { screen: "lost" }],
     ["/nowhere", "", { screen: "lost" }],

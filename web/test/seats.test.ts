@@ -1,10 +1,30 @@
 import { expect, it } from "vitest";
-import { namesOf } from "../src/lib/seats.ts";
+import { marksOf, namesOf, shownViewers } from "../src/lib/seats.ts";
 
 it("tells players with the same name apart", () => {
-  const named = (...names: string[]) => namesOf(names.map((name) => ({ name })));
+  const named = (...names: string[]) => namesOf(names.map((name) => ({ name, kind: name ? ("person" as const) : ("open" as const) })));
   expect(named("Ada", "Ben")).toEqual(["Ada", "Ben"]);
   expect(named("medium", "Ada", "medium", "medium")).toEqual(["medium", "Ada", "medium 2", "medium 3"]);
   expect(named("Ada 2", "Ada", "Ada")).toEqual(["Ada 2", "Ada", "Ada 3"]);
   expect(named("", "")).toEqual(["", ""]); // seats that are still free
+});
+
+it("has a word for whoever has deleted everything", () => {
+  const person = { name: "", kind: "person" as const };
+  expect(namesOf([person, { name: "Ada", kind: "person" }, person])).toEqual(["former-player", "Ada", "former-player 2"]); // the text's name: none are loaded here
+});
+
+it("stands for names by the fewest letters that tell them apart", () => {
+  expect(marksOf(["Anna", "Linde"])).toEqual(["A", "L"]);
+  expect(marksOf(["Anna", "Ahorn", "linde"])).toEqual(["An", "Ah", "L"]);
+  expect(marksOf(["Anna", "Anni", "Annika"])).toEqual(["A1", "A2", "A3"]);
+  expect(marksOf(["👨‍👩‍👧‍👦 Maier", ""])).toEqual(["👨‍👩‍👧‍👦", "?"]);
+});
+
+it("shows no seat's secrets while a device goes round", () => {
+  expect(shownViewers([-1, 0, 1], "running", true)).toEqual([-1]);
+  expect(shownViewers([0, 1], "running", true)).toEqual([]); // one's own seats alone: then as a watcher
+  expect(shownViewers([-1, 0, 1], "running", false)).toEqual([-1, 0, 1]);
+  expect(shownViewers([-1, 0, 1], "finished", true)).toEqual([-1, 0, 1]);
+  expect(shownViewers([-1, 1], "running", true)).toEqual([-1, 1]); // nobody else sits here
 });

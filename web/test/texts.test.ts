@@ -1,13 +1,14 @@
 // No text is missing in a language, none is unused, none is broken, and all languages know the same variables.
 import { parse, type Entry, Transformer, type VariableReference } from "@fluent/syntax";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { KNOWN } from "../src/lib/failures.ts";
 import { LANGUAGES } from "../src/lib/languages.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const PACKAGE_TEXTS = join(import.meta.dirname, "../../src/reihum/texts");
+const GAMES = join(import.meta.dirname, "../../src/reihum/games");
 const CODES = LANGUAGES.map(({ code }) => code);
 
 class Variables extends Transformer {
@@ -82,6 +83,13 @@ describe("the interface", () => {
   });
 });
 
+describe("being called", () => {
+  const folder = join(SOURCE, "calls");
+  const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
+  it("speaks every language completely", () => expectSame(files));
+  it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^way-(push|mail|webhook)$/));
+});
+
 describe.each(boards)("the board of %s", (board) => {
   const folder = join(SOURCE, "boards", board);
   const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
@@ -89,8 +97,22 @@ describe.each(boards)("the board of %s", (board) => {
   it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^$/));
 });
 
-describe.each(readdirSync(join(PACKAGE_TEXTS, "en")).filter((name) => name.endsWith(".ftl")))("the game's own %s", (name) => {
+describe.each(readdirSync(join(PACKAGE_TEXTS, "en")).filter((name) => name.endsWith(".ftl")))("what all games say in %s", (name) => {
   it("speaks every language completely", () => {
     expectSame(Object.fromEntries(CODES.map((code) => [code, join(PACKAGE_TEXTS, code, name)])));
   });
+});
+
+const spoken = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("/en.ftl")).map((path) => dirname(path));
+
+describe.each(spoken)("the game's own %s", (folder) => {
+  it("speaks every language completely", () => {
+    expectSame(Object.fromEntries(CODES.map((code) => [code, join(GAMES, folder, `${code}.ftl`)])));
+  });
+});
+
+it("all games have texts, hints and a lesson", () => {
+  const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "texts")));
+  expect([...spoken].sort()).toEqual(games.flatMap((game) => [`${game}/hints`, `${game}/lesson`, `${game}/texts`]).sort());
+  expect(games.length).toBeGreaterThan(0);
 });

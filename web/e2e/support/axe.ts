@@ -15,6 +15,27 @@ export async function violationsDayAndNight(page: Page): Promise<Record<"light" 
   return { light: await violations(page, "light", EVERYTHING), dark: await violations(page, "dark", COLOURS) };
 }
 
+/**
+ * What cannot be told from the ground where the system paints everything in its own colours: shadows and backgrounds are
+ * gone there, so whatever can be touched needs a line around it.
+ */
+export async function unmarkedInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await page.evaluate((pieces) => {
+    const isLine = (style: string, width: string) => style !== "none" && parseFloat(width) > 0;
+    const hasLine = (piece: Element) =>
+      [null, "::before", "::after"].some((part) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(piece, part);
+        return isLine(borderTopStyle, borderTopWidth) || isLine(outlineStyle, outlineWidth);
+      });
+    const shown = [...document.querySelectorAll(pieces)].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
+    if (shown.length === 0) return ["nothing can be touched"];
+    return shown.filter((piece) => !hasLine(piece)).map((piece) => piece.getAttribute("aria-label") ?? piece.outerHTML.slice(0, 120));
+  }, "[data-board] .is-legal, [data-board] .is-staged, .dock button:not(.is-gone), .bar button");
+  await page.emulateMedia({ forcedColors: "none" });
+  return found;
+}
+
 async function violations(page: Page, colorScheme: "light" | "dark", rules: RunOptions): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   // what still moves or fades in has not its own colours yet

@@ -6,6 +6,8 @@ import type { Visitor } from "./visitor.ts";
 
 /** What is pointed at is touched when it lies still. */
 const SETTLED_MS = 250;
+/** Bots play meanwhile, at the calm pace of somebody new. */
+const LONGEST_PAUSE_MS = 30_000;
 const MOST_TAPS = 60;
 
 interface Sight {
@@ -37,6 +39,11 @@ function look(): Sight | null {
   };
 }
 
+/** Before the last sentence one plays as one likes. */
+function isFreeTurn({ number, count }: Sight): boolean {
+  return number === count - 1;
+}
+
 export class Learner {
   taps = 0;
   /** The sentences, in the order in which they were read. */
@@ -62,9 +69,18 @@ export class Learner {
 
   /** Follows the lesson until its last step, or an earlier one, is on the screen; how many steps it has. */
   async follow(until = Infinity): Promise<number> {
+    let spoke = Date.now();
+    let isFree = false;
     for (;;) {
       const seen = await this.sight();
-      if (!seen) continue;
+      if (!seen) {
+        // the sentence makes room as soon as a free turn has begun, and for the sheet of a round that has ended
+        if (isFree || (await this.visitor.page.locator("[data-go-on]").isVisible())) await this.#playFreely();
+        if (Date.now() - spoke > LONGEST_PAUSE_MS) throw new Error(`nothing is said any more after: ${this.read.at(-1)}\n${await this.visitor.page.locator("body").innerText()}`);
+        continue;
+      }
+      spoke = Date.now();
+      isFree = isFreeTurn(seen);
       if (this.read.at(-1) !== seen.sentence) this.read.push(seen.sentence);
       expect(seen, seen.sentence).toMatchObject({ isOnScreen: true });
       expect(seen.pointed, seen.sentence).toBeGreaterThan(0);
@@ -76,9 +92,9 @@ export class Learner {
   }
 
   /** What a step asks for. */
-  async do({ number, count, hasNext }: Sight): Promise<void> {
-    if (hasNext) await this.touch("[data-next]");
-    else if (number === count - 1) await this.#playFreely();
+  async do(seen: Sight): Promise<void> {
+    if (seen.hasNext) await this.touch("[data-next]");
+    else if (isFreeTurn(seen)) await this.#playFreely();
     else await this.touch(".is-pointed");
   }
 

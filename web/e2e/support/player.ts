@@ -2,6 +2,7 @@
  * Plays like a person: looks at what is lit on the page and touches it. It knows no rule, calls no interface of the
  * server and reads nothing but the page.
  */
+import { IS_LONG } from "./long.ts";
 import type { ElementHandle, Page } from "playwright-core";
 import { reach } from "./keys.ts";
 import { answersCame } from "./questions.ts";
@@ -19,7 +20,7 @@ const INVITING = [
 const TOUCH_MS = 12_000;
 
 /** Enough for the longest match on a machine that has other things to do. */
-const PATIENCE_MS = 220_000;
+const PATIENCE_MS = IS_LONG ? 2_300_000 : 220_000;
 /** No match takes more; who touches more goes round in circles. */
 const MOST_TOUCHES = 500;
 /** A page that has no answer for so long is looked at again all the same. */
@@ -33,7 +34,7 @@ const HINT_MS = 6_000;
 export type Hand = "mouse" | "touch" | "keyboard";
 
 interface Sight {
-  /** "reading": a round or the match has ended; "curtain": the device is passed on, or what others did goes on with a tap. */
+  /** "reading": a round or the match has ended; "curtain": the device is passed on, what others did goes on with a tap, or a coach has said something. */
   state: "over" | "reading" | "curtain" | "asked" | "waiting";
   /** Lit pieces of the board. */
   lit: number;
@@ -54,7 +55,7 @@ function look(inviting: string): Sight {
   const others = all(".dock button[data-move]");
   const action = all(".dock [data-action]");
   Object.assign(window, { seen: { lit, others, action } });
-  const state = document.querySelector("main.end") ? "over" : document.querySelector("[data-go-on], .to-result") ? "reading" : document.querySelector(".curtain, .dock .go-on") ? "curtain" : dock ? "asked" : "waiting";
+  const state = document.querySelector("main.end") ? "over" : document.querySelector("[data-go-on], .to-result") ? "reading" : document.querySelector(".curtain, .dock .go-on, [data-coach] button") ? "curtain" : dock ? "asked" : "waiting";
   return { state, lit: lit.length, others: others.length, hasAction: action.length > 0 };
 }
 
@@ -96,6 +97,8 @@ export class Player {
   touches = 0;
   /** Whether ends are read and gone on from; else one stays there. */
   goesOn = true;
+  /** How long a button is held down; a person's finger stays for some 60 ms. */
+  holdMs = 0;
   readonly #chance: () => number;
 
   constructor(
@@ -154,7 +157,7 @@ export class Player {
     const sight = await this.#look();
     if (sight.state === "reading" && !this.goesOn) return sight.state;
     if (sight.state === "reading") await this.#touch("[data-go-on], .to-result");
-    else if (sight.state === "curtain") await this.#touch(".curtain button, .dock .go-on");
+    else if (sight.state === "curtain") await this.#touch(".curtain button, .dock .go-on, [data-coach] button");
     else if (sight.state === "asked") await this.#choose(sight);
     return sight.state;
   }
@@ -182,7 +185,7 @@ export class Player {
   async #use(element: ElementHandle<HTMLElement>): Promise<void> {
     try {
       if (this.hand === "touch") await element.tap({ timeout: TOUCH_MS });
-      else if (this.hand === "mouse") await element.click({ timeout: TOUCH_MS });
+      else if (this.hand === "mouse") await element.click({ timeout: TOUCH_MS, delay: this.holdMs });
       else if (await reach(this.page, element)) await this.page.keyboard.press("Enter");
       else throw new Error("No key leads there.");
       this.touches++;

@@ -73,6 +73,11 @@ function noteWorkers(): void {
         asked.delete(`${number} ${data?.answer}`);
         if (asked.size === 0) page.answered?.();
       });
+      // a worker that has failed answers nothing any more
+      this.addEventListener("error", () => {
+        for (const question of asked) if (question.startsWith(`${number} `)) asked.delete(question);
+        if (asked.size === 0) page.answered?.();
+      });
     }
     const { question } = (given[0] ?? {}) as { question?: number };
     if (question !== undefined) asked.add(`${numbers.get(this)} ${question}`);

@@ -20,10 +20,15 @@ const SETTINGS = {
   // a second worker that stands by would start beside the first tests and never be needed
   REIHUM_SPARE: "0",
   REIHUM_LOG_LEVEL: "warning",
+  // push services of the tests are on this machine
+  REIHUM_WEBHOOKS_PRIVATE: "1",
   REIHUM_REQUESTS_PER_S: "100000",
   REIHUM_REQUESTS_BURST: "100000",
   REIHUM_PEOPLE_PER_HOUR: "100000",
   REIHUM_TABLES_PER_PERSON: "10000",
+  REIHUM_CONNECTIONS_PER_ADDRESS: "10000",
+  REIHUM_PUBLIC_TABLES_PER_HOUR: "100000",
+  REIHUM_TRIES_PER_HOUR: "100000",
   REIHUM_CONNECTIONS_PER_PERSON: "1000",
 };
 
@@ -32,18 +37,18 @@ export class Server {
   readonly #process: ChildProcess;
   readonly #folder: string;
 
-  private constructor(port: number, folder: string, program: readonly string[]) {
+  private constructor(port: number, folder: string, program: readonly string[], settings: Record<string, string>) {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#process = spawn(PYTHON, [...program, "serve"], {
-      env: { ...process.env, ...SETTINGS, PYTHONPATH: SOURCES, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
+      env: { ...process.env, ...SETTINGS, ...settings, PYTHONPATH: [SOURCES, process.env["PYTHONPATH"]].filter(Boolean).join(":"), REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
       stdio: ["ignore", "ignore", "inherit"],
     });
   }
 
   /** Starts a server; it ends with this process, whatever happens. */
-  static async start(program: readonly string[] = ["-m", "reihum"]): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "reihum-browser-")), program);
+  static async start(program: readonly string[] = ["-m", "reihum"], settings: Record<string, string> = {}, port?: number): Promise<Server> {
+    const server = new Server(port ?? (await freePort()), mkdtempSync(join(tmpdir(), "reihum-browser-")), program, settings);
     process.once("exit", () => server.#process.kill("SIGTERM"));
     await server.#ready();
     return server;

@@ -4,6 +4,9 @@ import type { Visitor } from "./visitor.ts";
 export const GAMES = ["one_to_nine", "bloom", "qwixx_cards", "pretty_tricky", "superstar"] as const;
 export type Game = (typeof GAMES)[number];
 
+/** Options that make a match shorter, by their place on the form. */
+export const SHORT: Partial<Record<Game, Record<number, number>>> = { one_to_nine: { 0: 12 }, bloom: { 1: 1 }, pretty_tricky: { 0: 8 } };
+
 export interface Setting {
   /** Who sits in the other seats. */
   others: ("bot" | "open" | "local")[];
@@ -12,9 +15,11 @@ export interface Setting {
   options?: Record<number, number>;
   /** The seat that begins; drawn by lot if left out. */
   start?: number;
+  /** Whether hints are allowed where others may sit down. */
+  hints?: boolean;
 }
 
-export async function layTable(visitor: Visitor, game: Game, { others, level = "greedy", options = {}, start }: Setting): Promise<string> {
+export async function layTable(visitor: Visitor, game: Game, { others, level = "greedy", options = {}, start, hints = false }: Setting): Promise<string> {
   const { page } = visitor;
   await page.goto(visitor.address(`/new/${game}`));
   const seats = page.locator("ol.seats > li");
@@ -32,6 +37,7 @@ export async function layTable(visitor: Visitor, game: Game, { others, level = "
   for (const [place, value] of Object.entries(options)) await page.locator("label.option input").nth(Number(place)).fill(String(value));
   // the first choice of who begins is "by lot"
   if (start !== undefined) await page.locator("section", { has: page.locator("ol.seats") }).locator("~ section:has(fieldset)").first().locator("label.pill").nth(start + 1).click();
+  if (hints) await page.getByText("Allowed, but then it is not rated").click();
   await page.locator(".go button").click();
   if (await page.locator("dialog[open] input, [data-board], .room").first().evaluate((found) => found.tagName === "INPUT")) await visitor.giveName();
   await page.waitForURL(/\/table\//);

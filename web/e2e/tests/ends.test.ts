@@ -1,9 +1,9 @@
 /** An end is a moment: the table stays as it is, the score is read, and only then it goes on. */
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { bring } from "../support/bringing.ts";
 import { Player } from "../support/player.ts";
-import { layTable } from "../support/setting_up.ts";
+import { GAMES, layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
 
 /** No flower, tile or row of the sheet may lie outside the screen, nor its button. */
@@ -18,26 +18,11 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
 async function playUntil(player: Player, selector: string): Promise<void> {
   player.goesOn = false;
   await player.playUntil(async () => {
-    if ((await player.page.locator(selector).count()) > 0) return true;
-    const goOn = player.page.locator("[data-go-on]");
-    if ((await goOn.count()) > 0) await goOn.click();
-    return false;
+    // at one moment: what is looked for may be the very button that is gone on with
+    const [isThere, isRoundOver] = await player.page.evaluate((wanted) => [wanted, "[data-go-on]"].map((one) => document.querySelector(one) !== null), selector);
+    if (!isThere && isRoundOver) await player.page.locator("[data-go-on]").click();
+    return isThere === true;
   });
-}
-
-/** A table that goes on from a match file. */
-async function bring(visitor: Visitor, file: string): Promise<void> {
-  const { page } = visitor;
-  await page.goto(visitor.address("/"));
-  const id = await page.evaluate(
-    async ([name, match]) => {
-      const send = (path: string, body: string) => fetch(`/api/v1${path}`, { method: "POST", headers: { "content-type": "application/json" }, body });
-      await send("/session", JSON.stringify({ name }));
-      return ((await (await send("/tables/import", match)).json()) as { id: string }).id;
-    },
-    [visitor.name, readFileSync(new URL(`../fixtures/${file}`, import.meta.url), "utf8")] as const,
-  );
-  await page.goto(visitor.address(`/table/${id}`));
 }
 
 describe.concurrent("the end of a round", () => {
@@ -63,7 +48,7 @@ describe.concurrent("the end of a round", () => {
     expect(await page.locator(".bar-meta").innerText()).toBe(place);
     expect(await isInSight(page, ".round-sheet tbody td, .round-sheet [data-go-on]")).toBe(true);
     await page.locator("[data-go-on]").click();
-    await expect.poll(() => page.locator(".bar-meta").innerText(), { timeout: 20_000 }).not.toBe(place);
+    await page.locator(".bar-meta", { hasNotText: place }).waitFor({ timeout: 20_000 });
     expect(await page.locator(".owner .left").count()).toBe(0);
     await ada.leave();
   });
@@ -75,6 +60,14 @@ describe.concurrent("the end of a round", () => {
     await playUntil(new Player(page), "[data-go-on]");
     expect(await page.locator(".middle.follow .top").count()).toBe(1);
     expect(await page.locator(".round-sheet h2").innerText()).toMatch(/round 1/);
+    // what ended it lies there: the star is given, and nobody is asked for anything
+    expect(await page.locator(".goal .one b", { hasText: "1★" }).count()).toBe(1);
+    expect(await page.locator("[data-board] .seat.is-active").count()).toBe(0);
+    const [sheet, pile] = await Promise.all([page.locator(".round-sheet").innerText(), page.locator(".middle .top").innerText()]);
+    await page.reload();
+    await page.locator("[data-go-on]").waitFor();
+    expect([await page.locator(".round-sheet").innerText(), await page.locator(".middle .top").innerText()]).toEqual([sheet, pile]);
+    await page.locator("[data-go-on]").focus();
     await page.keyboard.press("Enter"); // the button has the focus
     await page.locator(".middle:not(.follow)").waitFor({ timeout: 10_000 });
     await ada.leave();
@@ -106,7 +99,7 @@ describe.concurrent("the end of a match", () => {
 });
 
 describe.concurrent("on the table", () => {
-  test.each(["one_to_nine", "bloom", "qwixx_cards", "pretty_tricky", "superstar"] as const)("of %s: the goal, how far everybody is, and what the signs mean", async (game) => {
+  test.each(GAMES)("of %s: the goal, how far everybody is, and what the signs mean", async (game) => {
     const ada = await Visitor.arrive({ ...PHONE, viewport: { width: 360, height: 640 } });
     const { page } = ada;
     await layTable(ada, game, { others: ["bot", "bot", "bot"], start: 0 });
@@ -115,7 +108,13 @@ describe.concurrent("on the table", () => {
     expect(await page.locator(".goal .one").count()).toBe(4);
     expect(await page.locator(".goal .line").evaluate((line) => line.scrollHeight <= line.clientHeight + 1)).toBe(true);
     await page.locator(".goal").tap();
-    expect(await page.locator("dialog[open] dl > div").count()).toBeGreaterThan(3);
+    await page.locator("dialog[open] dl > div").nth(3).waitFor();
+    // each sign is drawn as it lies on the table
+    expect(await page.locator("dialog[open] dt .drawn").evaluateAll((signs) => signs.filter((sign) => sign.childElementCount === 0).length)).toBe(0);
+    // and the rules over the table have their pictures, too
+    await page.keyboard.press("Escape");
+    await page.locator(".bar button:has(.icon)").first().tap();
+    await page.locator("dialog[open] .summary .scene").nth(2).waitFor();
     await ada.leave();
   });
 });

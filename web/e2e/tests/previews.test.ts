@@ -3,54 +3,64 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
 import { browserProcess } from "../support/launch.ts";
+import { IS_LONG } from "../support/long.ts";
 import { Player } from "../support/player.ts";
-import { type Game, layTable } from "../support/setting_up.ts";
+import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
 import { Visitor } from "../support/visitor.ts";
 
-/** Those in which a turn is built of several taps. */
-const MEASURED: readonly Game[] = process.env["REIHUM_LONG"] ? ["one_to_nine", "bloom", "qwixx_cards", "pretty_tricky"] : ["one_to_nine", "bloom"];
 const SLOWED = 4;
+/** The goal, in the long mode. */
 const SHOWN_MS = 50;
-const PREVIEWS = 20;
+/** Wherever others use the machine, too: who waits for something else than the rules is above it. */
+const SOON_MS = 150;
+const PREVIEWS = IS_LONG ? 30 : 10;
+/** A finger stays down for so long: the picture of the pressed button does not come between the touch and its answer. */
+const HELD_MS = 60;
 
 let site: StaticSite;
 beforeAll(async () => void (site = await rentSite()));
 afterAll(() => site.leave());
 
-/** Has the page keep the time from every touch that asks the rules on this device to the picture that shows their answer. */
+/**
+ * Has the page keep the time from every touch that asks the rules on this device to the picture that shows their answer.
+ *
+ * The planner answers in the very task of the touch, and what changes in that task is the answer: of what comes later
+ * nothing is counted, so that who shows answers later is never done. What a board goes on to ask by itself nobody has touched.
+ */
 async function watchPreviews(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    interface Question {
-      question: number;
-      name: string;
-      given: [unknown, { type?: string }];
-    }
     const times: number[] = [];
-    const touchedAt = new Map<number, number>();
-    const heard = new WeakSet<Worker>();
-    let touched = 0;
-    addEventListener("click", ({ timeStamp }) => (touched = timeStamp), true);
-    const note = (since: number) => {
+    let touched: number | null = null;
+    const noteTouch = ({ timeStamp }: Event) => {
+      touched = timeStamp;
+      setTimeout(() => (touched = null)); // what is asked later, a new position brings about
+    };
+    addEventListener("click", noteTouch, true);
+    const afterPicture = (then: () => void) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (port1.close(), then());
+        port2.postMessage(null);
+      });
+    };
+    const noteAnswer = () => {
+      const since = touched;
+      if (since === null) return;
+      touched = null;
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - since)));
+        afterPicture(() => times.push(performance.now() - since));
       });
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      setTimeout(() => observer.disconnect(), 500); // it has changed nothing
+      setTimeout(() => observer.disconnect()); // it has changed nothing
     };
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: Question) {
-      if (!heard.has(this)) {
-        heard.add(this);
-        this.addEventListener("message", ({ data }: MessageEvent<{ answer?: number }>) => {
-          const since = touchedAt.get(data.answer ?? -1);
-          if (since !== undefined) note(since);
-        });
-      }
-      if (message.name === "plan" || (message.name === "command" && message.given[1].type === "preview")) touchedAt.set(message.question, touched);
-      post.call(this, message);
-    } as typeof post;
+    const { Instance } = WebAssembly;
+    WebAssembly.Instance = function (...given: ConstructorParameters<typeof Instance>) {
+      const { exports } = new Instance(...given);
+      const plan = exports["write_plan"] as (...values: unknown[]) => unknown;
+      return { exports: { ...exports, write_plan: (...values: unknown[]) => (noteAnswer(), plan(...values)) } };
+    } as unknown as typeof Instance;
     Object.assign(window, { previewTimes: times });
   });
 }
@@ -66,7 +76,9 @@ async function previewsAt(visitor: Visitor, game: Game): Promise<number[]> {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     const before = account(await browserProcess());
     const times = () => page.evaluate(() => (window as unknown as { previewTimes: number[] }).previewTimes);
-    await new Player(page).playUntil(async () => (await times()).length >= PREVIEWS);
+    const player = new Player(page);
+    player.holdMs = HELD_MS;
+    await player.playUntil(async () => (await times()).length >= PREVIEWS - found.length);
     const busy = busyness(before, account(await browserProcess()));
     found.push(...(await times()).map((time) => time / busy));
     await session.detach(); // ends the slowness, too
@@ -74,17 +86,28 @@ async function previewsAt(visitor: Visitor, game: Game): Promise<number[]> {
   return found;
 }
 
+function share(times: readonly number[], part: number): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? Infinity;
+}
+
+async function measured(game: Game, where: string, at: string | undefined): Promise<{ p50: number; p95: number }> {
+  const ada = await Visitor.arrive({ reducedMotion: "reduce", ...(at ? { at } : {}) });
+  const times = await previewsAt(ada, game);
+  await ada.leave();
+  const [p50, p95] = [share(times, 0.5), share(times, 0.95)];
+  console.log(`${game} ${where}: ${times.length} previews, p50 ${p50.toFixed()} ms, p95 ${p95.toFixed()} ms.`);
+  return { p50, p95 };
+}
+
 // what others do on this machine is taken out, and one good run of three is enough (as in speed.test.ts)
-describe.runIf(process.env["REIHUM_LONG"])(`a preview is on the screen within ${SHOWN_MS} ms (p95) on a processor slowed four times`, () => {
+describe.runIf(IS_LONG)(`a preview is on the screen within ${SHOWN_MS} ms (p95) on a processor slowed four times`, () => {
   for (const [where, at] of [["on the device", () => site.url], ["at a server's table", () => undefined]] as const) {
-    test.for(MEASURED)(`%s, ${where}`, { retry: 2 }, async (game) => {
-      const address = at();
-      const ada = await Visitor.arrive({ reducedMotion: "reduce", ...(address ? { at: address } : {}) });
-      const times = (await previewsAt(ada, game)).sort((one, other) => one - other);
-      const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Infinity;
-      console.log(`${game} ${where}: ${times.length} previews, p50 ${times[Math.floor(times.length / 2)]?.toFixed()} ms, p95 ${p95.toFixed()} ms.`);
-      expect(p95).toBeLessThanOrEqual(SHOWN_MS);
-      await ada.leave();
+    test.for(GAMES)(`%s, ${where}`, { retry: 2 }, async (game) => {
+      expect((await measured(game, where, at())).p95).toBeLessThanOrEqual(SHOWN_MS);
     });
   }
+});
+
+test.skipIf(IS_LONG)(`half of the previews are on the screen within ${SOON_MS} ms on a processor slowed four times`, { retry: 2 }, async () => {
+  expect((await measured("pretty_tricky", "on the device", site.url)).p50).toBeLessThanOrEqual(SOON_MS);
 });

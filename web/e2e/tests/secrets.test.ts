@@ -1,12 +1,13 @@
 /** Nobody sees what is not theirs: one device that goes round, and a watcher. */
 import { describe, expect, test } from "vitest";
+import { IS_LONG } from "../support/long.ts";
 import { Player } from "../support/player.ts";
 import { cardsInMessage, glance } from "../support/secrets.ts";
 import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** So often the device is passed on, that each of three looks at the own hand three times. A whole match in the long mode. */
-const CURTAINS = process.env["REIHUM_LONG"] ? Infinity : 9;
+const CURTAINS = IS_LONG ? Infinity : 9;
 
 describe.concurrent("secrets", () => {
   test("a device that goes round shows each hand to its owner only", async () => {

@@ -1,11 +1,12 @@
 /** The page is small: what a first visit transfers, what a first game adds to it until its board is there, and what the rules on the device take. */
 import { expect, test } from "vitest";
+import { GAMES } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const PAGE_KB = 100;
 const FIRST_GAME_KB = 150;
 const MODULE_KB = 90;
-const BOARDS = /assets\/(one_to_nine|bloom|qwixx_cards|pretty_tricky|superstar)-/;
+const BOARDS = new RegExp(`assets/(${GAMES.join("|")})-`);
 
 test("a first game takes at most 150 kB and its module 90 kB, and a board comes when it is needed", async () => {
   // without a service worker, which would have fetched everything before it is counted

@@ -30,6 +30,22 @@ test("a match is played, left, found again, seen again and checked", async () =>
   await ada.leave();
 });
 
+test("the file of a finished match is opened, seen again and checked", async () => {
+  const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
+  const { page } = ada;
+  await layTable(ada, "superstar", { others: ["bot"], level: "uniform" });
+  await new Player(page).playToTheEnd();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByText("Save the match").click()]);
+  const bob = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
+  await bob.page.goto(site.url);
+  await bob.page.locator("input[type=file]").setInputFiles(await download.path());
+  await bob.page.waitForURL(/local~/);
+  await bob.page.getByText("Replay").first().click();
+  await bob.page.locator(".scrub").waitFor();
+  await bob.leave();
+  await ada.leave();
+});
+
 test("two people share the device, and nothing asks for a server", async () => {
   const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
   const { page } = ada;

@@ -4,6 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { IS_LONG } from "../support/long.ts";
+import { GAMES } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 import { PYTHON, ROOT, SOURCES } from "../support/server.ts";
 import { WebSpace } from "../support/web_space.ts";
@@ -19,11 +21,15 @@ interface Called {
 }
 
 const PAGE = '<!doctype html><title>Modules</title><script type="module">import { Module } from "./module.js"; window.Module = Module;</script>';
-const EACH = process.env["REIHUM_LONG"] ? 200 : 5; // games of a setting
+/** Games of a setting. */
+const EACH = IS_LONG ? 2000 : 5;
+/** Starting Python costs as much as the few games of the usual mode. */
+const TOGETHER = IS_LONG ? GAMES : [GAMES.join(" ")];
+const LONG_MS = 30 * 60_000;
 
-test("whole random games are the same in this browser", async () => {
+test.for(TOGETHER)(`${EACH} whole random games of every setting are the same in this browser: %s`, IS_LONG ? { timeout: LONG_MS } : {}, async (names) => {
   const env = { ...process.env, PYTHONPATH: `${ROOT}:${SOURCES}` };
-  const told = execFileSync(PYTHON, ["-m", "tests.core.in_a_page", String(EACH)], { env, cwd: ROOT, maxBuffer: 1 << 28 });
+  const told = execFileSync(PYTHON, ["-m", "tests.core.in_a_page", String(EACH), ...names.split(" ")], { env, cwd: ROOT, maxBuffer: 1 << 28 });
   const games = JSON.parse(told.toString()) as Questions[];
   const folder = mkdtempSync(join(tmpdir(), "reihum-modules-"));
   writeFileSync(join(folder, "index.html"), PAGE);
@@ -33,16 +39,19 @@ test("whole random games are the same in this browser", async () => {
   const ada = await Visitor.arrive();
   await ada.page.goto(space.url);
   for (const { game, asked } of games) {
-    const found = await ada.page.evaluate(
-      async ([name, list]) => {
-        const { Module } = window as unknown as { Module: new (bytes: Uint8Array) => Called };
-        const module = new Module(new Uint8Array(await (await fetch(`${name}.wasm`)).arrayBuffer()));
-        return list.map(({ args }) => module.call("fingerprint", args).args.at(-1)?.ints);
-      },
-      [game, asked] as const,
-    );
     expect(asked.length, game).toBeGreaterThan(0);
-    expect(found, game).toEqual(asked.map(({ expected }) => expected));
+    for (const { args, expected } of asked) {
+      const found = await ada.page.evaluate(
+        async ([name, given]) => {
+          const { Module } = window as unknown as { Module: new (bytes: Uint8Array) => Called };
+          const module = new Module(new Uint8Array(await (await fetch(`${name}.wasm`)).arrayBuffer()));
+          return module.call("fingerprint", given).args.at(-1)?.ints;
+        },
+        [game, args] as const,
+      );
+      expect(found, game).toEqual(expected);
+    }
+    console.log(`${game}: ${asked.length} settings, ${EACH} games each.`);
   }
   await ada.leave();
   space.leave();

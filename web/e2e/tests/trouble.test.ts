@@ -56,6 +56,19 @@ describe.concurrent("rules that cannot be used", () => {
   });
 });
 
+test("a policy forbids WebAssembly in the page alone: wishes are worked out elsewhere, and tables of both kinds go on", async () => {
+  for (const at of [site.url, undefined]) {
+    const ada = await Visitor.arrive({ ...(at && { at }), reducedMotion: "reduce" });
+    await ada.page.route((url) => !/\.\w+$/.test(url.pathname), async (route) => (route.request().isNavigationRequest() ? withoutWebAssembly(route) : route.continue()));
+    await layTable(ada, "pretty_tricky", { others: ["bot"] });
+    const isForbidden = await ada.page.evaluate(() => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => false, () => true));
+    expect(isForbidden).toBe(true);
+    const player = new Player(ada.page);
+    await player.playUntil(async () => player.touches >= 4);
+    await ada.leave({ forgiving: [/WebAssembly|wasm-eval/] });
+  }
+});
+
 describe.concurrent("a browser that keeps nothing", () => {
   test.for<[string, RegExp, string]>([
     ["is forbidden to", /saves nothing/, `IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); };`],

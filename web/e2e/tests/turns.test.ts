@@ -23,9 +23,9 @@ async function takeHint(page: Page, player: Player): Promise<Taken | null> {
   if ((await page.locator(".dock:not(.is-waiting)").count()) === 0) return null;
   await page.keyboard.press("h");
   const card = page.locator("section.hint");
-  const said = await card.innerText({ timeout: HINT_MS }).catch(() => null);
-  if (said === null) return null; // what is forced was played meanwhile
-  const taken = { said, marked: await page.locator(".is-advised").count(), touches: 0 };
+  const shown = await card.evaluate((hint: HTMLElement) => ({ said: hint.innerText, marked: document.querySelectorAll(".is-advised").length }), null, { timeout: HINT_MS }).catch(() => null);
+  if (shown === null) return null; // what is forced was played meanwhile
+  const taken = { ...shown, touches: 0 };
   await player.settle();
   for (; taken.touches < 3 && (await card.count()) > 0; taken.touches++) {
     // the hint's own button lays the turn out, or plays it; what the dock offers for it is marked
@@ -85,14 +85,18 @@ describe.concurrent("a turn that was begun", () => {
     test(`${game}: a hint says a whole turn and why, marks its pieces, and is played with two touches at most`, async () => {
       const ada = await Visitor.arrive({ reducedMotion: "reduce" });
       const { page } = ada;
-      await layTable(ada, game, { others: ["bot"], start: 0 });
-      await page.locator(".dock:not(.is-waiting)").waitFor();
+      const sitDown = () => layTable(ada, game, { others: ["bot"], start: 0 });
+      await sitDown();
       const player = new Player(page);
       let hints = 0;
-      for (let tries = 0; hints < HINTS && tries < 10 * HINTS && (await page.locator("main.end").count()) === 0; tries++) {
+      for (let tries = 0; hints < HINTS; tries++) {
+        expect(tries).toBeLessThan(20 * HINTS);
         const taken = await takeHint(page, player);
         if (taken === null) {
-          await page.waitForTimeout(100);
+          // a match may be over before there was enough to decide
+          if (await page.locator(".to-result").isVisible()) await sitDown();
+          else if (await page.locator("[data-go-on]").isVisible()) await page.locator("[data-go-on]").click();
+          else await page.waitForTimeout(100);
           continue;
         }
         expect(taken.said).toMatch(/\.\n[^]*\./); // the turn, then its reasons
@@ -101,7 +105,6 @@ describe.concurrent("a turn that was begun", () => {
         expect(taken.touches).toBeLessThanOrEqual(2);
         hints++;
       }
-      expect(hints).toBeGreaterThan(4);
       await ada.leave();
     });
   }

@@ -47,7 +47,7 @@ describe.concurrent("a whole match", () => {
     await ada.leave();
   });
 
-  test("in Hebrew, where number rows still run from left to right", async () => {
+  test("in Hebrew, where number rows still run from left to right", async ({ expect }) => {
     const ada = await Visitor.arrive({ name: "עדה", locale: "he-IL" });
     const { page } = ada;
     await layTable(ada, "one_to_nine", { others: ["bot"], options: { 0: 12 }, start: 0 });

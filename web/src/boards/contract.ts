@@ -1,6 +1,6 @@
 /** What a board is, and what it is given. The README beside this file explains it with an example. */
 import type { Component } from "svelte";
-import type { Clock, Plan } from "$lib/protocol.ts";
+import type { Clock, Plan, Step } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import type { Colour } from "$pieces";
 
@@ -64,9 +64,7 @@ export interface BoardProps<V> extends Turn<V> {
   /** Tap a small move: in the wish it is taken out, lit it is added, what excludes the wish begins anew, else the reason is shown. */
   onTap(move: string): void;
   /** Replace the whole wish. */
-  onWish(moves: readonly string[]): void;
-  /** Play at once, in this order: for turns of a single tap. */
-  onPlay(moves: readonly string[]): void;
+  onWish(moves: readonly string[], otherwise?: readonly string[]): void;
   /** Show why a move cannot join the wish, with its clause. */
   onWhy(move: string): void;
 }
@@ -79,6 +77,8 @@ export interface PromptAction {
 
 /** What the dock says: one sentence, at most one small line, and what can be done about it. */
 export interface Prompt {
+  /** What the sentence begins with where it is another's turn and all choose ("Linde rolled."); else "Your turn." */
+  lead?: string;
   ask: string;
   note?: string;
   action?: PromptAction;
@@ -104,8 +104,8 @@ export interface Goal {
   far: readonly string[];
   /** By seat: one step from the end, in words if there are some ("match point"); null if not. */
   near?: readonly (string | null)[];
-  /** Lines of the form "sign | what it means". */
-  legend: readonly string[];
+  /** What the signs mean, by the names that `signs` draws: "sign in a word or two | what it means". */
+  legend: Readonly<Record<string, string>>;
 }
 
 /** The score of a round that is over, or what ended the match: built up row by row under the table. */
@@ -129,8 +129,13 @@ export interface BoardModule<V> {
   scoring(view: V, text: Text): ScoreRow[];
   /** The line above the board. */
   goal(view: V, text: Text): Goal;
-  /** Whether a round ends with a position, so that it is read before the table goes on: "here" shows it, "before" leaves the table as it was. */
-  endsRound?(before: V | null, view: V): "here" | "before" | null;
+  /** Draws the signs of the legend by their names; rarely looked at, so loaded then. */
+  signs(): Promise<{ default: Component<{ name: string }> }>;
+  /**
+   * The table on which the end of a round is read, if `view` brings one: the view itself, or, where it is of the next round already, what
+   * lay there before it with the steps that ended the round.
+   */
+  endsRound?(before: V | null, view: V, steps: readonly Step[]): V | null;
   /** The score of the round that has just ended; `shown` is what lies on the table meanwhile. */
   counted?(view: V, shown: V, seats: readonly Seat[], text: Text): Counted;
   /** What decided the match, if points alone do not tell it; null if it ended otherwise, because somebody gave up. */

@@ -14,7 +14,7 @@ const MODULES: Record<ModuleTrouble, string> = {
 };
 const FILES: Record<FileTrouble, string> = {
   form: "file-unknown",
-  game: "file-other",
+  game: "file-game",
   version: "file-other",
   setup: "file-other",
   components: "file-components",

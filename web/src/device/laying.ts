@@ -1,10 +1,11 @@
 /** Tables on this device: set up, begun, brought in and taken elsewhere. */
+import { hasBoard } from "$boards/registry.ts";
 import { api } from "$lib/api.ts";
 import { keepDeal } from "$lib/deals.ts";
 import { newCommandId, newEntropy } from "$lib/ids.ts";
 import type { Draft } from "$lib/new_table.ts";
 import { forgetNoted, noteTables } from "$lib/noted.ts";
-import { MAX_FILE, tooLarge } from "../engine/match_file.ts";
+import { BadMatchFile, MAX_FILE, readMatchFile, tooLarge } from "../engine/match_file.ts";
 import { engine } from "./engine.svelte.ts";
 
 /** Lays a table at which nobody is waited for, and begins. */
@@ -26,7 +27,11 @@ export async function beginHere(id: string, given?: string): Promise<void> {
 /** A table from a match file: finished to look at, or running to go on with. */
 export async function openFile(file: Blob): Promise<string> {
   if (file.size > MAX_FILE) throw tooLarge(); // before it fills the memory
-  const { id } = await engine.bring(await file.text());
+  const content = await file.text();
+  const { game } = readMatchFile(content);
+  // the engine could only say that it has no rules of it yet
+  if (!hasBoard(game)) throw new BadMatchFile("game", `There is no game '${game}' on this page.`);
+  const { id } = await engine.bring(content);
   noteTables();
   return id;
 }

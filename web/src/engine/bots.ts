@@ -14,15 +14,8 @@ export class Abandoned extends Error {
   override name = "Abandoned";
 }
 
-/** People wait for this: a bot that still thinks then plays the best it has found. */
-const PATIENCE_MS = 1_000;
-/** Playouts between two looks at the clock. */
-const CHUNK = 64;
 /** How long it thinks in one go. */
 const BREATH_MS = 40;
-const UNDECIDED = -1;
-/** The limit that says whether a clock may end thinking. */
-const CLOCK = 2;
 
 export class Bots {
   readonly #luck: Region;
@@ -36,9 +29,9 @@ export class Bots {
   constructor(readonly engine: Engine) {
     const { module, game } = engine;
     this.#luck = module.array([1], 8);
-    this.#seed = module.array([8], 8);
-    this.#tuning = module.array([8], 8);
-    this.#limits = module.array([4], 8);
+    this.#seed = module.array([game.numbers.key_words], 8);
+    this.#tuning = module.array([game.thinking.tuning], 8);
+    this.#limits = module.array([game.thinking.limits], 8);
     this.#record = module.array([game.record], 1);
   }
 
@@ -47,7 +40,7 @@ export class Bots {
   }
 
   /** The move of a bot for the seat that a record asks and is concealed for. `patienceMs`: 0 for all the time it wants. */
-  async choose(level: string, seed: string, concealed: Uint8Array, patienceMs = PATIENCE_MS, pause: Pause = async () => true): Promise<number> {
+  async choose(level: string, seed: string, concealed: Uint8Array, patienceMs = this.engine.game.thinking.patience_ms, pause: Pause = async () => true): Promise<number> {
     this.#check(level, concealed);
     const { module } = this.engine;
     const settings = this.engine.game.levels[level] as LevelData;
@@ -64,15 +57,15 @@ export class Bots {
   }
 
   async #search(settings: ThinkingData, seed: string, concealed: Uint8Array, patienceMs: number, pause: Pause): Promise<number> {
-    const { module } = this.engine;
+    const { module, game: { thinking } } = this.engine;
     const mind = this.#begin(settings, seed, patienceMs > 0);
     const ends = patienceMs > 0 ? performance.now() + patienceMs : Infinity;
     for (;;) {
       const breath = performance.now() + BREATH_MS;
       module.write(this.#record, concealed);
       while (performance.now() < Math.min(breath, ends)) {
-        const move = module.call("think", mind, this.#record, CHUNK);
-        if (move !== UNDECIDED) return this.#decided(move);
+        const move = module.call("think", mind, this.#record, thinking.chunk);
+        if (move !== thinking.undecided) return this.#decided(move);
       }
       if (performance.now() >= ends) return this.#decided(module.call("decide", mind, this.#record));
       if (!(await pause())) throw new Abandoned();
@@ -80,13 +73,13 @@ export class Bots {
   }
 
   #begin({ bytes, tuning, limits }: ThinkingData, seed: string, hasClock: boolean): Region {
-    const { module } = this.engine;
+    const { module, game: { thinking } } = this.engine;
     if (!this.#mind || this.#mind.bytes < bytes) this.#mind = module.array([bytes], 1);
     const mind = { ...this.#mind, bytes, shape: [bytes] };
     module.writeNumbers(this.#seed, wordsOfKey(keyOfSeed(`thinker ${seed}`)));
     module.writeFractions(this.#tuning, tuning);
-    module.writeNumbers(this.#limits, limits.with(CLOCK, Number(hasClock)));
-    const room = module.call("begin_thinking", mind, this.#seed, { ...this.#tuning, shape: [tuning.length] }, { ...this.#limits, shape: [limits.length] });
+    module.writeNumbers(this.#limits, limits.with(thinking.clock, Number(hasClock)));
+    const room = module.call("begin_thinking", mind, this.#seed, this.#tuning, this.#limits);
     if (room === 0) throw new ModuleError("damaged", "The module's bots have no room to think.");
     return mind;
   }

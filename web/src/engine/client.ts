@@ -2,7 +2,7 @@
 import type { Deal } from "../lib/deals.ts";
 import { newCommandId } from "../lib/ids.ts";
 import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
-import { type Answer, CommandFailed, type Hinted, type LiveTable, type Planned, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
+import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
 import { scriptAddress } from "../lib/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
@@ -24,7 +24,7 @@ const SHORT = 10;
 const TICK_MS = 1_000;
 const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "replay", "fairness", "match", "prove"]);
 /** What changes nothing, and can be asked again. */
-const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "plan", "hint", "prove"]);
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "list", "replay", "fairness", "match", "hint", "prove"]);
 
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
@@ -48,8 +48,8 @@ export class EngineClient {
     this.#caller?.tell("introduce", this.#modules, myName);
   }
 
-  /** Whether the rules of a game can be used in this browser; rejects with a `ModuleError` if not. */
-  ready = (game: string): Promise<void> => this.#call("ready", game);
+  /** The compiled rules of a game; rejects with a `ModuleError` if they cannot be used in this browser. */
+  ready = (game: string): Promise<WebAssembly.Module> => this.#call("ready", game);
 
   // Tables of this browser
 
@@ -84,8 +84,6 @@ export class EngineClient {
 
   // From a concealed record alone (base64), for tables of a server
 
-  /** What the planner says of a wish: what `Plan` has beside `type`, `id` and `at`. */
-  plan = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Planned> => this.#call("plan", game, record, seat, [...wish]);
   /** The best whole turns and why: what `Advice` has beside `type`, `id` and `at`. */
   hint = (game: string, record: string, seat: number, wish: readonly string[]): Promise<Hinted> => this.#call("hint", game, record, seat, [...wish]);
 

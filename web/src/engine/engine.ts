@@ -4,7 +4,7 @@
  * Views, events, refusals and plans are made from concealed records only (`conceal`): they hold nothing that their
  * viewer may not know.
  */
-import type { Event } from "../lib/protocol.ts";
+import { type Event, WATCHER } from "../lib/protocol.ts";
 import { fromBase64 } from "./base64.ts";
 import { KEY_BYTES, wordsOfKey } from "./chance.ts";
 import { BadNotation, BadOption } from "./errors.ts";
@@ -14,18 +14,6 @@ import { checkedSetup, type Setup } from "./setup.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Field = "revealed" | "turn" | "players" | "start_option" | "start" | "to_move" | "phase" | "concurrent" | "viewer";
-
-/** `to_move` of a game that has ended. */
-export const OVER = -1;
-/** The viewer who has no seat and sees only what lies open. */
-export const WATCHER = -1;
-/** `viewer` of a record that conceals nothing. */
-const TRUTH = -2;
-const DRAWN = -1;
-const MAX_PLAYERS = 5;
-const KEY_WORDS = 8;
-/** The last slot of a record's options tells by which version of the rules it is played; 0 is the first. */
-const VERSION_SLOT = 7;
 
 /** Points and ranks (1 is first; equal ranks share) by seat. */
 export interface Outcome {
@@ -64,10 +52,10 @@ export class Engine {
     this.#mask = module.array([game.padded], 1);
     this.#list = module.array([game.padded], 8);
     this.#page = module.array([game.page], 1);
-    this.#key = module.array([KEY_WORDS], 8);
+    this.#key = module.array([game.numbers.key_words], 8);
     this.#wish = module.array([game.longest_wish], 8);
     this.#budget = module.array([game.hint.length], 8);
-    this.#scores = module.array([2 * MAX_PLAYERS], 8);
+    this.#scores = module.array([2 * game.numbers.seats], 8);
   }
 
   /** Has the browser compile what the first tap will need: it does so only when something is first called. */
@@ -105,15 +93,16 @@ export class Engine {
 
   /** A set-up match under a key. */
   deal(setup: Setup, key: Uint8Array): Bytes {
+    const { numbers } = this.game;
     const record = this.#template.slice();
     const data = new DataView(record.buffer);
     const set = (field: Field | "options", value: number, slot = 0) => data.setBigInt64((this.game.fields[field] as number) + 8 * slot, BigInt(value), true);
     set("players", setup.players);
-    set("start_option", setup.start ?? DRAWN);
-    set("viewer", TRUTH);
-    set("to_move", OVER);
+    set("start_option", setup.start ?? numbers.drawn);
+    set("viewer", numbers.truth);
+    set("to_move", numbers.over);
     this.game.options.forEach(({ name }, slot) => set("options", setup.options[name] ?? 0, slot));
-    set("options", setup.version - 1, VERSION_SLOT);
+    set("options", setup.version - 1, numbers.version_slot);
     this.#load(record);
     this.module.writeNumbers(this.#key, wordsOfKey(key));
     this.module.call("setup_one", this.#record, this.#key);
@@ -208,7 +197,7 @@ export class Engine {
 
   #loadConcealed(record: Uint8Array): void {
     this.#load(record);
-    if (this.header(record, "viewer") === TRUTH) throw new TypeError("people are told of concealed records only");
+    if (this.header(record, "viewer") === this.game.numbers.truth) throw new TypeError("people are told of concealed records only");
   }
 
   #result(): Bytes {

@@ -1,6 +1,6 @@
 /** A match: a game, a key and a list of moves. Everything else is derived by replaying them. */
 import { newKey } from "./chance.ts";
-import { type Bytes, type Engine, type Outcome, OVER } from "./engine.ts";
+import type { Bytes, Engine, Outcome } from "./engine.ts";
 import { CannotUndo, GameOver, IllegalMove, NotYourTurn } from "./errors.ts";
 import type { Setup } from "./setup.ts";
 
@@ -77,7 +77,7 @@ export class Match {
   }
 
   get isOver(): boolean {
-    return this.toMove === OVER;
+    return this.toMove === this.engine.game.numbers.over;
   }
 
   /** Every seat that may move now: one, or several while a choice is made together. */

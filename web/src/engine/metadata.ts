@@ -9,6 +9,34 @@ export interface OptionData {
   high: number;
 }
 
+/** What numbers stand for in a record: `to_move` of a game that is over, `viewer` of a record that conceals nothing … */
+export interface RecordNumbers {
+  over: number;
+  truth: number;
+  /** `start_option` if it is drawn by lot who begins. */
+  drawn: number;
+  /** The most that any game has. */
+  seats: number;
+  key_words: number;
+  /** The slot of the options that tells by which version of the rules it is played; 0 is the first. */
+  version_slot: number;
+}
+
+/** How bots that search are asked. */
+export interface ThinkingNumbers {
+  /** What `think` returns while it has no move. */
+  undecided: number;
+  /** The limit that says whether a clock may end thinking. */
+  clock: number;
+  /** How many fractions and numbers thinking begins with. */
+  tuning: number;
+  limits: number;
+  /** Playouts between two looks at the clock. */
+  chunk: number;
+  /** People wait for this: a bot that still thinks then plays the best it has found. */
+  patience_ms: number;
+}
+
 /** A level of bots that searches: the bytes of its mind, and what thinking begins with. */
 export interface ThinkingData {
   entry: "think";
@@ -44,10 +72,12 @@ export interface Metadata {
   options: OptionData[];
   /** Where the fields of a record's header begin. */
   fields: Record<string, number>;
+  numbers: RecordNumbers;
   /** A blank record, base64. */
   template: string;
   /** Playouts for a hint: for choosing among the turns, and for measuring each of the best. */
   hint: number[];
+  thinking: ThinkingNumbers;
   /** How the levels of bots think. */
   levels: Record<string, LevelData>;
   /** The signatures of the entry points. */
@@ -56,6 +86,13 @@ export interface Metadata {
 
 const SECTION = "reihum";
 const FIELDS = ["revealed", "turn", "players", "start_option", "start", "to_move", "phase", "concurrent", "viewer", "options"];
+
+const NUMBERS = ["over", "truth", "drawn", "seats", "key_words", "version_slot"];
+const THINKING = ["undecided", "clock", "tuning", "limits", "chunk", "patience_ms"];
+
+function lackingIn(said: object | undefined, names: readonly string[]): string[] {
+  return names.filter((name) => typeof (said as Record<string, unknown> | undefined)?.[name] !== "number");
+}
 
 export function metadataOf(module: WebAssembly.Module): Metadata {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
@@ -66,7 +103,7 @@ export function metadataOf(module: WebAssembly.Module): Metadata {
   } catch (cause) {
     throw new ModuleError("damaged", "What the module says about itself cannot be read.", { cause });
   }
-  const lacking = FIELDS.filter((field) => typeof found.fields?.[field] !== "number");
-  if (lacking.length > 0) throw new ModuleError("damaged", `The module does not say where these fields lie: ${lacking.join(", ")}.`);
+  const lacking = [...lackingIn(found.fields, FIELDS), ...lackingIn(found.numbers, NUMBERS), ...lackingIn(found.thinking, THINKING)];
+  if (lacking.length > 0) throw new ModuleError("damaged", `The module does not say: ${lacking.join(", ")}.`);
   return found;
 }

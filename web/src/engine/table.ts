@@ -5,10 +5,10 @@
  * What a command changes is kept (`Keeper`) before it is told. Another page of this browser may have been quicker: then
  * what it added is taken over, and the command decided again.
  */
-import type { Answer, Hinted } from "../lib/table/contract.ts";
-import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay } from "../lib/protocol.ts";
+import { type Answer, type Hinted, isQuestion } from "../lib/table/contract.ts";
+import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay, WATCHER } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
-import { type Bytes, type Engine, WATCHER } from "./engine.ts";
+import type { Bytes, Engine } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
 import { range } from "./match.ts";
 import { decide, hinted, preview, refusedByRules, why } from "./table/commands.ts";
@@ -316,10 +316,6 @@ export class Room {
     if (!this.state.match) throw new Refused("not_running", "The match has not started yet.");
     return matchFileOf(this.state, this.around.myName());
   }
-}
-
-function isQuestion(command: AnyCommand): boolean {
-  return command.type === "preview" || command.type === "why" || command.type === "hint";
 }
 
 /** A module that fails is nothing that a player could have done better. */

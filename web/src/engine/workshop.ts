@@ -1,7 +1,7 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
 import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
 import type { Deal } from "../lib/deals.ts";
-import type { Answer, Hinted, Planned } from "../lib/table/contract.ts";
+import type { Answer, Hinted } from "../lib/table/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -33,8 +33,8 @@ export type Telling =
 export interface WorkshopHandlers extends Handlers {
   /** Where modules are, and the name of the person here. */
   introduce(modules: Modules, myName: string): void;
-  /** Whether the rules of a game can be used; throws a `ModuleError` if not. */
-  ready(game: string): Promise<void>;
+  /** The compiled rules of a game, which the page can use, too; throws a `ModuleError` if they cannot be used. */
+  ready(game: string): Promise<WebAssembly.Module>;
   // tables of this browser
   create(request: NewTable): Promise<Created>;
   /** A table of a lesson, of which nothing is kept; its id. */
@@ -48,7 +48,6 @@ export interface WorkshopHandlers extends Handlers {
   fairness(table: string): Promise<Fairness>;
   match(table: string): Promise<string>;
   // from a concealed record alone
-  plan(game: string, record: string, seat: number, wish: string[]): Promise<Planned>;
   hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
   prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
@@ -74,7 +73,7 @@ export class Workshop {
 
   readonly handlers: WorkshopHandlers = {
     introduce: (modules, myName) => this.#introduce(modules, myName),
-    ready: async (game) => void (await this.#engine(game)),
+    ready: async (game) => (await this.#engine(game)).module.module,
     create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
     teach: (deal, moves) => this.#teach(deal, moves),
     bring: async (file) => this.#bring(file),
@@ -85,10 +84,6 @@ export class Workshop {
     replay: (table, seat) => this.#visit(table, (room) => room.replay(seat)),
     fairness: (table) => this.#visit(table, (room) => room.fairness()),
     match: (table) => this.#visit(table, (room) => room.match()),
-    plan: async (game, record, seat, wish) => {
-      const engine = await this.#engine(game);
-      return JSON.parse(engine.plan(fromBase64(record), seat, wish.map((move) => engine.move(move)))) as Planned;
-    },
     hint: async (game, record, seat, wish) => {
       const engine = await this.#engine(game);
       return this.tools.thinking.hint(engine.module.module, fromBase64(record), seat, wish.map((move) => engine.move(move)));

@@ -1,4 +1,4 @@
-/** A lesson as `src/reihum/lessons` holds it; that its moves are legal and its words are there, tests/lessons prove. */
+/** A lesson as `lesson/lesson.json` of a game holds it; that its moves are legal and its words are there, tests/lessons prove. */
 
 /** One sentence, and what is done about it. */
 export interface Step {

@@ -12,9 +12,10 @@ export function targetsOf(root: HTMLElement, course: Course, wish: readonly stri
   return next.length > 0 ? next : seen(root, [ACTION]);
 }
 
-/** What must be seen while a turn is chosen. */
-export function besideOf(root: HTMLElement, { step }: Course): HTMLElement[] {
-  return step.turns && step.at !== undefined ? seen(root, [named("place", step.at)]) : [];
+/** What must be seen while a turn is chosen: every piece of it that has not left its place, and what it is about. */
+export function besideOf(root: HTMLElement, { step: { turns, at } }: Course): HTMLElement[] {
+  if (!turns) return [];
+  return [...(at === undefined ? [] : seen(root, [named("place", at)])), ...turns.flat().flatMap((move) => first(root, [move]))];
 }
 
 /** What stands for the first of these moves that has a piece; some are tapped as one. */

@@ -11,10 +11,14 @@ import type {
   Invite,
   NewSession,
   NewTable,
+  NewToken,
   Problem,
+  Recovery,
   Replay,
   Results,
   Session,
+  SignedIn,
+  SignIn,
   TableList,
   TableSummary,
   Token,
@@ -43,7 +47,8 @@ export class Unreachable extends Error {
 
 type Method = "GET" | "POST" | "DELETE";
 
-async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+/** Asks the server for something by its path below the API. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await reach(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
@@ -84,10 +89,15 @@ export const api = {
   leave: (everywhere: boolean) => ask<undefined>("POST", everywhere ? "/session/end?everywhere=1" : "/session/end"),
   makeLink: () => ask<DeviceLink>("POST", "/session/link"),
   useLink: (code: string) => ask<Session>("POST", "/session/continue", { code }),
+  recovery: () => ask<Recovery>("GET", "/session/recovery"),
+  makeRecovery: () => ask<Recovery>("POST", "/session/recovery"),
+  recover: (code: string) => ask<Session>("POST", "/session/recover", { code }),
+  beginSignIn: (link: boolean) => ask<SignIn>("POST", "/session/sign-in", { link }),
+  endSignIn: (signedIn: SignedIn) => ask<Session>("POST", "/session/signed-in", signedIn),
   devices: () => ask<DeviceList>("GET", "/devices"),
   dropDevice: (device: string) => ask<undefined>("DELETE", `/devices/${name(device)}`),
   tokens: () => ask<TokenList>("GET", "/tokens"),
-  makeToken: (label: string) => ask<Token>("POST", "/tokens", { label }),
+  makeToken: (wanted: NewToken) => ask<Token>("POST", "/tokens", wanted),
   dropToken: (token: string) => ask<undefined>("DELETE", `/tokens/${name(token)}`),
   results: () => ask<Results>("GET", "/results"),
   summary: (table: string) => ask<TableSummary>("GET", `/tables/${name(table)}`),
@@ -100,8 +110,13 @@ export const api = {
   fairness: (table: string) => ask<Fairness>("GET", `/tables/${name(table)}/fairness`),
   /** A finished match as a file. */
   exported: async (table: string) => (await reach("GET", `/tables/${name(table)}/export`)).text(),
+  /** I have seen what there is to see there, and need not be called to it. */
+  seen: (table: string) => ask<undefined>("POST", `/tables/${name(table)}/seen`),
   invite: (table: string) => ask<Invite>("GET", `/tables/${name(table)}/invite`),
 };
+
+/** Where everything can be saved from that the server keeps of me. */
+export const myDataAddress = `${API}/session/export`;
 
 /** Where a finished match can be saved from. */
 export const exportAddress = (table: string): string => `${API}/tables/${name(table)}/export`;

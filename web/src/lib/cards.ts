@@ -25,7 +25,10 @@ export function chipOf(card: string): Chip | null {
 export function nameOfCard(card: string): string {
   const chip = chipOf(card);
   if (!chip) return card;
-  if (chip.kind === "joker") return chip.number === null ? text("joker-name") : text("number-joker-name", { number: chip.number });
+  if (chip.kind === "joker") {
+    if (chip.number === null) return text("joker-name");
+    return text(card.startsWith("N") ? "number-joker-name" : "joker-of-number-name", { number: chip.number });
+  }
   if (chip.kind === "number") return chip.star ? text("starred-card-name", { number: chip.number, colour: chip.star }) : String(chip.number);
   const { colour, first: number, last } = chip;
   return number === last ? text("card-name", { colour, number }) : text("run-name", { colour, number, last });

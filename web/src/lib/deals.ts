@@ -2,13 +2,17 @@
 export interface Deal {
   /** What the server was bound to before this device added anything. */
   commitment: string;
-  /** What this device added then. */
+  /** What this device adds. */
   entropy: string;
+  /** What everybody was bound to when this device opened that (`fixedBy`); not there if nobody else adds anything. */
+  fixed?: string;
 }
 
 const KEY = "reihum-deals";
 /** Tables remembered, the newest. */
 const KEPT = 200;
+/** Without storage it is known as long as the page is open: who cannot open what they are bound to loses the seat. */
+const here = new Map<string, Deal>();
 
 function read(): [string, Deal][] {
   try {
@@ -23,16 +27,18 @@ export function keepDeal(table: string, deal: Deal): void {
   const others = read().filter(([id]) => id !== table);
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, deal]].slice(-KEPT)));
+    here.delete(table);
   } catch {
-    // as above
+    here.set(table, deal); // as above
   }
 }
 
 export function keptDeal(table: string): Deal | null {
-  return new Map(read()).get(table) ?? null;
+  return new Map(read()).get(table) ?? here.get(table) ?? null;
 }
 
 export function forgetDeals(): void {
+  here.clear();
   try {
     localStorage.removeItem(KEY);
   } catch {

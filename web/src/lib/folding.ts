@@ -1,8 +1,7 @@
 /**
- * A turn in one sentence: the events of its small moves, folded. What is folded how says `texts/folding.json`; the terminal
+ * A turn in one sentence: the events of its small moves, folded. What is folded how says `folding.json` of a game; the terminal
  * reads the same file (`src/reihum/core/folding.py`, where the kinds are explained), and both are tested with the same cases.
  */
-import FOLDINGS from "../../../src/reihum/texts/folding.json";
 import type { Event } from "./protocol.ts";
 
 interface Folding {
@@ -12,11 +11,12 @@ interface Folding {
   begins?: readonly string[];
 }
 
+const FOLDINGS = import.meta.glob<Folding>("../../../src/reihum/games/*/folding.json", { eager: true, import: "default" });
 const NOTHING: Folding = {};
 
 /** How the events of a game are folded; a game that says nothing is told event by event. */
 export function foldingOf(game: string): Folding {
-  return (FOLDINGS as Record<string, Folding>)[game] ?? NOTHING;
+  return FOLDINGS[`../../../src/reihum/games/${game}/folding.json`] ?? NOTHING;
 }
 
 export const isPart = (folding: Folding, { name }: Event): boolean => folding.parts?.includes(name) ?? false;

@@ -1,7 +1,7 @@
 /** Hints in words: what to do, why, and what else could be done. Their texts are loaded when the first one is asked for. */
 import type { Advice, Event } from "./protocol.ts";
 import { say } from "./telling.ts";
-import { loadTexts, type Text, words } from "./texts.svelte.ts";
+import { loadSharedTexts, loadTextsOf, type Text, type TextArgs, words } from "./texts.svelte.ts";
 
 /** A line of a hint: what it begins with ("Next best:"), and its sentences. */
 export interface HintLine {
@@ -10,13 +10,13 @@ export interface HintLine {
   events: readonly Event[];
 }
 
-const COMMON = "hints";
 const isCommon = (id: string): boolean => id.startsWith("hint-") || id.startsWith("share");
 
 /** The words of a game's hints. */
 export async function loadHintTexts(game: string): Promise<Text> {
-  const [common, own] = await Promise.all([loadTexts(COMMON, words.language), loadTexts(`${COMMON}_${game}`, words.language)]);
-  return (id, args) => (isCommon(id) ? common : own)(id, args);
+  const [common, own] = await Promise.all([loadSharedTexts("hints", words.language), loadTextsOf(game, "hints", words.language)]);
+  const of = (id: string): Text => (isCommon(id) ? common : own);
+  return Object.assign((id: string, args?: TextArgs) => of(id)(id, args), { has: (id: string) => of(id).has(id) });
 }
 
 export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
@@ -25,14 +25,19 @@ export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
   const isChance = ({ name }: Event): boolean => name === "hint-chances" || name === "hint-equal";
   const worded = (events: readonly Event[]): Event[] => events.map((event) => withShares(event, word));
   const told = others.filter(({ equal }, place) => equal || place === 0);
-  // a small screen shows the reasons only: where nothing else is one, the chances are
-  const chances = reasons.some(({ name }) => name === "hint-no-difference") ? "reason" : "chance";
+  // a small screen shows the reasons only: the chances are one where nothing else speaks for the turn
+  const kindOf = (event: Event): HintLine["kind"] => (isChance(event) && hasReason(reasons) ? "chance" : "reason");
+  const chosen = (kind: HintLine["kind"]): Event[] => worded(reasons.filter((event) => kindOf(event) === kind));
   return [
     { kind: "turn", lead: "", events: worded(best.told) },
-    { kind: "reason", lead: "", events: worded(reasons.filter((event) => !isChance(event))) },
-    { kind: chances, lead: "", events: worded(reasons.filter(isChance)) },
+    ...(["reason", "chance"] as const).map((kind): HintLine => ({ kind, lead: "", events: chosen(kind) })).filter(({ events }) => events.length > 0),
     ...told.map((turn): HintLine => ({ kind: "other", lead: word(turn.equal ? "hint-just-as-good" : "hint-next-best"), events: worded(turn.told) })),
   ];
+}
+
+/** What speaks for a turn comes first, before the chances. */
+function hasReason([first]: readonly Event[]): boolean {
+  return first !== undefined && (/^(why|done)-/.test(first.name) || first.name === "hint-points");
 }
 
 /** All of it for the ear. */

@@ -30,7 +30,8 @@ export async function layTable(game: string, draft: Draft, catalogue: Catalogue)
 }
 
 async function layThere(game: string, draft: Draft): Promise<string> {
-  const { id, commitment } = await api.create({ game, ...draft });
+  const hints = waitsForNobody(draft) ? null : (draft.hints ?? false);
+  const { id, commitment } = await api.create({ game, ...draft, hints });
   if (waitsForNobody(draft)) await begin(id, commitment);
   return id;
 }
@@ -63,8 +64,8 @@ async function begin(id: string, given?: string): Promise<void> {
   try {
     const commitment = given ?? (await api.fairness(id)).commitment;
     const entropy = newEntropy();
+    keepDeal(id, { commitment, entropy }); // before it is sent: if the start fails, it is the same again
     await api.command(id, { type: "start", id: newCommandId(), entropy });
-    keepDeal(id, { commitment, entropy });
   } catch {
     // the table waits for whoever laid it, with a button to start it
   }

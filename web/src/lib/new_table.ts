@@ -7,6 +7,8 @@ export interface Draft {
   start: number | null;
   public: boolean;
   pace: Pace;
+  /** Whether hints may be asked for where other people sit. */
+  hints?: boolean;
 }
 
 export const UNTIMED: Pace = { kind: "untimed", bank_s: 0, increment_s: 0, hours: 0 };

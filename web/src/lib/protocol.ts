@@ -4,6 +4,8 @@
 
 export const VERSION = 1;
 
+export const WATCHER = -1;
+
 export const MAX_FRAME = 16384;
 
 export const MAX_MOVES = 64;
@@ -71,7 +73,48 @@ export interface Session {
   lan_url: string | null;
   /** that address as a QR code: rows of 0 and 1 */
   lan_qr: string[] | null;
+  /** with whose account one may sign in, if the host offers it */
+  sign_in: string | null;
+  /** I can come back by it */
+  has_account: boolean;
+  /** I want to be called to my tables: a page that shows one says when it was seen */
+  called: boolean;
   protocol: number;
+}
+
+/** My recovery code, with which I come back when all devices are lost. ``code`` is shown once, when it is made. */
+export interface Recovery {
+  /** None: there is none */
+  created: number | null;
+  code: string | null;
+}
+
+/** Sign in with an account; ``link``: the account is to belong to who I am here already. */
+export interface NewSignIn {
+  link: boolean;
+}
+
+/** Where to go to sign in. It leads back to the page /signed-in; ``key`` stays in the browser until then. */
+export interface SignIn {
+  url: string;
+  key: string;
+}
+
+/** What the provider added to the address of /signed-in, and the key kept in the browser. */
+export interface SignedIn {
+  code: string;
+  state: string;
+  key: string;
+}
+
+/** How a request reached the server. `reihum doctor` asks this through the proxy. */
+export interface Reached {
+  encrypted: boolean;
+  host: string;
+  /** that limits count for */
+  address: string;
+  /** X-Forwarded-For as it came, believed or not */
+  forwarded: string[];
 }
 
 /** A name is enough to play. With a session it changes name or language. */
@@ -88,7 +131,7 @@ export interface DeviceLink {
   qr: string[];
 }
 
-/** The code of a device link: what stands behind ``#`` in its address. */
+/** The code of a device link (what stands behind ``#`` in its address), or a recovery code. */
 export interface UseLink {
   code: string;
 }
@@ -107,22 +150,84 @@ export interface DeviceList {
   devices: Device[];
 }
 
-/** A name for a token, to know it again. */
+/** A name for a token, to know it again; what it may do (``read``: look only), and for how many days, 1 to 365. */
 export interface NewToken {
   label?: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
-/** A bearer token for a program that plays as me. ``secret`` is shown once, when it is made. */
+/** A bearer token for a program that plays, or only looks, as me. ``secret`` is shown once, when it is made. */
 export interface Token {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
+  expires: number;
   secret: string | null;
 }
 
 /** My tokens. */
 export interface TokenList {
   tokens: Token[];
+}
+
+/** A way on which I (or with ``table``, a table of mine) want to be called. ``label`` tells it from the others. */
+export interface Way {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  label: string;
+  /** off: it failed too often */
+  status: "off" | "on" | "unconfirmed";
+  /** what went wrong last, in English */
+  problem: string;
+  table: string | null;
+  created: number;
+}
+
+/** How I want to be called to my tables, and what this server can do. Nothing is sent without a way. */
+export interface Calling {
+  /** the server's public key for Web Push (VAPID), in URL-safe base64 */
+  push_key: string;
+  /** the server can send mail */
+  mail: boolean;
+  kinds: ("over" | "seated" | "soon" | "turn")[];
+  /** my time zone, such as Europe/Berlin */
+  zone: string;
+  /** minutes after midnight there, between which nothing is sent */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  ways: Way[];
+}
+
+/** What to be called for, and when not. */
+export interface CallWishes {
+  kinds: ("over" | "seated" | "soon" | "turn")[];
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+}
+
+/**
+ * A way to be called: a push subscription (endpoint, keys), an e-mail address, or a webhook of a shape.
+ *
+ * A mail address must be confirmed by the link that is sent there. With ``table``, which I must have set up, a webhook
+ * is told about everybody's turns at it.
+ */
+export interface NewWay {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  p256dh: string;
+  auth: string;
+  shape: "discord" | "json" | "matrix" | "slack";
+  table: string | null;
+  /** the time zone of the device, if it is the first way */
+  zone: string;
+}
+
+/** The code of a link in a mail: what stands behind ``#`` in its address. */
+export interface CallCode {
+  code: string;
 }
 
 /** One player's record at one game. */
@@ -172,6 +277,56 @@ export interface TableSummary {
 export interface Results {
   stats: GameStats[];
   tables: TableSummary[];
+}
+
+/** Something with which one can act as me: a device, token, link or recovery code. Only its hash is kept. */
+export interface KeptSecret {
+  kind: string;
+  label: string;
+  created: number;
+}
+
+/** An account by which I can come back: who has given it, and what I am called there. */
+export interface KeptAccount {
+  issuer: string;
+  subject: string;
+}
+
+/** What came out at one of my seats. */
+export interface KeptResult {
+  table: string;
+  game: string;
+  seat: number;
+  points: number;
+  rank: number;
+  at: number;
+}
+
+/** What I did at a table, as its log has it. */
+export interface KeptEntry {
+  at: number;
+  entry: unknown;
+}
+
+/** A table of mine, and everything that I did there. */
+export interface KeptTable {
+  table: TableSummary;
+  wrote: KeptEntry[];
+}
+
+/** Everything that the server keeps of me. */
+export interface KeptOfMe {
+  person: Person;
+  language: string;
+  created: number;
+  /** when I was last noted to be here, to the day */
+  seen: number;
+  secrets: KeptSecret[];
+  accounts: KeptAccount[];
+  calling: Calling;
+  stats: GameStats[];
+  results: KeptResult[];
+  tables: KeptTable[];
 }
 
 /** A line of a game's ranking: a person, or a bot by its level. */
@@ -259,6 +414,8 @@ export interface NewTable {
   start?: number | null;
   public?: boolean;
   pace?: Pace;
+  /** whether one may ask for them; None: only where no other people can sit down */
+  hints?: boolean | null;
 }
 
 /** Tables to go on with, to join and to watch. */
@@ -292,22 +449,36 @@ export interface Invite {
   qr: string[];
 }
 
-/** Proof of an honest deal: the commitment before any client added anything; seed and key only after the end. */
+/**
+ * Proof of an honest deal: the commitment before any client added anything; seed and key only after the end.
+ *
+ * Since version 2 everybody but the creator is bound to what they add by its hash (``commitments``, by seat). When the
+ * creator has started, these stand for good (``bound``) and what the creator adds is open; only then do the others
+ * open theirs with `Reveal`. Who does not do so in time has lost the seat to a bot. Version 1 is that of older tables,
+ * and of tables on a device: what was added was open from the beginning. A closed table shows its seed, too.
+ */
 export interface Fairness {
   /** SHA-256 of the server's seed */
   commitment: string;
-  /** what the players' clients mixed in, by seat */
+  /** what the players' clients mixed in, by seat, as far as it is open */
   entropy: string[];
   seed: string | null;
   key: string | null;
   /** the match file of a finished table, only in `GET …/fairness` */
   match: string | null;
+  version: number;
+  /** SHA-256 of what each seat adds; empty: it adds nothing, or is the creator's */
+  commitments: string[];
+  bound: boolean;
+  /** the seats whose part is open, in the order in which that happened */
+  openings: number[];
 }
 
 /**
  * First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
  *
- * ``since`` is the last position seen; the server answers with everything after it.
+ * ``since`` is the last position seen; the server answers with everything after it, but with no more than the last
+ * some hundred steps.
  */
 export interface Look {
   type: "look";
@@ -316,12 +487,17 @@ export interface Look {
   since?: number;
 }
 
-/** Take an open seat. ``entropy``: random hexadecimal digits that this client mixes into the deal. */
+/**
+ * Take an open seat.
+ *
+ * ``commitment``: the SHA-256, in hexadecimal digits, of what this client will mix into the deal: random hexadecimal
+ * digits, 32 to 128 small ones, hashed as they are written and opened with `Reveal`. Who sends none adds nothing.
+ */
 export interface Sit {
   type: "sit";
   id: string;
   seat: number;
-  entropy?: string;
+  commitment?: string;
 }
 
 /** Leave a seat: before the start it is open again; after it a bot stands in until its person comes back. */
@@ -341,16 +517,39 @@ export interface SetSeat {
   level?: string;
 }
 
+/** The creator opens a seat again at which somebody sits, before the start. They do not sit down here again. */
+export interface AskToLeave {
+  type: "ask_to_leave";
+  id: string;
+  seat: number;
+}
+
 /**
  * The creator starts the match; every seat must be taken.
  *
  * ``entropy``: random hexadecimal digits that the creator's client mixes into the deal, at the creator's first seat.
- * They come only now, when the server has long been bound by its commitment.
+ * They come only now, when the server and everybody else is bound. ``commitments``: those that this client has seen;
+ * if others stand there by now, nothing is started. If a start fails, send the same digits again as long as the
+ * commitments are the same, and other ones if they are not.
  */
 export interface Start {
   type: "start";
   id: string;
   entropy?: string;
+  commitments?: string[] | null;
+}
+
+/**
+ * Open what `Sit` bound this client to. To be sent when the table is ``bound``, and not before.
+ *
+ * Compare first: the server's commitment and the own one must be those from when one sat down. Keep what the table
+ * shows then: of seats without a commitment nothing may differ at the end, and no commitment may.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seat: number;
+  entropy: string;
 }
 
 /** Play moves of a turn in their legal order (see `Preview`). */
@@ -384,7 +583,10 @@ export interface Why {
 /**
  * Take back the seat's last move: at once while nothing was revealed, else when all others consent.
  *
- * Bots always consent. A match in which consent was needed is not rated.
+ * Bots always consent, but one that stands in for an absent person cannot: only that person can. What people chose
+ * together is taken back as a whole, and what somebody has seen alone is not taken back between people. For who needed
+ * consent only defeats count in the ratings. A seat may take back 24 times before the match gets to a turn that it was
+ * not in before.
  */
 export interface Undo {
   type: "undo";
@@ -442,8 +644,9 @@ export interface Mute {
 }
 
 /**
- * What would a good player do here, and why? Answered with `Advice`.
+ * What would a good player do here, and why? Answered with `Advice`, where the table allows hints (``hints``).
  *
+ * Everybody sees who was given one. Between people the match is not rated then; against bots only a defeat counts.
  * A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
  */
 export interface Hint {
@@ -452,6 +655,19 @@ export interface Hint {
   seat: number;
   at: number;
   wish?: string[];
+}
+
+/** This client has shown a hint that was thought of on the device: it counts like one of the server's. */
+export interface Helped {
+  type: "helped";
+  id: string;
+  seat: number;
+}
+
+/** By which version of a game's rules a match is played, and by which new ones are. */
+export interface RulesVersion {
+  version: number;
+  newest: number;
 }
 
 /** Everything about the table but the position. Sent at the start and whenever it changes. */
@@ -473,6 +689,15 @@ export interface Table {
   /** id of the table that follows this one */
   rematch: string | null;
   watchers: number;
+  rules: RulesVersion;
+  /** may be asked for */
+  hints: boolean;
+  /** the match counts for ratings, as it stands */
+  rated: boolean;
+  /** seats that were given a hint: between people the match is not rated then */
+  helped: number[];
+  /** seats that took back what was revealed: of theirs only defeats count */
+  took_back: number[];
 }
 
 /** One entry of the log, as the viewer saw it. */
@@ -561,8 +786,8 @@ export interface Reason {
  * Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
  *
  * Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
- * are the game's own (``hints_<game>.ftl``). An argument whose name ends in ``share`` says how often something
- * happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
+ * are the game's own (``hints/<language>.ftl`` of its package). An argument whose name ends in ``share`` says how
+ * often something happens: ``never``, ``rarely``, ``1/3``, ``mostly`` or ``always``.
  */
 export interface Advice {
   type: "advice";
@@ -623,6 +848,7 @@ export interface Replay {
   viewers: number[];
   moments: Moment[];
   said: Said[];
+  rules: RulesVersion;
 }
 
 /** A line of the stream ``GET /api/v1/turns``: a seat of mine is asked for a move. */
@@ -640,6 +866,93 @@ export interface YourTurn {
 export interface Problem {
   code: Code;
   text: string;
+}
+
+/** A row on the table. A joker is named as in moves, by its number on the table: "J1" to "J4". */
+export interface BloomRow {
+  /** as in moves: 1 for the row laid first */
+  number: number;
+  owner: number;
+  tiles: string[];
+  flowers: number;
+}
+
+/** What lies open at a seat. */
+export interface BloomSeat {
+  /** tiles in the stock */
+  stock: number;
+  /** those of them that everybody saw coming */
+  known: string[];
+  /** the whole stock: the viewer's own, and everybody's while a round is counted */
+  tiles: string[] | null;
+  /** scoring tiles of this round */
+  taken: number[];
+  /** rows laid in this round */
+  own_rows: number;
+  /** had to pass in this round */
+  passed: boolean;
+  /** points of the rounds that are over */
+  rounds: number[];
+  /** the scoring tiles in them, */
+  scored: number[];
+  /** and the flowers left in the stock */
+  left: number[];
+}
+
+/** A turn that is under way. */
+export interface BloomTurn {
+  /** the row added to, swapped in or robbed */
+  row: number | null;
+  /** the joker that is to be swapped */
+  joker: string | null;
+  /** the new row so far */
+  laid: string[];
+  /** robbed tiles that must still be laid */
+  loot: string[];
+  robbed: number;
+  added: number;
+  /** the tile that needs a place */
+  pending: string | null;
+  /** on the new row so far */
+  flowers: number;
+  /** the scoring tile they would bring; 0 for none */
+  wins: number;
+  /** moves made so far, as far as the viewer may see them; without the places of added tiles */
+  steps: string[];
+}
+
+/** The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock. */
+export interface BloomView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  /** turn, swap, draw, rob, row, add, place, reward, count (between two rounds) or over */
+  phase: string;
+  round: number;
+  rounds: number;
+  display: number[];
+  /** jokers lying there */
+  joker_places: number;
+  pool: number;
+  /** scoring tiles left, ascending */
+  scoring: number[];
+  rows: BloomRow[];
+  seats: BloomSeat[];
+  /** the viewer's own, ascending, jokers last; none for a watcher */
+  stock: string[];
+  now: BloomTurn;
+  /** the moves of the turn before, without the places of added tiles */
+  last: string[];
+  /** by number; 0 for the joker */
+  flowers: number[];
+  own_row_first: boolean;
+  /** whether the flowers are our reconstruction rather than a table that was given */
+  reconstructed: boolean;
 }
 
 /** What lies open at a seat. */
@@ -733,153 +1046,6 @@ export interface OneToNineView {
   ended_by: string | null;
 }
 
-/** A row on the table. A joker is named as in moves, by its number on the table: "J1" to "J4". */
-export interface BloomRow {
-  /** as in moves: 1 for the row laid first */
-  number: number;
-  owner: number;
-  tiles: string[];
-  flowers: number;
-}
-
-/** What lies open at a seat. */
-export interface BloomSeat {
-  /** tiles in the stock */
-  stock: number;
-  /** those of them that everybody saw coming */
-  known: string[];
-  /** the whole stock: the viewer's own, and everybody's while a round is counted */
-  tiles: string[] | null;
-  /** scoring tiles of this round */
-  taken: number[];
-  /** rows laid in this round */
-  own_rows: number;
-  /** had to pass in this round */
-  passed: boolean;
-  /** points of the rounds that are over */
-  rounds: number[];
-  /** the scoring tiles in them, */
-  scored: number[];
-  /** and the flowers left in the stock */
-  left: number[];
-}
-
-/** A turn that is under way. */
-export interface BloomTurn {
-  /** the row added to, swapped in or robbed */
-  row: number | null;
-  /** the joker that is to be swapped */
-  joker: string | null;
-  /** the new row so far */
-  laid: string[];
-  /** robbed tiles that must still be laid */
-  loot: string[];
-  robbed: number;
-  added: number;
-  /** the tile that needs a place */
-  pending: string | null;
-  /** on the new row so far */
-  flowers: number;
-  /** the scoring tile they would bring; 0 for none */
-  wins: number;
-  /** moves made so far, as far as the viewer may see them; without the places of added tiles */
-  steps: string[];
-}
-
-/** The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock. */
-export interface BloomView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  /** turn, swap, draw, rob, row, add, place, reward, count (between two rounds) or over */
-  phase: string;
-  round: number;
-  rounds: number;
-  display: number[];
-  /** jokers lying there */
-  joker_places: number;
-  pool: number;
-  /** scoring tiles left, ascending */
-  scoring: number[];
-  rows: BloomRow[];
-  seats: BloomSeat[];
-  /** the viewer's own, ascending, jokers last; none for a watcher */
-  stock: string[];
-  now: BloomTurn;
-  /** the moves of the turn before, without the places of added tiles */
-  last: string[];
-  /** by number; 0 for the joker */
-  flowers: number[];
-  own_row_first: boolean;
-  /** whether the flowers are our reconstruction rather than a table that was given */
-  reconstructed: boolean;
-}
-
-/** One row of a sheet; ``marks`` in the order of the row. */
-export interface QwixxCardsRow {
-  colour: string;
-  marks: number[];
-  locked: boolean;
-  points: number;
-}
-
-/** One player's sheet. */
-export interface QwixxCardsSheet {
-  rows: QwixxCardsRow[];
-  misses: number;
-}
-
-/** The cards of a play in the order of the row, the colour they count as, and the numbers marked with them. */
-export interface QwixxCardsPlay {
-  seat: number;
-  cards: string[];
-  colour: string;
-  marks: number[];
-}
-
-/** The table as one viewer may know it. A card is ``R5`` or ``J5``; of a hidden card only the number is known. */
-export interface QwixxCardsView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  phase: "choose" | "over" | "play" | "take";
-  active: number;
-  /** on the back of the stack's top card: announced in the second step */
-  number: number;
-  jokers: boolean;
-  /** backs; None where a card was taken and not yet replaced */
-  display: (number | null)[];
-  /** cards, the top one included */
-  stack: number;
-  shuffles: number;
-  discards: string[];
-  sheets: QwixxCardsSheet[];
-  /** backs by seat, ascending */
-  hands: number[][];
-  /** the viewer's own cards, cards laid in an unfinished play left out; none for a watcher */
-  hand: string[];
-  /** cards the active player has still to take */
-  to_take: number;
-  /** the viewer's own choice of the second step: a colour, "skip", or None */
-  choice: string | null;
-  /** the active player has marked the announced number, so no miss threatens */
-  active_marked: boolean;
-  /** the viewer's own unfinished play */
-  staged: QwixxCardsPlay | null;
-  /** the last play shown, until the next one begins */
-  last_play: QwixxCardsPlay | null;
-}
-
 /** One player's sheet. ``ticked`` are the rows ticked in this turn: left for who rolled, right for the others. */
 export interface PrettyTrickySheet {
   /** ticked boxes by row, from 2 to 12 */
@@ -948,6 +1114,66 @@ export interface PrettyTrickyView {
   sheet_is_reconstructed: boolean;
 }
 
+/** One row of a sheet; ``marks`` in the order of the row. */
+export interface QwixxCardsRow {
+  colour: string;
+  marks: number[];
+  locked: boolean;
+  points: number;
+}
+
+/** One player's sheet. */
+export interface QwixxCardsSheet {
+  rows: QwixxCardsRow[];
+  misses: number;
+}
+
+/** The cards of a play in the order of the row, the colour they count as, and the numbers marked with them. */
+export interface QwixxCardsPlay {
+  seat: number;
+  cards: string[];
+  colour: string;
+  marks: number[];
+}
+
+/** The table as one viewer may know it. A card is ``R5`` or ``J5``; of a hidden card only the number is known. */
+export interface QwixxCardsView {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+  phase: "choose" | "over" | "play" | "take";
+  active: number;
+  /** on the back of the stack's top card: announced in the second step */
+  number: number;
+  jokers: boolean;
+  /** backs; None where a card was taken and not yet replaced */
+  display: (number | null)[];
+  /** cards, the top one included */
+  stack: number;
+  shuffles: number;
+  discards: string[];
+  sheets: QwixxCardsSheet[];
+  /** backs by seat, ascending */
+  hands: number[][];
+  /** the viewer's own cards, cards laid in an unfinished play left out; none for a watcher */
+  hand: string[];
+  /** cards the active player has still to take */
+  to_take: number;
+  /** the viewer's own choice of the second step: a colour, "skip", or None */
+  choice: string | null;
+  /** the active player has marked the announced number, so no miss threatens */
+  active_marked: boolean;
+  /** the viewer's own unfinished play */
+  staged: QwixxCardsPlay | null;
+  /** the last play shown, until the next one begins */
+  last_play: QwixxCardsPlay | null;
+}
+
 /** A card on the pile of this round, and who played it. */
 export interface SuperstarPlayed {
   seat: number;
@@ -1005,7 +1231,9 @@ export type AnyCommand =
   | Sit
   | Stand
   | SetSeat
+  | AskToLeave
   | Start
+  | Reveal
   | Play
   | Preview
   | Why
@@ -1016,7 +1244,8 @@ export type AnyCommand =
   | Rematch
   | Chat
   | Mute
-  | Hint;
+  | Hint
+  | Helped;
 
 export type AnyMessage =
   | Table
@@ -1029,16 +1258,16 @@ export type AnyMessage =
   | Said;
 
 export type AnyView =
-  | OneToNineView
   | BloomView
-  | QwixxCardsView
+  | OneToNineView
   | PrettyTrickyView
+  | QwixxCardsView
   | SuperstarView;
 
 export interface ViewByGame {
-  one_to_nine: OneToNineView;
   bloom: BloomView;
-  qwixx_cards: QwixxCardsView;
+  one_to_nine: OneToNineView;
   pretty_tricky: PrettyTrickyView;
+  qwixx_cards: QwixxCardsView;
   superstar: SuperstarView;
 }

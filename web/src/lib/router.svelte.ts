@@ -11,6 +11,8 @@ export type Route =
   | { screen: "new"; game: string }
   | { screen: "settings" }
   | { screen: "continue"; code: string }
+  | { screen: "signed-in" }
+  | { screen: "calls"; code: string }
   | { screen: "lost" };
 
 export function parseRoute(path: string, hash: string = ""): Route {
@@ -20,8 +22,8 @@ export function parseRoute(path: string, hash: string = ""): Route {
   if (parts.length > 2) return { screen: "lost" };
   if (screen === undefined) return { screen: "home" };
   if (argument === undefined) {
-    if (screen === "results" || screen === "settings") return { screen };
-    if (screen === "continue") return { screen, code: fragment };
+    if (screen === "results" || screen === "settings" || screen === "signed-in") return { screen };
+    if (screen === "continue" || screen === "calls") return { screen, code: fragment };
     return { screen: "lost" };
   }
   if (screen === "table") return { screen, id: argument };

@@ -64,6 +64,11 @@ class Me {
     this.#is(await api.useLink(code));
   }
 
+  /** Comes back on this device: with a recovery code, or from the host's sign-in provider. */
+  async comeBack(asked: Promise<Session>): Promise<void> {
+    this.#is(await asked);
+  }
+
   async useLanguage(language: Language): Promise<void> {
     settings.set("language", language);
     await words.use(language);

@@ -30,7 +30,7 @@ interface Kept {
 }
 
 const KEY = "reihum";
-const DEFAULTS: Kept = {
+export const DEFAULTS: Kept = {
   language: null,
   theme: "auto",
   motion: "auto",
@@ -47,9 +47,40 @@ const DEFAULTS: Kept = {
   coachSaid: {},
 };
 
+const isText = (value: unknown): boolean => typeof value === "string";
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const oneOf = (...values: readonly string[]) => (value: unknown): boolean => values.includes(value as string);
+
+/** What each of them may be. */
+const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
+  language: isText,
+  theme: oneOf("auto", "light", "dark"),
+  motion: oneOf("auto", "calm"),
+  sound: isFlag,
+  wasOfferedSound: isFlag,
+  pace: oneOf("calm", "usual", "fast", "tap"),
+  playsForced: isFlag,
+  confirms: isFlag,
+  letterKeys: isFlag,
+  name: isText,
+  lastTables: isRecord,
+  offered: isTexts,
+  coached: isTexts,
+  coachSaid: (value) => isRecord(value) && Object.values(value).every(isTexts),
+};
+
+/** What was kept, as far as it can be used: another version of the page or a hand may have written it. */
+export function readKept(text: string | null): Kept {
+  const kept: unknown = JSON.parse(text ?? "{}");
+  const usable = isRecord(kept) ? Object.entries(kept).filter(([name, value]) => Object.hasOwn(FITS, name) && FITS[name as keyof Kept](value)) : [];
+  return { ...DEFAULTS, ...(Object.fromEntries(usable) as Partial<Kept>) };
+}
+
 function read(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return readKept(localStorage.getItem(KEY));
   } catch {
     return { ...DEFAULTS }; // storage is switched off or holds rubbish: play without it
   }

@@ -17,3 +17,9 @@ export function shared<Value>(old: Value | undefined, value: Value): Value {
   }
   return isEqual ? old : (parts as Value);
 }
+
+/** Builds each new value from the parts of the one before it. */
+export function sharing<Value>(): (value: Value) => Value {
+  let before: Value | undefined;
+  return (value) => (before = shared(before, value));
+}

@@ -26,8 +26,8 @@ const LISTS = new Set(["cards", "fillers"]);
 const RIGHT_TO_LEFT = "\u200F";
 const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`);
 /** Ranges and rows are read as one piece and never broken: "50–53". */
-const RANGE = /(\d)–(?=\w)/g;
-const UNBROKEN = "$1\u2060–\u2060";
+const DASH = "–";
+const UNBROKEN = "\u2060–\u2060";
 
 /** How a name and a card are written into a sentence. */
 interface Pen {
@@ -55,7 +55,7 @@ export function tell(events: Event | readonly Event[], names: readonly string[],
 }
 
 function sentences(events: readonly Event[], names: readonly string[], text: Text, pen: Pen): string[] {
-  const has = (event: Event, form: "does" | "then") => !event.name.includes(".") && text(`${event.name}.${form}`) !== `${event.name}.${form}`;
+  const has = (event: Event, form: "does" | "then") => !event.name.includes(".") && text.has(`${event.name}.${form}`);
   const argsOf = (event: Event) => written(event, names, text, pen);
   const told: string[] = [];
   for (let place = 0; place < events.length; ) {
@@ -98,18 +98,24 @@ function written({ args }: Event, names: readonly string[], text: Text, pen: Pen
 function listOf(key: string, value: string, text: Text, pen: Pen): string {
   const items = value.split(", ");
   const isOfCards = LISTS.has(key);
-  if (items.length === 1 && !isOfCards) return value.search(CARDS) >= 0 ? value.replace(CARDS, pen.card) : value.replace(RANGE, UNBROKEN);
-  const list = items.map((item) => (isOfCards ? item.replace(LISTED_CARDS, pen.card) : wordOf(item.replace(CARDS, pen.card), text)));
+  if (items.length === 1 && !isOfCards) return value.search(CARDS) >= 0 ? value.replace(CARDS, pen.card) : rowOf(value, text);
+  const list = items.map((item) => (isOfCards ? item.replace(LISTED_CARDS, pen.card) : wordOf("item", item.replace(CARDS, pen.card), text)));
   if (!isRightToLeft(words.language)) return listed(list);
   // numbers run from left to right in every language, so that no word may stand between them
   const joined = list.join(", ");
   return joined === value ? joined : RIGHT_TO_LEFT + joined;
 }
 
-function wordOf(item: string, text: Text): string {
-  const id = `item-${item}`;
-  const word = item.length === 1 ? text(id) : id;
-  return word === id ? item : word;
+/** A row is told by its ends, "50–53" or "50–51–joker"; anything else is what it is. */
+function rowOf(value: string, text: Text): string {
+  if (!value.includes(DASH)) return value;
+  return value.split(DASH).map((end) => wordOf("end", end, text)).join(UNBROKEN);
+}
+
+/** A piece in a list, or at the end of a row: the word for it, if there is one. */
+function wordOf(kind: "item" | "end", piece: string, text: Text): string {
+  const id = `${kind}-${piece}`;
+  return piece.length === 1 && text.has(id) ? text(id) : piece;
 }
 
 function split(sentence: string): Segment[] {

@@ -1,16 +1,21 @@
 /** Words for people. Texts are Fluent files: the interface's, each board's, and the games' own (events and refusals). */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { FALLBACK, isRightToLeft, type Language } from "./languages.ts";
 
 export type TextArgs = Record<string, FluentVariable>;
-export type Text = (id: string, args?: TextArgs) => string;
+export interface Text {
+  (id: string, args?: TextArgs): string;
+  /** Is there such a message, or such an attribute of one? */
+  has(id: string): boolean;
+}
 
-type Load = () => Promise<string>;
+export type Load = () => Promise<string>;
 const UI_FILES = import.meta.glob<string>("../texts/*/ui.ftl", { query: "?raw", import: "default" });
 const BOARD_FILES = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
-const GAME_FILES = import.meta.glob<string>(["../../../src/reihum/texts/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
-
-const LESSON_FILES = import.meta.glob<string>("../../../src/reihum/lessons/texts/*/*.ftl", { query: "?raw", import: "default" });
+/** What all games share, by the names of the files. */
+const SHARED_FILES = import.meta.glob<string>("../../../src/reihum/texts/*/{telling,hints}.ftl", { query: "?raw", import: "default" });
+/** What each game brings along: its events and refusals, its hints and its lesson, a folder each. */
+const GAME_FILES = import.meta.glob<string>("../../../src/reihum/games/*/{texts,hints,lesson}/*.ftl", { query: "?raw", import: "default" });
 
 /** Texts of one kind in the language wished, with English behind it. */
 export class Texts {
@@ -25,23 +30,28 @@ export class Texts {
     });
   }
 
-  has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
-  }
-
   /** A message, or with `id.attribute` an attribute of it. */
-  readonly text: Text = (id, args = {}) => {
+  readonly text: Text = Object.assign(
+    (id: string, args: TextArgs = {}) => {
+      const found = this.#find(id);
+      return found ? found.bundle.formatPattern(found.pattern, args, []) : id;
+    },
+    { has: (id: string) => this.#find(id) !== null },
+  );
+
+  #find(id: string): { bundle: FluentBundle; pattern: NonNullable<Message["value"]> } | null {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (pattern) return { bundle, pattern };
     }
-    return id;
-  };
+    return null;
+  }
 }
 
-async function load(files: Record<string, Load>, path: (language: Language) => readonly string[], language: Language): Promise<Texts> {
+/** Texts in a language out of files that are loaded when they are needed. */
+export async function load(files: Record<string, Load>, path: (language: Language) => readonly string[], language: Language): Promise<Texts> {
   const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
   const found = await Promise.all(
     wanted.map(async (code) => {
@@ -64,19 +74,15 @@ class Interface {
     document.documentElement.dir = isRightToLeft(language) ? "rtl" : "ltr";
   }
 
-  has(id: string): boolean {
-    return this.#texts.has(id);
-  }
-
-  text(id: string, args?: TextArgs): string {
-    return this.#texts.text(id, args);
+  get text(): Text {
+    return this.#texts.text;
   }
 }
 
 export const words = new Interface();
 
 /** A text of the interface in the language of the moment. */
-export const text: Text = (id, args) => words.text(id, args);
+export const text: Text = Object.assign((id: string, args?: TextArgs) => words.text(id, args), { has: (id: string) => words.text.has(id) });
 
 export interface GameTexts {
   /** The board's own words. */
@@ -85,20 +91,25 @@ export interface GameTexts {
   game: Text;
 }
 
-/** Texts of the package by the name of their file, with what is needed to make sentences of them. */
-export async function loadTexts(name: string, language: Language): Promise<Text> {
-  return (await load(GAME_FILES, (code) => [name, "telling"].map((file) => `../../../src/reihum/texts/${code}/${file}.ftl`), language)).text;
+type GamePart = "texts" | "hints" | "lesson";
+const TOLD_FILES = { ...SHARED_FILES, ...GAME_FILES };
+const sharedFile = (name: string, code: Language): string => `../../../src/reihum/texts/${code}/${name}.ftl`;
+const gameFile = (game: string, part: GamePart, code: Language): string => `../../../src/reihum/games/${game}/${part}/${code}.ftl`;
+
+/** Texts that all games share, by the name of their file, with what is needed to make sentences of them. */
+export async function loadSharedTexts(name: string, language: Language): Promise<Text> {
+  return (await load(TOLD_FILES, (code) => [name, "telling"].map((file) => sharedFile(file, code)), language)).text;
+}
+
+/** One kind of a game's own texts, with what is needed to make sentences of them. */
+export async function loadTextsOf(game: string, part: GamePart, language: Language): Promise<Text> {
+  return (await load(TOLD_FILES, (code) => [gameFile(game, part, code), sharedFile("telling", code)], language)).text;
 }
 
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
     load(BOARD_FILES, (code) => [`../boards/${game}/texts/${code}.ftl`], language),
-    loadTexts(game, language),
+    loadTextsOf(game, "texts", language),
   ]);
   return { board: board.text, game: told };
-}
-
-/** The sentences of a game's lesson and of its coach. */
-export async function loadLessonTexts(game: string, language: Language): Promise<Text> {
-  return (await load(LESSON_FILES, (code) => [`../../../src/reihum/lessons/texts/${code}/${game}.ftl`], language)).text;
 }

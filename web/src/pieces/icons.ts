@@ -35,6 +35,7 @@ export const ICONS = {
   door: "M6 21V3.5h12V21M3.5 21h17M14.5 12v.01",
   copy: "M9 9h11v11.5H9ZM15 9V4H4v11.5h5",
   chair: "M7 3.5V13h10V3.5M7 8h10M5.5 13h13M7 13v8M17 13v8",
+  bell: "M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4",
   trophy: "M8 4h8v6a4 4 0 0 1-8 0ZM8 6H4.5c0 3 1.5 4.5 3.6 4.5M16 6h3.5c0 3-1.5 4.5-3.6 4.5M12 14v4M8.5 20.5h7",
 } as const;
 

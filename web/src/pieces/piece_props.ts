@@ -10,6 +10,8 @@ export interface PieceProps {
   state?: PieceState;
   /** With it the piece is a button. A quiet piece can still be tapped: it then says why not. */
   onTap?: () => void;
+  /** A tap would only say why not: who does not see that it is unlit is told so. A quiet piece is always shut. */
+  isShut?: boolean;
   /** The move it stands for, as a data attribute for tests and for the hint that points at it. */
   move?: string;
   /** Identity for movement: a piece with the same flight travels from where it was to where it is (see lib/motion.ts). */

@@ -18,6 +18,8 @@ const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
   new: () => import("./NewTable.svelte"),
   settings: () => import("./Settings.svelte"),
   continue: () => import("./Continue.svelte"),
+  "signed-in": () => import("./SignedIn.svelte"),
+  calls: () => import("../calls/MailLink.svelte"),
 };
 
 export async function loadScreen(route: Route): Promise<Screen> {

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isEnding, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
+import { addingOf, type BloomProps, isEnding, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
 import { cellsOf } from "../../src/boards/bloom/cells.ts";
 import { counted } from "../../src/boards/bloom/counting.ts";
-import { tileSize } from "../../src/boards/bloom/fit.ts";
+import { Closeness, TIGHT, tileSize } from "../../src/boards/bloom/fit.ts";
 import { prompt } from "../../src/boards/bloom/prompt.ts";
 import { scoring } from "../../src/boards/bloom/scoring.ts";
-import { areNear, rowName } from "../../src/boards/bloom/tiles.ts";
+import { tapStock } from "../../src/boards/bloom/taps.ts";
+import { areNear, fitsInto, rowName } from "../../src/boards/bloom/tiles.ts";
 import type { Turn } from "../../src/boards/contract.ts";
 import type { BloomTurn, BloomView, Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
@@ -83,7 +84,7 @@ describe("the dock", () => {
     const rows = [{ number: 1, owner: 1, tiles: ["34", "36", "J1"], flowers: 3 }, { number: 2, owner: 0, tiles: ["99", "100", "2"], flowers: 3 }];
     const seats = ["Ada", "Ahorn"].map((name, number) => ({ number, name, kind: "person" as const, isAsked: false, isViewer: number === 0, isAway: false, isStandIn: false, points: 0, clock: null }));
     const ask = (row: number) => prompt({ ...turnOf({ ...begun, view: { ...begun.view, rows } }, [`extend ${row}`], { legal: ["lay 35"] }, { row }, "add"), seats, viewer: 0 }, text).ask;
-    expect(ask(1)).toBe("Choose the tiles you add to Ahorn’s row 34–36.");
+    expect(ask(1)).toBe("Choose the tiles you add to Ahorn’s row 34–36–joker.");
     expect(ask(2)).toBe("Choose the tiles you add to your row 99–2.");
   });
 
@@ -95,8 +96,20 @@ describe("the dock", () => {
     const only = (...legal: string[]) => prompt(turnOf({ view: begun.view, legal }), text);
     expect(only("draw", "take 6").ask).toContain("nothing you have makes a row");
     expect(only("draw", "lay 15").ask).toContain("lay a new row");
-    expect(only("draw", "lay 15").note).not.toContain("swapped");
-    expect(only("draw", "swap J").note).toContain("swapped");
+    expect(only("draw", "lay 15").note).not.toContain("swap");
+    expect(only("draw", "swap J").note).toContain("swap");
+  });
+
+  it("speaks of drawing only while there is something to draw", () => {
+    const only = (...legal: string[]) => prompt(turnOf({ view: begun.view, legal }), text);
+    expect(only("lay 15").ask).toBe("Lay a new row, or add to a row.");
+    expect(only("draw", "take 6").note).toBe("Tap an open tile, or the pool.");
+  });
+
+  it("offers to rob the joker that is being swapped only where it can be robbed", () => {
+    const swapping = (opening: string[]) => prompt({ ...turnOf({ view: begun.view, legal: opening }, ["swap J1"], {}, { joker: "J1" }, "swap"), opening: new Set(opening) }, text);
+    expect(swapping(["swap J1", "rob J1"]).note).toBe("Tap the joker once more to rob it instead.");
+    expect(swapping(["swap J1"]).note).toBeUndefined();
   });
 
   it("lays a complete row with its worth, and an incomplete one not at all", () => {
@@ -144,9 +157,11 @@ describe("what is being built", () => {
 });
 
 describe("tiles and rows", () => {
-  it("names a row by its outermost numbers", () => {
-    expect(rowName(["J1", "35", "36", "38", "J2"])).toBe("35–38");
-    expect(rowName(["J1", "35", "J2"])).toBe("35");
+  it("names a row by its outermost numbers, and jokers outside of them", () => {
+    expect(rowName(["34", "J1", "37"], text)).toBe("34–37");
+    expect(rowName(["50", "51", "J1"], text)).toBe("50–51–joker");
+    expect(rowName(["J1", "35", "36", "38", "J2"], text)).toBe("joker–35–38–joker");
+    expect(rowName(["J1", "J2", "35"], text)).toBe("joker–35");
   });
 
   it("knows neighbours past 100", () => {
@@ -187,6 +202,18 @@ describe("the size of the tiles", () => {
     expect(tileSize(crowded, { ...room, height: 100 })).toBeLessThan(fitting);
   });
 
+  it("stays close together when that has made room, until less lies there or the table has another size", () => {
+    const room = { width: 900, height: 600 };
+    const closeness = new Closeness();
+    expect(closeness.judge(TIGHT, 60, room)).toBe(false);
+    expect(closeness.judge(TIGHT - 2, 61, room)).toBe(true);
+    expect(closeness.judge(TIGHT + 10, 61, room)).toBe(true);
+    expect(closeness.judge(TIGHT + 10, 64, room)).toBe(true);
+    expect(closeness.judge(TIGHT + 10, 20, room)).toBe(false);
+    expect(closeness.judge(TIGHT - 2, 61, room)).toBe(true);
+    expect(closeness.judge(TIGHT + 10, 61, { width: 900, height: 800 })).toBe(false);
+  });
+
   it("counts a row that is longer than a line with all its lines", () => {
     expect(tileSize([seat(30), seat()], { width: 600, height: 200 })).toBeLessThan(tileSize([seat(3), seat()], { width: 600, height: 200 }));
   });
@@ -201,5 +228,48 @@ describe("a round that is counted", () => {
     expect(plain(why)).toContain("Seat 1 has the fewest points");
     expect(rows.map(({ points }) => points.slice(0, 2))).toEqual([[20, 20], [0, -1], [20, 19]]);
     expect(rows[1]?.details?.slice(0, 2)).toEqual(["", "\u206617 Joker\u2069"]);
+  });
+});
+
+describe("a tile that only fits into a row on the table", () => {
+  it.each([
+    ["after its last", "52", ["48", "49", "50"], true],
+    ["before its first", "47", ["48", "49", "50"], true],
+    ["in between", "49", ["48", "50", "51"], true],
+    ["past 100", "1", ["97", "98", "100"], true],
+    ["too far", "53", ["48", "49", "50"], false],
+    ["between the only two that are apart", "50", ["48", "49", "51", "52"], true],
+    ["beside a joker, of which nothing is known here", "53", ["48", "49", "J1"], false],
+  ])("%s", (_, tile, row, fits) => {
+    expect(fitsInto(tile, row)).toBe(fits);
+  });
+
+  const rows = [
+    { number: 1, owner: 1, tiles: ["48", "49", "50"], flowers: 3 },
+    { number: 2, owner: 0, tiles: ["53", "54", "55"], flowers: 3 },
+  ];
+  const turn = { ...turnOf({ view: { ...begun.view, rows }, legal: ["draw", "extend 1", "extend 2"] }), viewer: 0 };
+
+  it("goes to an own row first, and only where the server lets rows be added to", () => {
+    expect(addingOf(turn, "52")).toBe("extend 2");
+    expect(addingOf(turn, "47")).toBe("extend 1");
+    expect(addingOf({ ...turn, opening: new Set(["extend 1"]) }, "52")).toBe("extend 1");
+    expect(addingOf({ ...turn, opening: new Set(["draw"]) }, "52")).toBeUndefined();
+  });
+
+  it("is added there when it is tapped; what fits nowhere is explained", () => {
+    const done: (string | readonly string[])[] = [];
+    const props: BloomProps = { ...turn, text, onTap: () => undefined, onWish: (moves) => void done.push(moves), onWhy: (move) => void done.push(move) };
+    tapStock(props, "52");
+    tapStock(props, "80");
+    expect(done).toEqual([["extend 2", "lay 52"], "lay 80"]);
+  });
+});
+
+describe("the note on a row that is begun", () => {
+  it("speaks of robbing only where something can be robbed", () => {
+    const noteOn = (legal: string[]) => prompt(turnOf({ view: begun.view, legal }, ["lay 6"], { legal: [] }, { laid: ["6"], loot: [] }, "row"), text).note;
+    expect(noteOn(["lay 7"])).not.toContain("rob");
+    expect(noteOn(["lay 7", "rob 8"])).toContain("rob");
   });
 });

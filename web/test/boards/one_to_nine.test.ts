@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
 import { claimName, folded, ranked, worthOf } from "../../src/boards/one_to_nine/claims.ts";
-import { draftOf, fillerOf, fillsIn, layMove, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
+import { draftOf, fillerOf, fillsIn, layMove, moveTo, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
 import { Filler } from "../../src/boards/one_to_nine/filling.svelte.ts";
 import { namesOf, placed } from "../../src/boards/one_to_nine/names.ts";
 import { faceOf, nameOf } from "../../src/boards/one_to_nine/notation.ts";
@@ -99,6 +99,10 @@ describe("what can be tapped", () => {
   });
   it("aims a number joker at the free fields of its number only", () => {
     expect(targetsOf(new Set(recorded.legal), "N6")).toEqual(new Set(["Y6", "G6"]));
+  });
+  it("does not lay a number joker where another number was tapped", () => {
+    expect([moveTo("B6", "N6"), moveTo("B1", "N6")]).toEqual(["play N6 B", "play B1"]);
+    expect([moveTo("B1", "J"), moveTo("B1", null)]).toEqual(["play J B1", "play B1"]);
   });
 });
 

@@ -92,7 +92,8 @@ describe("the dock", () => {
   it("offers to give up, but nothing to commit, before anything is chosen", () => {
     expect(prompt(turnOf(own), text)).toMatchObject({ others: [{ moves: ["done"] }] });
     expect(prompt(turnOf(own), text).action).toBeUndefined();
-    expect(prompt(turnOf(others), text)).toMatchObject({ others: [{ moves: ["done"] }] });
+    expect(prompt(turnOf(others), text)).toMatchObject({ lead: `P${others.view.active} rolled.`, others: [{ moves: ["done"] }] });
+    expect(prompt(turnOf(own), text).lead).toBeUndefined();
   });
   it("says that a single tick gives the other one up", () => {
     const { note, action } = prompt(turnOf(own, ["left 9"]), text);

@@ -42,9 +42,14 @@ function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Pl
   };
 }
 
-function tapped(turn: Turn<QwixxCardsView>): Turn<QwixxCardsView> & { onWish(moves: readonly string[]): void; onWhy(move: string): void; heard: { wish?: readonly string[]; why?: string } } {
-  const heard: { wish?: readonly string[]; why?: string } = {};
-  return { ...turn, heard, onWish: (wish) => (heard.wish = wish), onWhy: (why) => (heard.why = why) };
+interface Heard {
+  wish?: readonly string[];
+  otherwise?: readonly string[];
+  why?: string;
+}
+function tapped(turn: Turn<QwixxCardsView>): Turn<QwixxCardsView> & { onWish(moves: readonly string[], otherwise?: readonly string[]): void; onWhy(move: string): void; heard: Heard } {
+  const heard: Heard = {};
+  return { ...turn, heard, onWish: (wish, otherwise) => Object.assign(heard, { wish }, otherwise && { otherwise }), onWhy: (why) => (heard.why = why) };
 }
 
 const someRow = (colour: string, marks: number[]): QwixxCardsRow => ({ colour, marks, locked: false, points: SCALE[marks.length] ?? 0 });
@@ -122,9 +127,10 @@ describe("building a play", () => {
     const turn = tapped(turnOf(anyPlay, ["play J5 G", "cross G8"]));
     toggleMark(turn, "G8");
     expect(turn.heard.wish).toEqual(["play J5 G", "play G8"]);
-    // a new mark comes last: only it is lost if the server refuses it
     toggleMark(turn, "J5");
     expect(turn.heard.wish).toEqual(["cross G8", "cross J5 G"]);
+    // what is refused leaves the play as it was
+    expect(turn.heard.otherwise).toEqual(["play J5 G", "cross G8"]);
     takeBack(turn, "G8");
     expect(turn.heard.wish).toEqual(["play J5 G"]);
   });
@@ -149,9 +155,17 @@ describe("the dock", () => {
     const move = choose.legal.find((one) => one.startsWith("mark ")) as string;
     expect(prompt(turnOf(choose, [move], { done: true, legal: [] }), text).action?.moves).toEqual([move]);
   });
+  it("says whose number it is where another announces", () => {
+    const { view, legal } = inPhase("choose").find((position) => position.legal.length > 1) as Position;
+    const active = 1 - view.viewer;
+    const seats = [0, 1].map((number) => ({ number, name: `P${number}` })) as never;
+    const theirs = { ...turnOf({ view: { ...view, active }, legal }), seats };
+    expect(prompt(theirs, text)).toMatchObject({ lead: `P${active} announces ${view.number}.`, ask: "Mark it in one row, or leave it." });
+    expect(prompt(turnOf({ view: { ...view, active: view.viewer }, legal }), text).lead).toBeUndefined();
+  });
   it("says so when no row takes the number, instead of asking", () => {
     const { view } = inPhase("choose")[0] as Position;
-    expect(prompt(turnOf({ view, legal: ["skip"] }), text)).toEqual({ ask: `None of your rows takes the ${view.number}.`, action: { label: "Go on", moves: ["skip"] } });
+    expect(prompt(turnOf({ view, legal: ["skip"] }), text)).toMatchObject({ ask: `None of your rows takes the ${view.number}.`, action: { label: "Go on", moves: ["skip"] } });
   });
   it("ends a short play with a word, a play of three by itself, in the server's order", () => {
     const short = turnOf(anyPlay, ["cross G5", "cross G8"], { order: ["cross G8", "cross G5"] });

@@ -9,7 +9,7 @@ import { boxOf } from "../../src/boards/superstar/gone.ts";
 import { handOf } from "../../src/boards/superstar/hand.ts";
 import { prompt } from "../../src/boards/superstar/prompt.ts";
 import { scoring } from "../../src/boards/superstar/scoring.ts";
-import type { Plan, SuperstarView } from "../../src/lib/protocol.ts";
+import type { Plan, Step, SuperstarView } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
 
 interface Position {
@@ -188,17 +188,32 @@ describe("the end of a round", () => {
   const after = { ...before, phase: "discard", seats: [{ ...seat, tokens: 2 }, seat], pile: [], last_winner: 0 };
   const seats = ["Ada", "Ben"].map((name, number) => ({ number, name, isViewer: number === 0 })) as never;
 
-  it("is where a star was given, and the table stays as it was", () => {
-    expect(endsRound(before, after)).toBe("before");
-    expect(endsRound(after, { ...after, phase: "lead" })).toBeNull();
-    expect(endsRound(before, { ...after, phase: "over" })).toBeNull();
-    expect(endsRound(null, after)).toBeNull();
+  const step = (number: number, name: string, card = ""): Step => ({ number, seat: number, move: null, bot: false, kind: "move", events: [{ name, args: { seat: number, card } }] });
+  const passes = [step(1, "must-pass", "49")];
+
+  it("is where a star was given, and the table stays with what ended the round", () => {
+    expect(endsRound(after, { ...after, phase: "lead" }, [])).toBeNull();
+    expect(endsRound(before, { ...after, phase: "over" }, passes)).toBeNull();
+    expect(endsRound(null, after, passes)).toBeNull();
+    const shown = endsRound(before, after, [...passes, step(1, "keeps"), step(0, "leads", "3")]);
+    expect(shown?.pile).toEqual(before.pile);
+    expect(shown?.seats.map(({ tokens, passed_on }) => [tokens, passed_on])).toEqual([[2, null], [0, "49"]]);
   });
 
-  it("says who won it with what, and whose next star wins the match", () => {
-    const { title, why, rows } = counted(after, before, seats, text);
+  it("shows the card that ended it, which has left the hand", () => {
+    const mine = { ...before, viewer: 0, hand: ["4", "50"] };
+    const shown = endsRound(mine, after, [step(0, "plays", "50")]);
+    expect(shown?.pile.map(({ card }) => card)).toEqual(["49", "50"]);
+    expect([shown?.hand, shown?.seats[0]?.cards]).toEqual([["4"], 2]);
+    expect(counted(after, shown as SuperstarView, seats, text).why).toBe("The last card was the 50.");
+  });
+
+  it("says who won it with what, that the others could not play, and whose next star wins the match", () => {
+    const shown = endsRound(before, after, passes) as SuperstarView;
+    const { title, why, rows } = counted(after, shown, seats, text);
     expect(title).toContain("You win round");
-    expect(why).toContain("49");
+    expect(why).toBe("Nobody could beat the 49.");
+    expect(counted(after, { ...shown, voluntary_pass: true }, seats, text).why).toBe("Everyone else passed on the 49.");
     expect(rows[0]?.points).toEqual([2, 0]);
     expect(rows[0]?.details).toEqual(["match point", ""]);
     expect(goal(after, text).near).toEqual(["match point", null]);

@@ -69,7 +69,7 @@ describe("a bot", () => {
     await expect(bots.choose("genius", "x", match.concealed(match.toMove))).rejects.toThrow(BadOption);
   });
   it("stops when nobody wants to know", async () => {
-    const engine = await newEngine("superstar");
+    const engine = await newEngine("bloom"); // whose expert thinks for longer than one breath
     const match = new Match(engine, checkedSetup(engine.game, 2), new Uint8Array(32));
     await expect(new Bots(engine).choose("expert", "x", match.concealed(match.toMove), 0, async () => false)).rejects.toThrow(Abandoned);
   });

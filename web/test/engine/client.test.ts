@@ -12,6 +12,7 @@ import type { AnyMessage, NewTable, Position } from "../../src/lib/protocol.ts";
 import { CommandFailed, TableClosed, type TableState } from "../../src/lib/table/contract.ts";
 import { toBase64 } from "../../src/engine/base64.ts";
 import { Match } from "../../src/engine/match.ts";
+import { plannerOf } from "../../src/engine/planning.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
 import { moduleBytes, newEngine } from "./modules.ts";
 
@@ -304,12 +305,13 @@ describe("the engine behind the page", () => {
     const match = new Match(rules, checkedSetup(rules.game, 2), new Uint8Array(32));
     const record = toBase64(match.concealed(match.toMove));
     const wish = match.legal().slice(0, 1).map((move) => rules.text(move));
-    expect(await client.plan("superstar", record, match.toMove, wish)).toMatchObject({ order: wish, refused: null, view: { viewer: match.toMove } });
+    const planned = plannerOf(await client.ready("superstar"));
+    expect(planned(record, match.toMove, wish)).toMatchObject({ order: wish, refused: null, view: { viewer: match.toMove } });
     const illegal = rules.game.moves.find((_, move) => !match.legal().includes(move)) as string;
-    expect(await client.plan("superstar", record, match.toMove, [illegal])).toMatchObject({ order: [], refused: illegal, clause: expect.any(String) });
+    expect(planned(record, match.toMove, [illegal])).toMatchObject({ order: [], refused: illegal, clause: expect.any(String) });
     expect((await client.hint("superstar", record, match.toMove, [])).turns[0]).toMatchObject({ moves: [expect.any(String)], equal: true });
     // a record that hides nothing is not for people
-    await expect(client.plan("superstar", toBase64(match.record), match.toMove, [])).rejects.toThrow("concealed");
+    expect(() => planned(toBase64(match.record), match.toMove, [])).toThrow("concealed");
   });
 
   it("brings a match from a file, and proves one", async () => {

@@ -7,7 +7,7 @@ import type { Lesson } from "../../src/lesson/contract.ts";
 import { GAMES, newEngine } from "./modules.ts";
 import { openTable, type TestTable, thinkingHere } from "./room.ts";
 
-const lessonOf = (game: string) => JSON.parse(readFileSync(new URL(`../../../src/reihum/lessons/${game}.json`, import.meta.url), "utf8")) as Lesson;
+const lessonOf = (game: string) => JSON.parse(readFileSync(new URL(`../../../src/reihum/games/${game}/lesson/lesson.json`, import.meta.url), "utf8")) as Lesson;
 const dealOf = (game: string, { key, options, steps }: Lesson): Deal => ({ game, key, options, name: "Linde", level: "greedy", replies: steps.flatMap((step) => step.replies ?? []) });
 
 async function openLesson(engine: Engine, deal: Deal, moves: readonly string[] = []): Promise<TestTable> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { toHex } from "../../src/engine/chance.ts";
-import { type Engine, WATCHER } from "../../src/engine/engine.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import { WATCHER } from "../../src/lib/protocol.ts";
 import { BadOption, CannotUndo, GameOver, IllegalMove, NotYourTurn } from "../../src/engine/errors.ts";
 import { Match } from "../../src/engine/match.ts";
 import { dumpMatch, loadMatch } from "../../src/engine/match_file.ts";

@@ -40,6 +40,13 @@ describe("a module that cannot be used", () => {
     await expect(compileModule(withSection("reihum", "{"))).rejects.toEqual(trouble("damaged"));
     await expect(compileModule(withSection("reihum", "{}"))).rejects.toEqual(trouble("damaged"));
   });
+  it.each([["fields", "to_move"], ["numbers", "over"], ["thinking", "patience_ms"]] as const)("does not say a number that the page needs (%s, %s)", async (part, name) => {
+    const { fields, numbers, thinking } = new GameModule(await compileModule(bytes)).metadata;
+    const said: Record<string, object> = { fields, numbers, thinking };
+    await expect(compileModule(withSection("reihum", JSON.stringify(said)))).resolves.toBeDefined();
+    said[part] = { ...said[part], [name]: undefined };
+    await expect(compileModule(withSection("reihum", JSON.stringify(said)))).rejects.toEqual(trouble("damaged"));
+  });
   it("is blocked by a policy", async () => {
     const context = createContext({}, { codeGeneration: { strings: true, wasm: false } });
     vi.stubGlobal("WebAssembly", runInContext("WebAssembly", context));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromHex } from "../../src/engine/chance.ts";
-import { type Engine, WATCHER } from "../../src/engine/engine.ts";
+import type { Engine } from "../../src/engine/engine.ts";
 import { Match } from "../../src/engine/match.ts";
 import { dumpMatch } from "../../src/engine/match_file.ts";
 import { prove, type Shown } from "../../src/engine/proof.ts";
@@ -8,13 +8,13 @@ import { checkedSetup } from "../../src/engine/setup.ts";
 import { commitmentTo, keyOf } from "../../src/lib/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
 import { momentsOf, viewOf } from "../../src/engine/table/telling.ts";
-import type { Fairness, Replay } from "../../src/lib/protocol.ts";
+import { type Fairness, type Replay, WATCHER } from "../../src/lib/protocol.ts";
 import { GAMES, luck, newEngine } from "./modules.ts";
 
 /** What the server would show of a match. */
 function replayOf(match: Match, viewer: number): Replay {
   const moments = momentsOf(match, viewer, true, () => false);
-  return { id: "x", game: match.engine.game.game, options: {}, status: "finished", seats: [], viewer, viewers: [], moments, said: [] };
+  return { id: "x", game: match.engine.game.game, options: {}, status: "finished", seats: [], viewer, viewers: [], moments, said: [], rules: { version: match.setup.version, newest: match.engine.game.version } };
 }
 
 describe.each(GAMES)("the proof of a match of %s", (game) => {
@@ -35,7 +35,7 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
     match = new Match(engine, checkedSetup(engine.game, engine.game.min_players), fromHex(keyOf(seed, entropy)));
     const next = luck(4);
     while (!match.isOver) match.play(match.legal()[next(match.legal().length)] as number);
-    proof = { commitment: commitmentTo(seed), entropy, seed, key: keyOf(seed, entropy), match: dumpMatch(match) };
+    proof = { commitment: commitmentTo(seed), entropy, seed, key: keyOf(seed, entropy), match: dumpMatch(match), version: 1, commitments: [], bound: false, openings: [] };
     replay = replayOf(match, 0);
   });
 

@@ -67,7 +67,7 @@ test("so are hints and reasons", async () => {
   planned = { refused: "lay 9", clause: "S4", reason: { name: "too-low", args: {} } };
   await expect(aided.ask({ type: "why", seat: 0, at: 4, move: "lay 9", wish: ["lay 1"] })).resolves.toMatchObject({ type: "reason", move: "lay 9", clause: "S4" });
   expect(advised[1]).toEqual(["cmVjb3Jk", 0, ["lay 1", "lay 9"]]);
-  expect(server.asked).toEqual([]);
+  expect(server.asked).toEqual([{ type: "helped", seat: 0 }]); // a hint is known to the table, wherever it was thought of
 });
 
 test("a question that nobody here answers in time is the server's, too", async () => {

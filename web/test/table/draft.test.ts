@@ -5,6 +5,7 @@ import type { Answer, Wanted } from "../../src/lib/table/contract.ts";
 import { Draft, type Ground } from "../../src/lib/table/draft.svelte.ts";
 import { plan, position } from "./made.ts";
 
+const atOnce = () => new Pace((then) => then());
 const REASON: Event = { name: "too-low", args: {} };
 let asked: { wanted: Wanted; answer: (answer: Answer | null) => void }[];
 let ground: Ground & { position: Position | null; isAsked: boolean; isFree: boolean };
@@ -17,9 +18,10 @@ beforeEach(() => {
     position: position({ number: 7, legal: ["lay 1", "lay 2", "pass"] }),
     isAsked: true,
     isFree: true,
+    hasHints: true,
     ask: (wanted) => new Promise((answer) => asked.push({ wanted, answer })),
   };
-  draft = new Draft(ground, new Pace((then) => then()));
+  draft = new Draft(ground, atOnce(), atOnce());
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -45,16 +47,27 @@ describe("a wish", () => {
     expect([...draft.opening]).toEqual(["lay 1", "lay 2", "pass"]);
   });
 
-  test("is shown together with an answer that comes before the next picture", async () => {
-    let picture = (): void => undefined;
-    draft = new Draft(ground, new Pace((then) => (picture = then)));
+  test("is shown together with an answer that comes soon", async () => {
+    let moment = (): void => undefined;
+    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
     draft.tap("lay 1");
     expect(draft.wish).toEqual([]);
     await answer(plan({ at: 7, order: ["lay 1"], more: ["lay 2"] }));
     expect(draft.wish).toEqual(["lay 1"]);
     expect([...draft.legal]).toEqual(["lay 2"]);
-    picture();
+    moment();
     expect([...draft.legal]).toEqual(["lay 2"]);
+  });
+
+  test("is shown alone after a moment without an answer, and at once when nothing of it is left", () => {
+    let moment = (): void => undefined;
+    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
+    draft.tap("lay 1");
+    expect(draft.wish).toEqual([]);
+    moment();
+    expect([draft.wish, draft.plan]).toEqual([["lay 1"], null]);
+    draft.tap("lay 1");
+    expect(draft.wish).toEqual([]);
   });
 
   test("loses a move that is tapped again", () => {
@@ -93,6 +106,18 @@ describe("a wish", () => {
     ground.position = position({ number: 8, legal: ["lay 1"] });
     await answer(plan({ at: 7, order: ["lay 1"] }));
     expect(draft.plan).toBeNull();
+  });
+
+  test("goes back to what it was changed from if that is refused", async () => {
+    draft.set(["lay 1", "pass"]);
+    await answer(plan({ at: 7, order: ["lay 1", "pass"], more: [] }));
+    draft.set(["lay 1", "lay 2"], draft.wish);
+    await answer(plan({ at: 7, order: ["lay 1"], more: ["pass"], refused: "lay 2", clause: "S2", reason: REASON }));
+    expect(draft.wish).toEqual(["lay 1", "pass"]);
+    expect(draft.remark).toMatchObject({ event: REASON, clause: "S2" });
+    await answer(plan({ at: 7, order: ["lay 1", "pass"], more: [] }));
+    expect(draft.plan).toMatchObject({ order: ["lay 1", "pass"] });
+    expect(draft.remark).not.toBeNull();
   });
 
   test("loses what is refused, and the reason is said", async () => {

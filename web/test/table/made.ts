@@ -50,9 +50,14 @@ export function table(extra: Partial<Table> = {}): Table {
     owner: true,
     start: null,
     invite_url: "",
-    fairness: { commitment: "c0", entropy: [], seed: null, key: null, match: null },
+    fairness: { commitment: "c0", entropy: [], seed: null, key: null, match: null, version: 2, commitments: [], bound: false, openings: [] },
     rematch: null,
+    hints: true,
+    rated: false,
+    helped: [],
+    took_back: [],
     watchers: 0,
+    rules: { version: 1, newest: 1 },
     ...extra,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Moment } from "../../src/lib/protocol.ts";
-import { sinceMyTurn } from "../../src/lib/table/moments.ts";
+import { hasNewsSince, sinceMyTurn } from "../../src/lib/table/moments.ts";
 
 const event = (name: string, args: Event["args"]): Event => ({ name, args });
 const moment = (number: number, seat: number, ...events: Event[]): Moment => ({ number, step: { number, seat, move: null, events, bot: seat !== 0, kind: "move" }, view: {} as Moment["view"], to_move: [] });
@@ -17,6 +17,10 @@ describe("what happened since my turn", () => {
   });
   it("is everything before my first move", () => {
     expect(stops(match, 3)).toEqual([1, 3, 4]);
+  });
+  it("is offered once I have moved and others have since", () => {
+    const steps = match.flatMap(({ step }) => (step ? [step] : []));
+    expect([0, 2, 3].map((viewer) => hasNewsSince(steps, viewer))).toEqual([true, false, false]);
   });
   it("leaves out what I may not know yet", () => {
     expect(stops([taken(1, 0, "5"), moment(2, 1), taken(3, 1, "6")])).toEqual([3]);

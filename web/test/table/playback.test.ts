@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Patience, Playback } from "../../src/lib/table/playback.ts";
+import type { Position } from "../../src/lib/protocol.ts";
 import type { RoundEnd } from "../../src/lib/table/reading.svelte.ts";
 import { position } from "./made.ts";
 
@@ -11,7 +12,12 @@ let waiting: boolean;
 let playback: Playback;
 let closed: Promise<void>;
 let goOn: () => void;
-let ends: Map<number, RoundEnd>;
+/** Positions that end a round: "here", or with the table as it was before, which has a number of its own here. */
+let ends: Map<number, "here" | number>;
+const endOf = (next: Position): RoundEnd => {
+  const end = ends.get(next.number);
+  return end === undefined ? null : end === "here" ? next : position({ number: end });
+};
 const come = (...numbers: number[]) => numbers.forEach((number) => playback.add(position({ number })));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -28,7 +34,7 @@ beforeEach(() => {
     () => patience,
     (isWaiting) => void (waiting = isWaiting),
     () => void idle++,
-    { closed: () => closed, endOf: ({ number }) => ends.get(number) ?? null, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
+    { closed: () => closed, endOf, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -129,21 +135,21 @@ test("a round that ends with a position is read before more is shown", async () 
 });
 
 test("where the table is to stay as it was, the position itself waits until the end was read", async () => {
-  ends.set(2, "before");
+  ends.set(2, 1.5);
   come(1, 2);
   await wait(5_000);
-  expect(shown).toEqual([1]);
+  expect(shown).toEqual([1, 1.5]);
   goOn();
   await wait(0);
-  expect(shown).toEqual([1, 2]);
+  expect(shown).toEqual([1, 1.5, 2]);
 });
 
 test("what is stopped while it is read shows nothing more", async () => {
-  ends.set(2, "before");
+  ends.set(2, 1.5);
   come(1, 2);
   await wait(1_000);
   playback.stop();
   goOn();
   await wait(1_000);
-  expect(shown).toEqual([1]);
+  expect(shown).toEqual([1, 1.5]);
 });

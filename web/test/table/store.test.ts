@@ -1,9 +1,9 @@
 // The store over a table that answers as it is told to.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AnyMessage, Code, Step } from "../../src/lib/protocol.ts";
+import { type AnyMessage, type Code, type Step, WATCHER } from "../../src/lib/protocol.ts";
 import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/table/contract.ts";
 import { settings } from "../../src/lib/settings.svelte.ts";
-import { TableStore, WATCHER } from "../../src/lib/table/store.svelte.ts";
+import { TableStore } from "../../src/lib/table/store.svelte.ts";
 import { plan, position, step, table } from "./made.ts";
 
 class ScriptedTable implements LiveTable {
@@ -37,7 +37,7 @@ const ROUND_ENDS = 99;
 beforeEach(() => {
   vi.useFakeTimers();
   store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
-  store.show((_, { turn }) => (turn === ROUND_ENDS ? "here" : null));
+  store.show((_, view) => (view.turn === ROUND_ENDS ? view : null));
 });
 afterEach(() => {
   store.close();
@@ -68,7 +68,7 @@ test("a table that closes by itself is gone; one that is left is not", async () 
   live.listener.onState("closed");
   expect(store.isGone).toBe(true);
   store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
-  store.show((_, { turn }) => (turn === ROUND_ENDS ? "here" : null));
+  store.show((_, view) => (view.turn === ROUND_ENDS ? view : null));
   store.close();
   live.listener.onState("closed");
   expect(store.isGone).toBe(false);
@@ -82,6 +82,27 @@ test("my own seat is looked from as soon as I have one", async () => {
   await tell(table({ my_seats: [1] }));
   expect(live.looks).toEqual([1]);
   expect(live.listener.look()).toEqual({ seat: 1, since: -1 });
+});
+
+test("a seat in a match that is mine no longer: I was logged out elsewhere", async () => {
+  await begin();
+  expect(store.isSignedOut).toBe(false);
+  await tell(table({ my_seats: [] }), table({ my_seats: [] }));
+  expect([store.isSignedOut, store.viewer]).toEqual([true, WATCHER]);
+  await tell(table());
+  expect(store.isSignedOut).toBe(false);
+});
+
+test("a seat that may not be looked from any more is mine no longer", async () => {
+  await begin();
+  await tell({ type: "failed", id: "look", code: "not_your_seat", text: "", number: 0, clause: null, reason: null });
+  expect([store.isSignedOut, store.viewer]).toEqual([true, WATCHER]);
+  expect(live.looks.at(-1)).toBe(WATCHER);
+});
+
+test("who gets up from a table that waits is not logged out", async () => {
+  await tell(table({ status: "waiting" }), table({ status: "waiting", my_seats: [] }));
+  expect(store.isSignedOut).toBe(false);
 });
 
 test("a position of another seat is not shown", async () => {
@@ -269,6 +290,39 @@ test("who begins the next round says when", async () => {
   expect(commands()).toEqual([]);
   store.readOn();
   expect(commands()).toEqual([{ type: "play", seat: 0, at: 1, moves: ["next"] }]);
+});
+
+test("an end that is read on an earlier table lies there again after a reload, until it was read", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const open = async (myTable = table(), boardFirst = false) => {
+    store.close();
+    store = new TableStore("t", (listener) => (live = new ScriptedTable(listener)));
+    if (boardFirst) store.show(() => null);
+    await tell(myTable, position({ number: 2, legal: ["lay 1", "pass"] }));
+    if (!boardFirst) store.show(() => null);
+  };
+  store.show((before, view) => (before && view.turn === ROUND_ENDS ? { ...before, turn: 98 } : null));
+  await begin([]);
+  await tell(counted(1));
+  expect([store.position?.view.turn, store.reading.page?.number, store.position?.to_move]).toEqual([98, 1, []]);
+
+  await open(table({ my_seats: [0, 1] }));
+  expect(store.reading.page).toBeNull(); // a shared device shows nobody's hand unasked
+  for (const boardFirst of [false, true]) {
+    await open(table(), boardFirst);
+    expect([store.position?.view.turn, store.reading.page?.number, store.isAsked]).toEqual([98, 1, false]);
+  }
+  store.readOn();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([store.position?.number, store.reading.page, store.isAsked]).toEqual([2, null, true]);
+  await open();
+  expect([store.position?.number, store.reading.page]).toEqual([2, null]);
+  vi.unstubAllGlobals();
 });
 
 test("other people at the table are not held up by who still reads", async () => {

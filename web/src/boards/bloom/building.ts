@@ -2,7 +2,7 @@
 import type { BoardProps, Turn } from "$boards/contract.ts";
 import type { BloomView } from "$lib/protocol.ts";
 import type { PieceState } from "$pieces";
-import { isJoker } from "./tiles.ts";
+import { fitsInto, isJoker } from "./tiles.ts";
 
 export type BloomAsk = Pick<Turn<BloomView>, "view" | "staged" | "legal" | "wish" | "plan" | "isAsked">;
 export type BloomProps = BoardProps<BloomView>;
@@ -77,6 +77,23 @@ export function rackOf(turn: BloomAsk): string[] {
   const last = unshown(turn, "lay");
   const place = last === null ? -1 : turn.staged.stock.indexOf(last);
   return turn.staged.stock.filter((_, index) => index !== place);
+}
+
+/** The places of the rack: where a tile was that is wished away, its place is kept (null), so that the others do not move under the finger. */
+export function slotsOf(turn: BloomAsk): (string | null)[] {
+  const left = rackOf(turn);
+  const kept = turn.view.stock.map((tile) => {
+    const place = left.indexOf(tile);
+    return place < 0 ? null : (left.splice(place, 1)[0] ?? null);
+  });
+  return [...kept, ...left];
+}
+
+/** The move that begins to add a tile of the stock to a row where it fits, an own one before others'. */
+export function addingOf(turn: Pick<Turn<BloomView>, "view" | "viewer" | "opening">, tile: string): string | undefined {
+  const rows = turn.view.rows.filter(({ number, tiles }) => turn.opening.has(`extend ${number}`) && fitsInto(tile, tiles));
+  const row = rows.find(({ owner }) => owner === turn.viewer) ?? rows[0];
+  return row && `extend ${row.number}`;
 }
 
 export function stateOfMove(turn: BloomAsk, move: string): PieceState {

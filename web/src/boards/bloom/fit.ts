@@ -16,8 +16,11 @@ export interface Room {
   height: number;
 }
 
-const SIZES = [50, 47, 44, 41, 38, 36, 34, 32, 30] as const;
-const SMALLEST = 28;
+const SIZES = [50, 47, 44, 41, 38, 36, 34, 32, 30, 28, 26] as const;
+/** The least that a finger hits. */
+const SMALLEST = 24;
+/** Below this size everything moves closer together: who sits there is told in one line. */
+export const TIGHT = 32;
 
 const TILE_RATIO = 1.22;
 const COLUMN_GAP = 24;
@@ -26,10 +29,26 @@ const ROW_GAP = 8;
 const ROW_PADDING = { across: 12, down: 13 };
 const TILE_GAP = 3;
 const EXTEND = 28 + TILE_GAP;
-const HEAD = { height: 52, line: 28, name: 190, won: 28, open: 28 };
+const HEAD = { height: 52, tight: 36, line: 28, name: 190, won: 28, open: 28 };
+const CLOSER = 8; // what the gaps between seats and rows lose where it is tight
+
+/**
+ * Whether everything is moved closer together. That makes room, which must not undo it: it lasts until less lies on the
+ * table or the table has another size.
+ */
+export class Closeness {
+  #since: { lying: number; width: number; height: number } | null = null;
+
+  judge(tile: number, lying: number, { width, height }: Room): boolean {
+    if (this.#since && (lying < this.#since.lying || width !== this.#since.width || height !== this.#since.height)) this.#since = null;
+    if (tile < TIGHT) this.#since ??= { lying, width, height };
+    return this.#since !== null;
+  }
+}
 
 /** The largest size at which everything fits. */
 export function tileSize(seats: readonly SeatLoad[], room: Room): number {
+  if (room.height <= 0) return SIZES[0]; // nothing is laid out yet
   return SIZES.find((tile) => heightOf(seats, room.width, tile) <= room.height) ?? SMALLEST;
 }
 
@@ -39,20 +58,20 @@ function heightOf(seats: readonly SeatLoad[], width: number, tile: number): numb
   let height = 0;
   for (let place = 0; place < seats.length; place += 2) {
     const pair = seats.slice(place, place + 2);
-    height += Math.max(...pair.map((seat) => seatHeight(seat, pair.length === 2 ? half : width, tile))) + (place > 0 ? SEAT_GAP : 0);
+    height += Math.max(...pair.map((seat) => seatHeight(seat, pair.length === 2 ? half : width, tile))) + (place > 0 ? SEAT_GAP - (tile < TIGHT ? CLOSER : 0) : 0);
   }
   return height;
 }
 
 function seatHeight({ rows, won, open }: SeatLoad, width: number, tile: number): number {
-  const head = HEAD.height + (HEAD.name + won * HEAD.won + open * HEAD.open > width ? HEAD.line : 0);
+  const head = (tile < TIGHT ? HEAD.tight : HEAD.height) + (HEAD.name + won * HEAD.won + open * HEAD.open > width ? HEAD.line : 0);
   let height = 0;
   let used = Infinity;
   for (const count of rows) {
     const wide = count * (tile + TILE_GAP) + ROW_PADDING.across + EXTEND;
     const lines = Math.ceil(wide / width);
     if (used + ROW_GAP + wide > width) {
-      height += (height > 0 ? ROW_GAP : 0) + lines * (tile * TILE_RATIO + TILE_GAP) + ROW_PADDING.down;
+      height += (height > 0 && tile >= TIGHT ? ROW_GAP : 0) + lines * (tile * TILE_RATIO + TILE_GAP) + ROW_PADDING.down;
       used = wide;
     } else used += ROW_GAP + wide;
   }

@@ -6,6 +6,6 @@ export function goal(view: BloomView, text: Text): Goal {
   return {
     line: text("goal", { rounds: view.rounds }),
     far: view.points.map(String),
-    legend: [text("legend-row"), text("legend-flowers"), text("legend-left"), text("legend-rob"), text("legend-joker")],
+    legend: { row: text("legend-row"), flowers: text("legend-flowers"), left: text("legend-left"), rob: text("legend-rob"), joker: text("legend-joker") },
   };
 }

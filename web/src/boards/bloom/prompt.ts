@@ -18,7 +18,7 @@ export function prompt(turn: BloomTurn, text: Text): Prompt {
     case "add":
       return adding(turn, text);
     case "swap":
-      return { ask: text("ask-swap"), note: text("note-swap") };
+      return swapping(turn, text);
     case "swapped":
       return { ask: text("ask-swapped"), note: text("note-swapped"), action: commit(turn, text("do-swap"), []) };
     case "reward":
@@ -31,8 +31,17 @@ export function prompt(turn: BloomTurn, text: Text): Prompt {
 function beginning(turn: BloomTurn, text: Text): Prompt {
   if (turn.legal.has("pass")) return { ask: text("ask-pass"), action: listed(turn, text("do-pass"), "pass") };
   const verbs = new Set([...turn.legal].map(verbOf));
-  const onlyDraws = !["lay", "rob", "extend", "swap"].some((verb) => verbs.has(verb));
-  return { ask: text(onlyDraws ? "ask-turn-draw" : "ask-turn"), note: text(verbs.has("swap") ? "note-turn-swap" : "note-turn") };
+  const draws = verbs.has("take") || verbs.has("draw");
+  const builds = ["lay", "rob", "extend", "swap"].some((verb) => verbs.has(verb));
+  if (!builds) return { ask: text("ask-turn-draw"), note: text("note-turn-draw") };
+  if (!draws) return { ask: text("ask-turn-build"), note: text("note-turn-build") };
+  return { ask: text("ask-turn"), note: text(verbs.has("swap") ? "note-turn-swap" : "note-turn") };
+}
+
+/** A joker that is tapped again is robbed, where that can be. */
+function swapping({ staged, opening }: BloomTurn, text: Text): Prompt {
+  const robs = staged.now.joker !== null && opening.has(`rob ${staged.now.joker}`);
+  return { ask: text("ask-swap"), ...(robs && { note: text("note-swap") }) };
 }
 
 function drawing(turn: BloomTurn, text: Text): Prompt {
@@ -54,8 +63,9 @@ function newRow(turn: BloomTurn, text: Text): Prompt {
   const { laid, loot } = turn.staged.now;
   const isComplete = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
   if (!isComplete) {
-    if (loot.length > 0) return { ask: text("ask-loot"), note: text("note-row") };
-    return { ask: text("ask-row", { count: laid.length }), note: text("note-row") };
+    const note = text([...turn.legal].some((move) => verbOf(move) === "rob") ? "note-row-rob" : "note-row");
+    if (loot.length > 0) return { ask: text("ask-loot"), note };
+    return { ask: text("ask-row", { count: laid.length }), note };
   }
   const action = turn.wish.length > 0 ? commit(turn, text("do-row"), [DONE]) : listed(turn, text("do-row"), DONE);
   // a row that ends the round is not shown before it is laid: its worth is not known here
@@ -89,7 +99,7 @@ function adding(turn: BloomTurn, text: Text): Prompt {
 function whereTo({ view, staged, seats, viewer }: BloomTurn, text: Text): string {
   const row = view.rows.find(({ number }) => number === staged.now.row);
   const owner = seats.find(({ number }) => number === row?.owner);
-  return text("ask-add", { whose: row?.owner === viewer ? "own" : "other", name: owner?.name ?? "", row: rowName(row?.tiles ?? []) });
+  return text("ask-add", { whose: row?.owner === viewer ? "own" : "other", name: owner?.name ?? "", row: rowName(row?.tiles ?? [], text) });
 }
 
 /** Plays the wish and, where the turn would go on, what ends it. */

@@ -1,5 +1,5 @@
 /** What a tap on a piece wishes for. Whether it can be, the server says. */
-import { type BloomProps, modeOf, newRow, robberyOf, swapsOf } from "./building.ts";
+import { addingOf, type BloomProps, modeOf, newRow, robberyOf, swapsOf } from "./building.ts";
 import { isJoker } from "./tiles.ts";
 
 /** Begins another kind of turn: complete swaps stay, the rest of the wish goes. */
@@ -8,13 +8,15 @@ function begin(turn: BloomProps, move: string): void {
   else turn.onWhy(move);
 }
 
-/** A tile of the rack: lay it where something is being built, or begin a row with it. */
+/** A tile of the rack: lay it where something is being built, or begin a row with it; one that only fits into a row on the table is added there. */
 export function tapStock(turn: BloomProps, tile: string): void {
   const move = `lay ${tile}`;
   const take = `take ${tile}`;
   const mode = modeOf(turn);
   // a tile of the display that is wished for lies here already: a tap puts it back
   if (turn.wish.includes(take) && !turn.view.stock.includes(tile)) return turn.onWish(turn.wish.filter((other) => other !== take));
+  const adding = turn.opening.has(move) ? undefined : addingOf(turn, tile);
+  if (adding !== undefined && (turn.wish.length === 0 || mode === "draw")) return turn.onWish([adding, move]);
   if (turn.wish.length === 0 || mode === "draw") return begin(turn, move);
   // tiles may be tapped in any order: what was robbed goes along, and the server finds the order
   const loot = mode === "row" && !turn.legal.has(move) ? newRow(turn).loot.map((other) => `lay ${other}`) : [];

@@ -15,16 +15,25 @@ export function areNear(one: string, other: string): boolean {
   return Math.min(stepsUp(one, other), stepsUp(other, one)) <= 2;
 }
 
+/** Could a number be added to a row, at either end or in between? Beside a joker it is not known here. A help as above. */
+export function fitsInto(tile: string, row: readonly string[]): boolean {
+  if (isJoker(tile)) return false;
+  const follows = (one: string | undefined, other: string | undefined): boolean =>
+    one === undefined || other === undefined || (!isJoker(one) && !isJoker(other) && [1, 2].includes(stepsUp(one, other)));
+  return [undefined, ...row].some((before, index) => follows(before, tile) && follows(tile, row[index]));
+}
+
 /** The spoken name: "17, 1 flower", "Joker". */
 export function tileName(tile: string, view: BloomView, text: Text): string {
   if (isJoker(tile)) return text("joker");
   return text("tile", { number: tile, flowers: view.flowers[Number(tile)] ?? 0 });
 }
 
-/** A row as people tell it from others: by its outermost numbers, "34–44". Jokers show none. */
-export function rowName(tiles: readonly string[]): string {
+/** A row as people tell it from others: by its outermost numbers, "34–44", and jokers outside, "50–51–joker". */
+export function rowName(tiles: readonly string[], text: Text): string {
   const numbers = tiles.filter((tile) => !isJoker(tile));
-  return [...new Set([...numbers.slice(0, 1), ...numbers.slice(-1)])].join("–");
+  const joker = (tile: string | undefined) => (tile !== undefined && isJoker(tile) ? [text("row-joker")] : []);
+  return [...joker(tiles[0]), ...new Set([...numbers.slice(0, 1), ...numbers.slice(-1)]), ...joker(tiles.at(-1))].join("–");
 }
 
 /** Numbers ascending with jokers last, and without one of `taken`. */

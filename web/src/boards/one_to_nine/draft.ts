@@ -56,6 +56,12 @@ export function layMove(card: string, field: string): string {
   return isNumberJoker(card) ? `play ${card} ${field[0]}` : `play ${card}`;
 }
 
+/** What a tap on a field is meant as: the card that waits for one goes there, if such a card can; else its own card does. */
+export function moveTo(field: string, waiting: string | null): string {
+  const goesThere = waiting !== null && (!isNumberJoker(waiting) || numberOf(waiting) === numberOf(field));
+  return goesThere ? layMove(waiting, field) : `play ${field}`;
+}
+
 /** The fields a card could be laid on, out of the legal moves. */
 export function targetsOf(legal: ReadonlySet<string>, card: string): Set<string> {
   const moves = [...legal].filter((move) => move.startsWith(`play ${card} `));

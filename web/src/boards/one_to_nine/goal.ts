@@ -10,7 +10,7 @@ export function goal(view: OneToNineView, text: Text): Goal {
     line: text("goal"),
     far: view.seats.map((seat) => `${seat.big_stars}★`),
     near: view.seats.map((seat) => (seat.big_stars === NEEDED - 1 ? "" : null)),
-    legend: [text("legend-run"), text("legend-foursome"), text("legend-long"), text("legend-ghost"), text("legend-joker"), text("legend-plus")],
+    legend: { run: text("legend-run"), foursome: text("legend-foursome"), long: text("legend-long"), ghost: text("legend-ghost"), joker: text("legend-joker"), plus: text("legend-plus") },
   };
 }
 

@@ -15,6 +15,7 @@ export const board: BoardModule<OneToNineView> = {
   prompt: (turn, text) => prompt(turn, pick.card, text),
   scoring,
   goal,
+  signs: () => import("./Sign.svelte"),
   decided,
   isRace: true,
   place: (view, text) =>

@@ -11,6 +11,7 @@ export const board: BoardModule<PrettyTrickyView> = {
   prompt,
   scoring,
   goal,
+  signs: () => import("./Sign.svelte"),
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round }),
   hasSecrets: false,

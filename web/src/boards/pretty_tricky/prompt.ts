@@ -26,8 +26,9 @@ function ownRoll(turn: Turn<PrettyTrickyView>, text: Text): Prompt {
 function othersRoll(turn: Turn<PrettyTrickyView>, text: Text): Prompt {
   const [move] = turn.wish;
   const give = turn.legal.has(DONE) && !move ? [{ label: text("give-up"), moves: [DONE] }] : [];
-  if (!move) return { ask: text("ask-blue"), note: text("note-blue"), others: give };
-  return { ask: text("ask-right", { first: sumOf(move) }), action: commit(turn, text("tick-right", { first: sumOf(move) })) };
+  const lead = text("lead-rolled", { name: turn.seats[turn.view.active]?.name ?? "" });
+  if (!move) return { lead, ask: text("ask-blue"), note: text("note-blue"), others: give };
+  return { lead: "", ask: text("ask-right", { first: sumOf(move) }), action: commit(turn, text("tick-right", { first: sumOf(move) })) };
 }
 
 /** Play what is wished; a tick that is left out must be given up in so many words. */

@@ -11,6 +11,6 @@ export function goal(view: QwixxCardsView, text: Text): Goal {
     line: text("goal"),
     far: view.points.map(String),
     near: view.sheets.map(({ rows, misses }) => (misses === MISSES - 1 || rows.filter(({ locked }) => locked).length === LOCKS - 1 ? "" : null)),
-    legend: [text("legend-shapes"), text("legend-everyone"), text("legend-lock"), text("legend-miss"), text("legend-points")],
+    legend: { shapes: text("legend-shapes"), everyone: text("legend-everyone"), lock: text("legend-lock"), miss: text("legend-miss"), points: text("legend-points") },
   };
 }

@@ -13,6 +13,7 @@ export const board: BoardModule<QwixxCardsView> = {
   prompt,
   scoring,
   goal,
+  signs: () => import("./Sign.svelte"),
   place: (view, text) => (view.phase === "over" ? text("place-over", { turn: view.turn }) : text("place", { turn: view.turn, step: STEPS[view.phase] })),
   hasSecrets: true,
 };

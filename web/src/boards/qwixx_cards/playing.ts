@@ -41,16 +41,13 @@ export function takeBack(turn: Tapped, card: string): void {
   turn.onWish(turn.wish.filter((move) => layOf(move)?.card !== card));
 }
 
-/**
- * Marks a laid card, or rubs its mark out. What cannot be is taken out of a wish from its end, so a new mark stands last:
- * if it is refused, the rest of the play stays.
- */
+/** Marks a laid card, or rubs its mark out. If the mark is refused, the play stays as it was. */
 export function toggleMark(turn: Tapped, card: string): void {
   const laid = wishedLay(turn, card);
   if (!laid) return;
   const now = layMove(card, laid.colour, !laid.marks);
   const isOther = (move: string) => layOf(move)?.card !== card;
-  turn.onWish(laid.marks ? turn.wish.map((move) => (isOther(move) ? move : now)) : [...turn.wish.filter(isOther), now]);
+  turn.onWish(laid.marks ? turn.wish.map((move) => (isOther(move) ? move : now)) : [...turn.wish.filter(isOther), now], turn.wish);
 }
 
 /** With cards laid the reason depends on them, so the server is asked for the whole play. */

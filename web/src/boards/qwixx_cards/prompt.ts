@@ -24,20 +24,22 @@ function taking({ wish, plan }: Turn<QwixxCardsView>, text: Text): PromptAction 
 }
 
 function choosing(turn: Turn<QwixxCardsView>, text: Text): Prompt {
-  const { view, viewer } = turn;
+  const { view, viewer, seats } = turn;
   const { number } = view;
+  const isMine = viewer === view.active;
+  const lead = isMine ? undefined : text("lead-announced", { name: seats[view.active]?.name ?? "", number });
   const leave: PromptAction = { label: text("leave", { number }), moves: [SKIP] };
   const letter = turn.wish[0]?.slice(-1);
   if (letter === undefined) {
-    if (turn.legal.size === 1 && turn.legal.has(SKIP)) return { ask: text("ask-no-row", { number }), action: { label: text("go-on"), moves: [SKIP] } };
-    const note = viewer === view.active ? text("note-choose-active") : text("note-choose");
-    return { ask: text("ask-choose", { number }), note, others: turn.legal.has(SKIP) ? [leave] : [] };
+    if (turn.legal.size === 1 && turn.legal.has(SKIP)) return { lead, ask: text("ask-no-row", { number }), action: { label: text("go-on"), moves: [SKIP] } };
+    const note = isMine ? text("note-choose-active") : text("note-choose");
+    return { lead, ask: isMine ? text("ask-choose", { number }) : text("ask-choose-theirs"), note, others: turn.legal.has(SKIP) ? [leave] : [] };
   }
   const colour = colourOf(letter);
   const row = view.sheets[viewer]?.rows.find((other) => other.colour === letter);
   const leapt = row ? leaptOver(row, number) : 0;
   const note = number === lastOf(letter) ? text("note-lock", { colour }) : text("note-leap", { leapt });
-  return { ask: text("ask-mark", { colour, number }), note, action: commit(turn, text("mark", { colour, number })) };
+  return { lead: isMine ? undefined : "", ask: text("ask-mark", { colour, number }), note, action: commit(turn, text("mark", { colour, number })) };
 }
 
 function playing(turn: Turn<QwixxCardsView>, text: Text): Prompt {

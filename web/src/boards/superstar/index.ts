@@ -11,6 +11,7 @@ export const board: BoardModule<SuperstarView> = {
   prompt,
   scoring,
   goal,
+  signs: () => import("./Sign.svelte"),
   endsRound,
   counted,
   decided: (view, text) => (view.phase === "over" ? text("decided", { round: view.round }) : null),

@@ -18,6 +18,9 @@ export function decide(command: Deciding, state: TableState): Entry {
     case "sit": return sit(command, state);
     case "stand": return stand(command, state);
     case "set_seat": return setSeat(command, state);
+    case "reveal":
+    case "helped":
+    case "ask_to_leave": throw new Refused("conflict", "Nobody else sits at a table of this device.");
     case "start": return start(command, state);
     case "play": return play(command, state);
     case "undo": return undo(command, state);
@@ -29,13 +32,12 @@ export function decide(command: Deciding, state: TableState): Entry {
   }
 }
 
-function sit({ seat, entropy = "" }: p.Sit, state: TableState): Entry {
+function sit({ seat }: p.Sit, state: TableState): Entry {
   waiting(state);
   existing(state, seat);
-  checkEntropy(entropy);
   if (state.seats[seat]?.kind !== "open") throw new Refused("conflict", `Seat ${seat} is taken.`);
   if (state.mySeats.length > 0) throw new Refused("conflict", "You have a seat at this table already.");
-  return { type: "sat", seat, entropy };
+  return { type: "sat", seat, entropy: "" };
 }
 
 function stand({ seat }: p.Stand, state: TableState): Entry {

@@ -1,7 +1,6 @@
 /** Tables as people see them: names and who is there, put beside what the log says. */
-import type { Fairness, Replay, Said, SeatInfo, Table, TableSummary } from "../../lib/protocol.ts";
+import { type Fairness, type Replay, type RulesVersion, type Said, type SeatInfo, type Table, type TableSummary, WATCHER } from "../../lib/protocol.ts";
 import { UNTIMED } from "../../lib/new_table.ts";
-import { WATCHER } from "../engine.ts";
 import type { Match, MatchSeat } from "../match.ts";
 import { dumpMatch } from "../match_file.ts";
 import { commitmentTo, keyOf } from "../../lib/fairness.ts";
@@ -30,8 +29,16 @@ export function tableOf(state: TableState, myName: string, viewer: number | null
     fairness: proofOf(state),
     rematch: state.rematch,
     watchers: viewer === WATCHER ? 1 : 0,
+    rules: rulesVersionOf(state),
+    hints: true,
+    rated: false,
+    helped: [],
+    took_back: [],
   };
 }
+
+/** A match goes on by the rules it began with. */
+const rulesVersionOf = ({ opened, engine }: TableState): RulesVersion => ({ version: opened.rules, newest: engine.game.version });
 
 export function summaryOf(state: TableState, myName: string): TableSummary {
   return {
@@ -74,6 +81,10 @@ export function proofOf(state: TableState, match: string | null = null): Fairnes
     seed: isShown ? seed : null,
     key: isShown ? keyOf(seed, entropy) : null,
     match: isShown ? match : null,
+    version: 1, // on one device there is nobody to be bound against
+    commitments: [],
+    bound: false,
+    openings: [],
   };
 }
 
@@ -103,5 +114,6 @@ export function replayOf(state: TableState, viewer: number, viewers: number[], m
     viewers,
     moments: momentsOf(state.running(), viewer, state.status === "finished", (seat) => state.seats[seat]?.kind === "bot"),
     said: state.lines.map((line) => saidOf(state, line, myName)),
+    rules: rulesVersionOf(state),
   };
 }

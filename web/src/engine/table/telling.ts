@@ -5,6 +5,7 @@
  * from what they knew before and after it; so a choice made unseen stays unseen.
  */
 import type { AnyView, Event, Moment, Position, Step, StepKind } from "../../lib/protocol.ts";
+import { toBase64 } from "../base64.ts";
 import { type Bytes, type Engine } from "../engine.ts";
 import type { Match } from "../match.ts";
 import type { Row } from "./entries.ts";
@@ -51,14 +52,16 @@ export function positionOf(state: TableState, viewer: number, steps: Step[]): Po
   const match = state.running();
   const { engine } = state;
   const choice = viewer >= 0 ? match.choiceOf(viewer) : null;
+  const isAsked = state.toMove.includes(viewer);
+  const known = match.concealed(viewer);
   const position = {
     type: "position" as const,
     viewer,
-    legal: state.toMove.includes(viewer) ? match.legal(viewer).map((move) => engine.text(move)) : [],
+    legal: isAsked ? match.legal(viewer).map((move) => engine.text(move)) : [],
     steps,
     can_undo: state.status === "running" && match.canUndo(viewer),
     chosen: choice === null ? null : engine.text(choice),
-    view: viewOf(engine, match.concealed(viewer)),
+    view: viewOf(engine, known),
     number: state.number,
     to_move: [...state.toMove],
     undo_asked: null,
@@ -66,7 +69,7 @@ export function positionOf(state: TableState, viewer: number, steps: Step[]): Po
     ranks: [...state.ranks],
     points: [...state.points],
     replies: 0,
-    record: null, // whoever asks here has the rules at hand
+    record: isAsked ? toBase64(known) : null,
   };
   return position;
 }

@@ -1,10 +1,10 @@
 /**
- * A table on a server whose questions (what would become of a wish, why not, what would a good player do) are answered on
- * this device, from what the server has told: a tap needs no network. What is played, the server alone judges; and it
- * answers the questions, too, as long as there is nobody here who can.
+ * A table whose questions (what would become of a wish, why not, what would a good player do) are answered in this page, from
+ * what the table has told: at a server's, a tap needs no network. What is played, the table alone judges; and it answers the
+ * questions, too, as long as there is nobody here who can.
  */
 import type { AnyMessage, Position } from "../protocol.ts";
-import type { Answer, Hinted, LiveTable, Planned, TableListener, TableState, Wanted } from "./contract.ts";
+import { type Answer, type Hinted, isQuestion, type LiveTable, type Planned, type Question, type TableListener, type TableState, type Wanted } from "./contract.ts";
 
 /** Knows the rules of one game. Null: this question is the server's to answer. Rejects if it is of no use any more. */
 export interface Adviser {
@@ -19,8 +19,6 @@ export interface Advisers {
    */
   find(game: string, isAnew: boolean): Promise<Adviser | null>;
 }
-
-export type Question = Extract<Wanted, { type: "preview" | "why" | "hint" }>;
 
 /** How long to wait before somebody is sought again: a server that has just been started builds modules for minutes. */
 const AGAIN_MS = 10_000;
@@ -61,6 +59,7 @@ export class AidedTable implements LiveTable {
     const answer = await Promise.race([local, later(PATIENCE_MS[wanted.type])]);
     if (answer === LATE) return this.#eitherOf(local, this.#table.ask(wanted));
     if (!answer) return this.#table.ask(wanted);
+    if (wanted.type === "hint") void this.#table.ask({ type: "helped", seat: wanted.seat }).catch(() => undefined); // the table says so
     this.listener.onMessage(answer);
     return answer;
   }
@@ -150,10 +149,6 @@ const LATE = Symbol("late");
 
 function later(ms: number): Promise<typeof LATE> {
   return new Promise((resolve) => setTimeout(() => resolve(LATE), ms));
-}
-
-export function isQuestion(wanted: Wanted): wanted is Question {
-  return wanted.type === "preview" || wanted.type === "why" || wanted.type === "hint";
 }
 
 /** The answer to a question from a record alone; null where the record does not tell. */

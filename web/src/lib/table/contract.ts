@@ -16,6 +16,12 @@ import type { Advice, AnyCommand, AnyMessage, Failed, Fairness, Plan, Replay } f
 type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
 /** A command before it has an id. */
 export type Wanted = WithoutId<AnyCommand>;
+const QUESTIONS = ["preview", "why", "hint"] as const;
+/** A command that changes nothing: it is answered from what the seat may know. */
+export type Question = Extract<Wanted, { type: (typeof QUESTIONS)[number] }>;
+export function isQuestion<Asked extends { type: AnyCommand["type"] }>(asked: Asked): asked is Extract<Asked, { type: Question["type"] }> {
+  return (QUESTIONS as readonly string[]).includes(asked.type);
+}
 /** What answers a command. */
 export type Answer = Exclude<Extract<AnyMessage, { id: string }>, { type: "table" }>;
 

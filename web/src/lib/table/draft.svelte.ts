@@ -1,13 +1,15 @@
 /** What the viewer wishes to do in a turn before anything of it is played, and what the table says about it. */
 import type { View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
-import type { Pace } from "../pace.ts";
+import { Pace } from "../pace.ts";
 import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
 import { shared } from "../shared.ts";
 import type { Answer, Wanted } from "./contract.ts";
 
 // the same nothing every time: what does not change is not drawn anew
 const NO_WISH: readonly string[] = [];
+/** So long a wish waits for its answer: shown together they cost one picture. Rules on this device answer sooner than that. */
+const TOGETHER_MS = 80;
 
 /** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */
 export interface Remark {
@@ -28,6 +30,8 @@ export interface Ground {
   readonly isAsked: boolean;
   /** May something be done just now? */
   readonly isFree: boolean;
+  /** Hints may be asked for at this table. */
+  readonly hasHints: boolean;
   /** Sends a command; null if it came to nothing, of which the person was told. */
   ask(wanted: Wanted): Promise<Answer | null>;
 }
@@ -47,13 +51,16 @@ export class Draft {
   #wishNumber = 0;
   /** Counts what the viewer was asked to decide: it stays the same while others choose beside them. */
   #decision = 0;
-  /** The newest wish; `wish` follows it after the next picture. */
+  /** The newest wish; `wish` follows it with the answer, or after a moment without one. */
   #wanted: readonly string[] = NO_WISH;
+  #otherwise: readonly string[] | null = null;
   #remarks = 0;
 
   constructor(
     private readonly ground: Ground,
     private readonly pace: Pace,
+    /** When a wish is shown that is not answered yet. */
+    private readonly unanswered: Pace = new Pace((then) => setTimeout(then, TOGETHER_MS)),
   ) {}
 
   /** What could begin the turn. */
@@ -82,14 +89,15 @@ export class Draft {
     else this.why(move);
   };
 
-  /** Replaces the whole wish. */
-  set = (moves: readonly string[]): void => {
+  /** Replaces the whole wish; `otherwise` stands if that is refused. */
+  set = (moves: readonly string[], otherwise: readonly string[] | null = null): void => {
     if (!this.ground.isFree) return;
     this.onWish();
     this.#wanted = moves;
+    this.#otherwise = otherwise;
     const number = ++this.#wishNumber;
-    this.pace.do(() => this.#show(number));
     if (moves.length > 0) void this.#preview();
+    (moves.length > 0 ? this.unanswered : this.pace).do(() => this.#show(number));
   };
 
   /** Shows the newest wish, unless it is shown already. */
@@ -137,7 +145,7 @@ export class Draft {
 
   askAdvice = async (): Promise<void> => {
     const { ground } = this;
-    if (!ground.isAsked || this.isAdvising) return;
+    if (!ground.isAsked || !ground.hasHints || this.isAdvising) return;
     this.isAdvising = true;
     const decision = this.#decision;
     // what is tapped meanwhile changes what a good player would do next
@@ -160,7 +168,7 @@ export class Draft {
   #planned(number: number, plan: Plan): void {
     // only the newest wish counts, and only in the position it was made in
     if (number !== this.#wishNumber || plan.at !== this.ground.position?.number) return;
-    this.#show(number); // rules on this device answer before the next picture: then there is one picture less to wait for
+    this.#show(number);
     const view = shared<View>(this.staged, plan.view);
     if (plan.refused === null) {
       this.plan = { ...plan, view } as Plan;
@@ -168,6 +176,12 @@ export class Draft {
       return;
     }
     if (plan.reason) this.say({ kind: "reason", event: plan.reason, clause: plan.clause });
+    if (this.#otherwise) {
+      this.wish = this.#wanted = this.#otherwise;
+      this.#otherwise = null;
+      void this.#preview();
+      return;
+    }
     this.#wanted = plan.order;
     this.wish = plan.order;
     this.plan = plan.order.length ? ({ ...plan, view, refused: null } as Plan) : null;

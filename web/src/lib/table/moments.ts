@@ -1,7 +1,7 @@
 /** Earlier positions of a match: how a board shows one, and which of them are worth seeing again. */
 import type { BoardProps, View } from "$boards/contract.ts";
 import { type Line, linesOf } from "../log.ts";
-import type { Moment, Replay } from "../protocol.ts";
+import type { Moment, Replay, Step } from "../protocol.ts";
 import { seatsOf } from "../seats.ts";
 import type { Text } from "../texts.svelte.ts";
 
@@ -26,7 +26,6 @@ export function boardOf(replay: Replay, moment: Moment, text: Text): BoardProps<
     text,
     onTap: nothing,
     onWish: nothing,
-    onPlay: nothing,
     onWhy: nothing,
   };
 }
@@ -35,6 +34,12 @@ export function boardOf(replay: Replay, moment: Moment, text: Text): BoardProps<
 export interface Stop {
   moment: Moment;
   line: Line;
+}
+
+/** Whether others have done something since the viewer's last move; before the first one there is no "since". */
+export function hasNewsSince(steps: readonly Step[], viewer: number): boolean {
+  const mine = steps.findLastIndex(({ seat, kind }) => seat === viewer && kind === "move");
+  return mine >= 0 && steps.slice(mine + 1).some(({ kind, events }) => kind === "move" && events.length > 0);
 }
 
 /** What the others did since the viewer's last move: where each of their turns led. */

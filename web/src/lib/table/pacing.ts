@@ -16,7 +16,7 @@ export function patienceOf(pace: Pace, viewer: number, shown: Position, next: Po
   if (viewer >= 0 && (first.seat === viewer || shown.to_move.includes(viewer))) return 0;
   // whose time runs must not wait
   const isHurried = viewer >= 0 && next.to_move.includes(viewer) && next.clocks.some(({ running }) => running);
-  if (isHurried || pace === "fast") return SHOWN_FOR_MS.fast;
+  if (isHurried) return SHOWN_FOR_MS.fast;
   if (first.seat === last.seat) return GOES_ON * SHOWN_FOR_MS[pace === "tap" ? "usual" : pace];
   if (pace === "tap") return last.seat === viewer ? SHOWN_FOR_MS.usual : "tap";
   return SHOWN_FOR_MS[pace];

@@ -6,7 +6,7 @@ import type { RoundEnd } from "./reading.svelte.ts";
 interface Pages {
   closed(): Promise<void>;
   endOf(next: Position): RoundEnd;
-  open(position: Position): Promise<void>;
+  open(page: Position, shown: Position): Promise<void>;
 }
 
 /** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
@@ -59,13 +59,12 @@ export class Playback {
       await this.#seen(next);
       await this.pages.closed();
       const end = this.pages.endOf(next);
-      if (end === "before") await this.pages.open(next);
       if (this.#isStopped) return;
-      this.#news = this.show(next) ? { position: next, at: Date.now() } : null;
-      if (end === "here") {
-        await this.pages.open(next);
-        this.#news = null; // it was seen for as long as one wished
-      }
+      this.#news = this.show(end ?? next) ? { position: next, at: Date.now() } : null;
+      if (!end) continue;
+      await this.pages.open(next, end);
+      this.#news = null; // it was seen for as long as one wished
+      if (end !== next && !this.#isStopped) this.show(next);
     }
     this.#isShowing = false;
     if (!this.#isStopped) this.onIdle();

@@ -1,10 +1,11 @@
 /** The end of a round is read before the table goes on: what comes meanwhile waits in the playback. */
 import type { View } from "$boards/contract.ts";
-import type { Position } from "../protocol.ts";
+import type { AnyView, Position, Step } from "../protocol.ts";
+import type { Kept, Unread } from "./unread.ts";
 
-/** Where a round ends: "here" – in the position itself; "before" – the table stays as it was before it. */
-export type RoundEnd = "here" | "before" | null;
-type EndsRound = (before: View | null, view: View) => RoundEnd;
+/** The table on which a round's end is read, if there is one: the position itself, or what lay there before it. */
+export type RoundEnd = Position | null;
+type EndsRound = (before: View | null, view: View, steps: readonly Step[]) => View | null;
 
 export class Reading {
   /** The position with the score of a round that is over, until one goes on. */
@@ -16,26 +17,38 @@ export class Reading {
   #goOn: () => void = () => undefined;
   #closed: Promise<void> = Promise.resolve();
 
-  /** `onOpen` is told when there is something to read. */
-  constructor(private readonly onOpen: (position: Position) => void) {}
+  /** `unread` survives a reload of the page; `onOpen` is told when there is something to read. */
+  constructor(
+    private readonly unread: Unread,
+    private readonly onOpen: (position: Position) => void,
+  ) {}
 
   /** The board says where rounds end; it may come later than the first position. */
   use(endsRound: EndsRound, shown: Position | null): void {
     this.#endsRound = endsRound;
     this.hasBoard = true;
-    if (shown && !this.page && this.endOf(null, shown) === "here") this.open(shown);
+    if (shown && !this.page && this.endOf(null, shown, [])) void this.open(shown);
   }
 
-  endOf(before: Position | null, next: Position): RoundEnd {
+  /** What was being read when the page was left. */
+  interrupted(now: Position | null): Kept | null {
+    return now && this.hasBoard && !this.page ? this.unread.find(now) : null;
+  }
+
+  endOf(before: Position | null, next: Position, steps: readonly Step[]): RoundEnd {
     if (next.number === this.#read) return null; // it was read from another seat of this device
-    return this.#endsRound((before?.view as View | undefined) ?? null, next.view as View);
+    const view = this.#endsRound((before?.view as View | undefined) ?? null, next.view as View, steps);
+    if (view === null) return null;
+    // nobody is asked for anything on a table that is only looked at
+    return view === next.view ? next : { ...next, view: view as AnyView, legal: [], to_move: [] };
   }
 
-  /** Shows a page; resolves when it was read. */
-  open(position: Position): Promise<void> {
-    this.page = position;
+  /** Shows a page over the table that `shown` is; resolves when it was read. */
+  open(page: Position, shown: Position = page): Promise<void> {
+    this.page = page;
     this.#closed = new Promise((resolve) => (this.#goOn = resolve));
-    this.onOpen(position);
+    if (shown !== page) this.unread.keep({ page, shown });
+    this.onOpen(page);
     return this.#closed;
   }
 
@@ -46,6 +59,7 @@ export class Reading {
 
   close(): void {
     if (this.page) this.#read = this.page.number;
+    this.unread.forget();
     this.forget();
   }
 

@@ -1,10 +1,8 @@
 /** A table as this page shows it: what it has told so far, what the viewer wishes, what may be done. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
-import { keepDeal } from "../deals.ts";
-import { newEntropy } from "../ids.ts";
 import { Outage } from "../outage.ts";
 import { Pace } from "../pace.ts";
-import type { AnyMessage, Position, Said, Step, Table } from "../protocol.ts";
+import { type AnyMessage, type Position, type Said, type Step, type Table, WATCHER } from "../protocol.ts";
 import { seatsOf } from "../seats.ts";
 import { settings } from "../settings.svelte.ts";
 import { shared } from "../shared.ts";
@@ -17,8 +15,11 @@ import { patienceOf } from "./pacing.ts";
 import { Playback } from "./playback.ts";
 import { Reading } from "./reading.svelte.ts";
 import { isSameDecision, merged } from "./steps.ts";
+import { groundOf, turnOf } from "./turn.ts";
+import { Unread } from "./unread.ts";
 
-export const WATCHER = -1;
+/** What is added to the luck: needed once a table. */
+const parts = () => import("../parts.ts");
 /** So long others wait for who begins the next round and still reads how the last one ended. */
 const READ_FOR_MS = 12_000;
 
@@ -28,8 +29,12 @@ export class TableStore {
   steps = $state.raw<readonly Step[]>([]);
   /** There is no such table, or none any more. */
   isGone = $state(false);
+  /** My seat in a match is mine no longer: I was logged out, here or from another device. */
+  isSignedOut = $state(false);
   /** The connection has been away for so long that one should say so. */
   isLost = $state(false);
+  /** The match waits for what I add to its luck, which only the device knows on which I sat down. */
+  isOpenedElsewhere = $state(false);
   /** Questions are answered on this device: one can go on without a connection until a move is sent. */
   isAided = $state(false);
   /** More has happened than is shown: it goes on with a tap. */
@@ -48,13 +53,16 @@ export class TableStore {
   readonly #busy = new Busy(this.#pace);
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
   /** Ends of rounds, read before the table goes on. */
-  readonly reading = new Reading((position) => this.#goOnForOthers(position));
+  readonly reading = new Reading(
+    new Unread(() => ((this.table?.my_seats.length ?? 0) > 1 ? null : this.id)),
+    (position) => this.#goOnForOthers(position),
+  );
   readonly #playback = new Playback(
     (position) => this.#show(position),
     (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
     (isWaiting) => (this.isPaused = isWaiting),
     () => this.#playForced(),
-    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next), open: (position) => this.reading.open(position) },
+    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next, this.#newsOf(next)), open: (page, shown) => this.reading.open(page, shown) },
   );
   readonly #forced = new Forced();
   readonly #live: LiveTable;
@@ -102,7 +110,12 @@ export class TableStore {
     return table?.status === "running" && this.viewer >= 0 && !this.isPaused && this.reading.page === null && !this.#busy.isLong && (position?.legal.length ?? 0) > 0;
   });
 
-  readonly draft = new Draft(groundOf(this, { isFree: () => this.isAsked && this.#busy.isIdle, ask: (wanted) => this.#ask(wanted) }), this.#pace);
+  /** Whoever laid the table may have wanted none. */
+  get hasHints(): boolean {
+    return this.table?.hints ?? false;
+  }
+
+  readonly draft = new Draft(groundOf(this, () => this.isAsked && this.#busy.isIdle, (wanted) => this.#ask(wanted)), this.#pace);
 
   readonly #view = $derived(this.position?.view as View);
   #knownSeats: Seat[] = [];
@@ -112,7 +125,7 @@ export class TableStore {
   });
 
   /** Always the same object: who reads a part of it is told of changes of that part only. */
-  readonly #turn: Turn<View> = turnOf(this, { view: () => this.#view, seats: () => this.#seats });
+  readonly #turn: Turn<View> = turnOf(this, () => this.#view, () => this.#seats);
   turn = $derived(this.position && this.table ? this.#turn : null);
 
   play = (moves: readonly string[]): void => {
@@ -128,6 +141,20 @@ export class TableStore {
   /** There is a board now, which knows where rounds end. What is forced waits for it: nothing happens unseen. */
   show(endsRound: Parameters<Reading["use"]>[0]): void {
     this.reading.use(endsRound, this.position);
+    void this.#readAgain();
+    this.#playForced();
+  }
+
+  /** The page was left while the end of a round was read: it lies there again, over the table it was read on. */
+  async #readAgain(): Promise<void> {
+    const now = this.position;
+    const kept = this.reading.interrupted(now);
+    if (!now || !kept) return;
+    const { page, shown } = kept;
+    this.position = shown;
+    await this.reading.open(page, shown);
+    if (this.position !== shown || this.#isClosed) return;
+    this.#show(now);
     this.#playForced();
   }
 
@@ -144,7 +171,7 @@ export class TableStore {
     const isShared = this.table?.seats.some(({ kind }, seat) => kind === "person" && !this.table?.my_seats.includes(seat));
     if (!isShared || this.viewer < 0 || legal.length !== 1) return;
     setTimeout(() => {
-      if (this.reading.page?.number !== number || this.position?.number !== number || this.#isClosed) return;
+      if (this.reading.page?.number !== number || this.position?.legal.length !== 1 || this.#isClosed) return;
       void this.#change({ type: "play", seat: this.viewer, at: number, moves: legal });
     }, READ_FOR_MS);
   }
@@ -182,12 +209,20 @@ export class TableStore {
 
   /** Goes on as who one is now: a name was given since the table was opened. */
   renew = (): void => this.#live.renew();
-  sit = (seat: number): Promise<Answer | null> => this.#add((entropy) => ({ type: "sit", seat, entropy }));
+  sit = async (seat: number): Promise<Answer | null> => {
+    const { table } = this;
+    const commitment = table && !table.owner ? (await parts()).sealed(this.id, table.fairness) : "";
+    return this.#change({ type: "sit", seat, commitment });
+  };
   stand = (seat: number): Promise<Answer | null> => this.#change({ type: "stand", seat });
   setSeat = (seat: number, kind: "open" | "bot" | "local", more: { name?: string; level?: string } = {}): Promise<Answer | null> =>
     this.#change({ type: "set_seat", seat, kind, ...more });
-  start = (): Promise<Answer | null> =>
-    this.table?.my_seats.length ? this.#add((entropy) => ({ type: "start", entropy })) : this.#change({ type: "start" });
+  askToLeave = (seat: number): Promise<Answer | null> => this.#change({ type: "ask_to_leave", seat });
+  start = async (): Promise<Answer | null> => {
+    const { table } = this;
+    const mine = table?.my_seats[0];
+    return this.#change({ type: "start", ...(table && mine !== undefined ? (await parts()).started(this.id, table.fairness, mine) : {}) });
+  };
   consent = (agree: boolean): Promise<Answer | null> => this.#change({ type: "consent", seat: this.viewer, agree });
   resign = (): Promise<Answer | null> => this.#change({ type: "resign", seat: this.viewer });
   standIn = (seat: number, on: boolean): Promise<Answer | null> => this.#change({ type: "stand_in", seat, on });
@@ -202,6 +237,7 @@ export class TableStore {
     else if (message.type === "position") this.#arrive(message);
     else if (message.type === "said") this.talk.hear(message, this.#hasHeardAll && !this.#isMine(message));
     else if (message.type === "done") this.#hasHeardAll = true; // the first thing done is to look
+    else if (message.type === "failed" && message.code === "not_your_seat" && this.viewer >= 0) this.#watchOnly(); // asked to look from it
     else if (message.type === "failed" && message.id === "") this.draft.say({ kind: "failure", code: message.code }); // nobody asked
   }
 
@@ -216,11 +252,19 @@ export class TableStore {
     // my own seat is looked from as soon as I have one, unless I have chosen otherwise
     const lost = this.viewer >= 0 && !table.my_seats.includes(this.viewer);
     const first = table.my_seats[0];
+    this.isSignedOut = first === undefined && (this.isSignedOut || (lost && table.status !== "waiting"));
     if (lost || (this.viewer === WATCHER && first !== undefined && !this.#hasChosenSeat)) {
       this.#lookAnew(first ?? WATCHER);
     }
+    if (table.status === "waiting" && table.fairness.bound && table.my_seats.some((seat) => table.fairness.commitments[seat] && !table.fairness.entropy[seat])) void this.#open(table);
     // a forced move may only now be one of a running match
     if (before?.status !== table.status) this.#playForced();
+  }
+
+  /** The seat looked from is mine no longer. */
+  #watchOnly(): void {
+    this.isSignedOut = true;
+    this.#lookAnew(WATCHER);
   }
 
   /** Another seat sees another game: nothing seen from the old one is kept. */
@@ -241,7 +285,7 @@ export class TableStore {
   #show(position: Position): boolean {
     if (position.viewer !== this.viewer) return false;
     const before = this.position;
-    const news = position.steps.filter(({ number }) => number > (this.steps.at(-1)?.number ?? 0));
+    const news = this.#newsOf(position);
     const isNew = position.number !== before?.number || position.viewer !== before.viewer;
     const goesOn = isNew && isSameDecision(before, position, news);
     const wasAsking = this.viewer >= 0 && before?.undo_asked === this.viewer;
@@ -253,7 +297,12 @@ export class TableStore {
     if (isRefused) this.draft.say({ kind: "failure", message: "undo-refused" });
     if (goesOn) this.draft.renew();
     this.onSteps(news);
+    if (before === null) void this.#readAgain();
     return before !== null && position.steps.length > 0 && position.number > before.number;
+  }
+
+  #newsOf({ steps }: Position): Step[] {
+    return steps.filter(({ number }) => number > (this.steps.at(-1)?.number ?? 0));
   }
 
   #playForced(): void {
@@ -275,13 +324,11 @@ export class TableStore {
     }
   }
 
-  /** Adds this device's part of the luck, and keeps it with what the server is bound to by now. */
-  async #add(wanted: (entropy: string) => Wanted): Promise<Answer | null> {
-    const entropy = newEntropy();
-    const commitment = this.table?.fairness.commitment;
-    const answer = await this.#change(wanted(entropy));
-    if (answer && commitment) keepDeal(this.id, { commitment, entropy });
-    return answer;
+  /** All are bound: this device opens what it adds to the luck. Nobody need do anything for it. */
+  async #open({ fairness, my_seats: mine }: Table): Promise<void> {
+    const part = (await parts()).opened(this.id, fairness, mine);
+    this.isOpenedElsewhere = !part;
+    if (part) await this.#live.ask({ type: "reveal", ...part }).catch(() => undefined); // asked again when the table is told again
   }
 
   /** Asks, and turns a refusal into a remark. */
@@ -302,33 +349,4 @@ export class TableStore {
     this.isGone = state === "closed" && !this.#isClosed;
     this.#outage.told(state);
   }
-}
-
-/** What the draft looks up in the store when it needs it. */
-function groundOf(store: TableStore, made: { isFree: () => boolean; ask: (wanted: Wanted) => Promise<Answer | null> }): ConstructorParameters<typeof Draft>[0] {
-  return {
-    get viewer() { return store.viewer; },
-    get position() { return store.position; },
-    get isAsked() { return store.isAsked; },
-    get isFree() { return made.isFree(); },
-    ask: made.ask,
-  };
-}
-
-/** A turn whose parts are looked up in the store when they are read. */
-function turnOf(store: TableStore, made: { view: () => View; seats: () => readonly Seat[] }): Turn<View> {
-  return {
-    get view() { return made.view(); },
-    get staged() { return store.draft.staged; },
-    get seats() { return made.seats(); },
-    get legal() { return store.draft.legal; },
-    get opening() { return store.draft.opening; },
-    get wish() { return store.draft.wish; },
-    get plan() { return store.draft.plan; },
-    get isAsked() { return store.isAsked; },
-    get viewer() { return store.viewer; },
-    get number() { return store.position?.number ?? 0; },
-    get lastMoves() { return store.lastMoves; },
-    get advice() { return store.draft.advice; },
-  };
 }

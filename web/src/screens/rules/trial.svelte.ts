@@ -2,15 +2,18 @@
 import type { Seat, Turn, View } from "$boards/contract.ts";
 import { Pace } from "$lib/pace.ts";
 import type { Position } from "$lib/protocol.ts";
-import { type Adviser, answered, isQuestion } from "$lib/table/aided.ts";
-import type { Answer, Wanted } from "$lib/table/contract.ts";
+import { type Adviser, answered } from "$lib/table/aided.ts";
+import { type Answer, isQuestion, type Wanted } from "$lib/table/contract.ts";
 import { Draft } from "$lib/table/draft.svelte.ts";
+import { groundOf, turnOf } from "$lib/table/turn.ts";
 import type { Scene } from "./scenes.ts";
 
 export class Trial {
   /** A whole turn was played: it is allowed, and nothing more is asked. */
   isDone = $state(false);
   readonly position: Position;
+  readonly lastMoves = [];
+  readonly hasHints = false;
   readonly draft: Draft;
   readonly turn: Turn<View>;
   readonly #pace = new Pace();
@@ -22,9 +25,13 @@ export class Trial {
     private readonly adviser: Adviser | null = null,
   ) {
     this.position = positionOf(scene);
-    this.draft = new Draft(groundOf(this, (wanted) => this.#ask(wanted)), this.#pace);
-    this.turn = turnOf(this, seats);
+    this.draft = new Draft(groundOf(this, () => this.isAsked, (wanted) => this.#ask(wanted)), this.#pace);
+    this.turn = turnOf(this, () => this.position.view as View, seats);
     if (!adviser) this.#show();
+  }
+
+  get viewer(): number {
+    return this.position.viewer;
   }
 
   get isAsked(): boolean {
@@ -60,32 +67,4 @@ export class Trial {
 function positionOf({ seat, view, record, legal, to_move }: Scene): Position {
   const told = { steps: [], can_undo: false, chosen: null, undo_asked: null, replies: 0, clocks: [], ranks: [], points: [] };
   return { type: "position", number: 0, viewer: seat, view: view as Position["view"], record, legal: [...legal], to_move: [...to_move], ...told };
-}
-
-function groundOf(trial: Trial, ask: (wanted: Wanted) => Promise<Answer | null>): ConstructorParameters<typeof Draft>[0] {
-  return {
-    get viewer() { return trial.position.viewer; },
-    get position() { return trial.position; },
-    get isAsked() { return trial.isAsked; },
-    get isFree() { return trial.isAsked; },
-    ask,
-  };
-}
-
-function turnOf(trial: Trial, seats: () => readonly Seat[]): Turn<View> {
-  const { view, viewer, number } = { ...trial.position, view: trial.position.view as View };
-  return {
-    view,
-    viewer,
-    number,
-    lastMoves: [],
-    get seats() { return seats(); },
-    get staged() { return trial.draft.staged; },
-    get legal() { return trial.draft.legal; },
-    get opening() { return trial.draft.opening; },
-    get wish() { return trial.draft.wish; },
-    get plan() { return trial.draft.plan; },
-    get isAsked() { return trial.isAsked; },
-    get advice() { return trial.draft.advice; },
-  };
 }

@@ -5,11 +5,11 @@
 game-one_to_nine = One to 9
     .pitch = Remplissez les rangées ensemble, puis prenez la suite avant les autres.
 game-bloom = Bloom
-    .pitch = Posez des rangées croissantes, empruntez aux voisins, cueillez le plus de fleurs.
+    .pitch = Posez des rangées croissantes, volez aux voisins, cueillez le plus de fleurs.
 game-qwixx_cards = Qwixx
-    .pitch = Cochez de gauche à droite, sautez le moins possible, verrouillez d’abord.
+    .pitch = Cochez de gauche à droite, sautez le moins possible, verrouillez avant les autres.
 game-pretty_tricky = Pretty Tricky
-    .pitch = Quatre dés, trois façons de les apparier, une feuille à finir.
+    .pitch = Quatre dés, trois façons de former des paires, une feuille à remplir.
 game-superstar = Superstar
     .pitch = Jouez plus haut ou retrouvez l’étoile. Le dernier en lice l’emporte.
 
@@ -33,7 +33,7 @@ pitch = Cinq jeux de rangées, chacun son tour.
 pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
 games = Jeux
 play-now = Jouer
-play-now-of = Jouer : { $game }
+play-now-of = Jouer : { $game }
 new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 rules = Règles
@@ -54,7 +54,7 @@ resume = { $game } avec { $names }
 my-tables = Vos tables
 open-tables = Tables ouvertes
 to-watch = À regarder
-no-tables-mine = Pas encore de table. « Jouer » en dresse une aussitôt.
+no-tables-mine = Pas encore de table. « Jouer » en ouvre une aussitôt.
 tables-there = Les tables du serveur s’affichent dès qu’il est joignable.
 no-tables-open = Personne n’attend pour l’instant.
 no-tables-watch = Rien à regarder pour l’instant.
@@ -67,15 +67,15 @@ finished = Terminée
 turn-number = Tour { $turn }
 tag-waiting = en attente
 tag-result = voir le résultat
-tag-to-move = au tour de { $name }
+tag-to-move = à { $name } de jouer
 tag-running = en cours
 your-turn-tag = à vous
 join = Rejoindre
-not-encrypted = Cette connexion n’est pas chiffrée. C’est courant dans un réseau domestique ; évitez-la ailleurs.
+not-encrypted = Cette connexion n’est pas chiffrée. C’est courant dans un réseau domestique ; évitez-la ailleurs.
 
 ## Noms
 
-name-title = Comment vous appeler ?
+name-title = Comment vous appeler ?
 name-label = Nom
 name-hint = Un nom suffit. Ni compte, ni adresse.
 name-go = S’asseoir
@@ -100,12 +100,18 @@ pace-untimed = Autant qu’on veut
 pace-quick = 3 minutes + 5 s par tour
 pace-steady = 10 minutes + 15 s par tour
 pace-relaxed = 2 jours par tour
-who-may-join = Qui peut venir
-join-link = Qui a le lien
+who-may-join = Qui peut se joindre
+join-link = Toute personne qui a le lien
 join-public = Tout le monde
-lay-table = Dresser la table
-lay-table-invite = Dresser la table et inviter
-laying-table = On dresse la table…
+hints = Conseils
+hints-forbidden = Pour personne
+hints-allowed = Permis, mais la partie n’est alors pas cotée
+hints-may = conseils permis (alors sans cote)
+hints-none = sans conseils
+hints-none-why = Pas de conseils à cette table : la personne qui l’a ouverte en a décidé ainsi.
+lay-table = Ouvrir la table
+lay-table-invite = Ouvrir la table et inviter
+laying-table = La table se prépare…
 
 ## La salle d’attente
 
@@ -122,6 +128,8 @@ seat-open = Libérer la place
 start = Commencer
 start-hint = Remplissez les places libres avec des amis ou des robots.
 start-wait = L’hôte commence quand tout le monde est là.
+dealing = La donne se prépare… Il manque encore : { $names }.
+dealing-elsewhere = Ouvrez cette table sur l’appareil où vous avez pris place : votre part du hasard s’y trouve.
 invite = Inviter
 invite-hint = Envoyez le lien, ou faites lire le code par un téléphone.
 copy-link = Copier le lien
@@ -146,40 +154,46 @@ again-now = Revenir au présent
 log-undo = { $seat } reprend le dernier coup.
 log-resign = { $seat } abandonne.
 log-close = La table a été fermée.
+older-rules = Partie jouée selon une version plus ancienne des règles : version { $old }. Les nouvelles parties suivent la version { $new }.
 chat = Discussion
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
-chat-said = { $name } : { $said }
+chat-said = { $name } : { $said }
 dock = Que faire
 undo = Annuler
 hint = Conseil
-hint-choose = Choisir cela
-hint-play = Jouer cela
+hint-choose = Choisir ce coup
+hint-play = Jouer ce coup
 hint-more = Plus
 hint-less = Moins
 loading = Un instant…
 one-moment = Un instant…
 close = Fermer
-waiting-for = Au tour de { $names }.
+waiting-for = À { $names } de jouer.
 watching = Vous regardez.
-watching-turn = Vous regardez. Au tour de { $names }.
+watching-turn = Vous regardez. À { $names } de jouer.
+signed-out = Votre session est fermée ici : vous ne faites plus que regarder.
+signed-out-note = Pour rejouer, ouvrez un lien créé sur un autre de vos appareils.
 undo-asked = { $name } voudrait reprendre le dernier coup.
-undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
+undo-asked-note = Quelque chose a déjà été révélé : il faut votre accord.
 undo-ask = Demander à reprendre mon dernier coup
-undo-unrated = La partie ne compte alors pas pour la cote.
+undo-unrated = Pour votre cote, seule une défaite comptera alors.
+counting-unrated = Partie non cotée : un conseil pour { $names }.
+counting-helped = Un conseil pour { $names } : de cette partie, seule une défaite compte.
+counting-took-back = Coups repris par { $names } : pour qui l’a fait, seule une défaite compte.
 undo-allow = Accepter
 undo-refuse = Refuser
 undo-waiting = Vous avez demandé à reprendre le coup. Les autres décident.
-undo-refused = Les autres ont refusé : le coup reste.
+undo-refused = Les autres ont refusé : le coup reste.
 seat-you = (vous)
 seat-to-move = doit jouer
 seat-stand-in = un robot joue à sa place
-seat-away = absent
+seat-away = pas là
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-clock = reste { $time }
+seat-clock = il reste { $time }
 card-name = { $number } { $colour ->
     [red] rouge
     [yellow] jaune
@@ -195,7 +209,8 @@ starred-card-name = { $number } à étoile { $colour ->
    *[purple] violette
 }
 joker-name = joker
-number-joker-name = joker { $number }
+joker-of-number-name = joker { $number }
+number-joker-name = joker de nombre { $number }
 run-name = { $colour ->
     [red] rouge
     [yellow] jaune
@@ -204,14 +219,14 @@ run-name = { $colour ->
    *[purple] violet
 } de { $number } à { $last }
 sound-is = { $on ->
-    [yes] Sons : activés
-   *[no] Sons : coupés
+    [yes] Sons : activés
+   *[no] Sons : coupés
 }
 remark = Remarque
 stand-in-on = Laisser un robot jouer pour moi
 stand-in-off = Reprendre la main
 resign = Abandonner
-resign-sure = Abandonner ? Un robot finit pour vous, et vous finissez à la dernière place.
+resign-sure = Abandonner ? Un robot finit pour vous, et vous finissez à la dernière place.
 resign-yes = Abandonner
 resign-no = Continuer
 leave-table = Partir pour l’instant
@@ -221,21 +236,21 @@ watchers = { $count ->
 }
 table-closed = Cette table a été fermée.
 no-board = Ce jeu ne peut pas encore être montré ici.
-to-result = Vers le résultat
+to-result = Voir le résultat
 curtain-title = Passez l’appareil à { $name }
 curtain-hint = Les autres détournent les yeux un instant.
 curtain-ready = Je suis { $name }
-connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
-connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
-move-waits = Votre coup est noté. Il partira dès que le réseau reviendra ; gardez cette page ouverte jusque-là.
+connection-lost = La connexion est coupée. Votre place est gardée ; nous réessayons.
+connection-lost-aided = Vous êtes hors ligne. Continuez à choisir : votre coup partira dès que le réseau reviendra.
+move-waits = Votre coup est noté. Il partira dès que le réseau reviendra ; gardez cette page ouverte jusque-là.
 
 ## La fin
 
 legend-open = Le sens des signes
 legend-title = Le but, et le sens des signes
-goal-far = { $name } : { $far }
-goal-near = { $name } : { $far }, à un pas de la fin
-sound-offer = Avec le son ?
+goal-far = { $name } : { $far }
+goal-near = { $name } : { $far }, à un pas de la fin
+sound-offer = Avec le son ?
 sound-yes = Activer le son
 sound-no = Non merci
 end-you-win = Vous gagnez
@@ -248,7 +263,7 @@ end-wins-by = { $lead ->
     [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $lead } points
 }
-end-shared = Victoire partagée : { $names }
+end-shared = Victoire partagée : { $names }
 end-turns = { $turns ->
     [one] après { $turns } tour
    *[other] après { $turns } tours
@@ -270,31 +285,34 @@ look-at-table = Voir la table
 export = Enregistrer la partie
 fair-line = Le hasard de cette partie était scellé avant qu’elle ne commence.
 fair-check = Vérifier
-fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
+fair-yes = Vérifié : la graine et la clé correspondent au sceau que cet appareil a gardé depuis le début, et ce qu’il a ajouté s’y trouve.
 fair-unseen = La graine et la clé correspondent au sceau montré maintenant. Celui du début n’a pas été gardé sur cet appareil.
 fair-not-yet = La graine est montrée après la partie.
-fair-brought = Cette partie a été apportée ici ; comment elle a été donnée ne peut pas être vérifié ici.
-fair-other-commitment = Cela ne correspond pas : un autre sceau était montré au début.
-fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place sur un autre appareil, soit cette donne n’est pas honnête.
-fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
-fair-form = Cela ne correspond pas : la preuve est incomplète ou n’a pas la forme d’une preuve.
-fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
-fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
+fair-brought = Cette partie a été apportée ici ; comment elle a été donnée ne peut pas être vérifié ici.
+fair-other-commitment = Cela ne correspond pas : un autre sceau était montré au début.
+fair-entropy = Ce que cet appareil a ajouté manque. Soit vous avez repris place sur un autre appareil, soit vous n’étiez pas là au moment de la donne, soit cette donne n’est pas honnête.
+fair-bound = Cela ne correspond pas : quand vous avez ouvert votre part, quelqu’un était lié à autre chose.
+fair-opening = Cela ne correspond pas : quelqu’un a ajouté autre chose que ce qui était scellé.
+fair-older = (Version { $version } : à cette table plus ancienne, les parts des joueurs n’étaient pas encore scellées.)
+fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
+fair-form = Cela ne correspond pas : la preuve est incomplète ou n’a pas la forme d’une preuve.
+fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
+fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
 fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
-fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
-fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
-fair-match = Cela ne correspond pas : la preuve ne contient aucune partie de ce jeu.
-fair-options = Cela ne correspond pas : la partie a été lancée avec d’autres options que celles montrées par la table.
-fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
-fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
-fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.
+fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
+fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
+fair-match = Cela ne correspond pas : la preuve ne contient aucune partie de ce jeu.
+fair-options = Cela ne correspond pas : la partie a été lancée avec d’autres options que celles montrées par la table.
+fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
+fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
+fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.
 fair-card = { $number ->
-    [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
-   *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
+    [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
+   *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
 }
-fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
+fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
-fair-commitment = Donne scellée :
+fair-commitment = Donne scellée :
 
 ## Revoir
 
@@ -355,7 +373,16 @@ programs = Programmes
 programs-hint = Un programme muni d’un jeton joue en votre nom, à vos tables. Ne le donnez qu’à des programmes de confiance.
 program-name = Nom du programme
 program-make = Créer un jeton
-program-secret = Voici le jeton. Copiez-le maintenant : il n’est montré que cette fois.
+program-secret = Voici le jeton. Copiez-le maintenant : il n’est montré que cette fois.
+program-may = Ce qu’il peut faire
+program-plays = peut jouer
+program-reads = peut seulement regarder
+program-good-for = Combien de temps
+program-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+program-until = jusqu’au { $date }
 program-end = Révoquer
 goodbye = Au revoir
 leave-device = Se déconnecter ici
@@ -363,49 +390,69 @@ leave-everywhere = Se déconnecter partout
 leave-sure = Vous ne serez plus connecté nulle part. Nom, tables et résultats restent, mais plus personne n’y aura accès.
 leave-yes = Se déconnecter
 leave-no = Rester connecté
+my-data = Enregistrer tout ce qui est conservé sur moi
 forget = Me supprimer
 forget-sure = Tout ce qui porte votre nom est supprimé aussitôt. C’est sans retour.
 forget-yes = Tout supprimer
 forget-no = Garder
 continue = Continuer ici
 continue-hint = Continuez avec votre nom et vos tables sur cet appareil.
-continue-instead = Ici vous êtes { $name }. Continuer plutôt comme la personne qui a créé le lien ?
+continue-instead = Ici vous êtes { $name }. Continuer plutôt comme la personne qui a créé le lien ?
 continue-go = Continuer
+leave-sure-return = Vous ne serez plus connecté nulle part. Vous pourrez revenir avec votre code de récupération ou votre compte.
+recovery = Code de récupération
+recovery-hint = Un code à noter : si vous perdez tous vos appareils, il vous rend votre nom, vos tables et vos résultats.
+recovery-has = Vous avez un code. Un nouveau le remplacera.
+recovery-make = Créer un code
+recovery-renew = Créer un nouveau code
+recovery-shown = Voici votre code. Notez-le maintenant : il ne s’affiche que cette fois.
+recovery-wrong = Ce code n’existe pas. Vérifiez chaque caractère.
+come-back = Revenir
+come-back-ask = Déjà joué ici ?
+come-back-hint = Saisissez votre code pour retrouver votre nom, vos tables et vos résultats.
+come-back-instead = Ici, vous êtes { $name }. Ensuite, vous serez quelqu’un d’autre sur cet appareil.
+sign-in-with = Se connecter avec { $provider }
+sign-in-failed = La connexion n’a pas abouti. Veuillez recommencer.
+account-hint = Avec votre compte, vous continuez sous la même identité sur tous vos appareils.
+account-link = Associer à { $provider }
+account-linked = Associé. Connectez-vous avec { $provider } sur n’importe quel appareil pour continuer sous la même identité.
+account-taken = Ce compte est déjà associé à un autre nom ici. Connectez-vous avec lui pour continuer sous ce nom.
 
-## On this device
+## Sur cet appareil
 
-here-static = Vous jouez ici même, dans votre navigateur : contre des robots, ou ensemble sur cet appareil.
-here-offline = Aucun serveur à portée. Vous pouvez jouer ici même : contre des robots, ou ensemble sur cet appareil.
+here-static = Vous jouez ici même, dans votre navigateur : contre des robots, ou ensemble sur cet appareil.
+here-offline = Le serveur est injoignable. Vous pouvez jouer ici même : contre des robots, ou ensemble sur cet appareil.
 tag-here = sur cet appareil
 open-file = Ouvrir une partie enregistrée
 table-is-here = Cette table n’existe que sur cet appareil.
-table-here-instead = Aucun serveur à portée : cette table est sur cet appareil.
+table-here-instead = Le serveur est injoignable : cette table est sur cet appareil.
 table-stuck = Cette table ne s’ouvre pas pour l’instant. Rechargez la page et réessayez.
 table-damaged = Ce qui était enregistré de cette table est endommagé. Sur la page d’accueil, vous pouvez sauver ce qu’il en reste.
 table-removed = Cette table a été retirée dans une autre fenêtre.
 bring = L’apporter sur le serveur
 bring-note = Pour la partager, ou continuer sur un autre appareil.
 remove-here = Retirer la table
-remove-here-sure = Retirer cette table ? Elle n’existe que sur cet appareil.
+remove-here-sure = Retirer cette table ? Elle n’existe que sur cet appareil.
 remove-here-yes = Retirer
 remove-here-no = Garder
 damaged-table = Une table enregistrée n’est plus lisible.
 damaged-table-of = Une table enregistrée ({ $game }) n’est plus lisible.
 damaged-save = Sauver ce qu’il en reste
 damaged-remove = Retirer
-keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant disparaîtra avec la page. Enregistrez la partie dans un fichier, c’est plus sûr.
-keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
-tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
-kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
-results-away = Cotes et parties du serveur reviendront dès qu’il sera à portée.
-settings-away = Vos appareils et programmes reviendront dès que le serveur sera à portée.
+keeping-full = Ce navigateur n’a plus de place : ce que vous jouez maintenant disparaîtra avec la page. Enregistrez la partie dans un fichier, c’est plus sûr.
+keeping-forbidden = Ce navigateur n’enregistre rien pour cette page : ce que vous jouez disparaîtra avec elle. Enregistrez la partie dans un fichier, c’est plus sûr.
+tables-unread = Les tables enregistrées dans ce navigateur sont illisibles pour l’instant. Rien n’a été effacé ; recharger la page suffit souvent.
+kept-here = Tous les jeux sont sur cet appareil : vous pouvez jouer sans réseau.
+results-away = Cotes et parties du serveur reviendront dès qu’il sera joignable.
+settings-away = Vos appareils et programmes reviendront dès que le serveur sera joignable.
 module-missing = Les règles de ce jeu ne sont pas encore sur cet appareil. Elles arriveront d’elles-mêmes dès qu’il y aura du réseau.
-module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly est désactivé. Vous pouvez toujours jouer aux tables d’un serveur.
-module-broken = Les règles de ce jeu ne démarrent pas sur cet appareil. Recharger la page suffit souvent ; rien n’est perdu.
+module-blocked = Ce navigateur ne laisse pas tourner les jeux ici : WebAssembly est désactivé. Vous pouvez toujours jouer aux tables d’un serveur.
+module-broken = Les règles de ce jeu ne démarrent pas sur cet appareil. Recharger la page suffit souvent ; rien n’est perdu.
 file-unknown = Ce n’est pas une partie enregistrée de Reihum.
+file-game = C’est une partie d’un jeu que cette page ne connaît pas.
 file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
 file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles particulier, que cette page ne connaît pas.
-file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
+file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
 
 ## Quand cela ne marche pas
 
@@ -416,8 +463,8 @@ offline-again = Réessayer
 unreachable = Le serveur ne répond pas.
 unexpected = Un problème inattendu est survenu. Réessayez ou rechargez la page.
 failed = Cela n’a pas marché.
-failed-unauthorized = Indiquez d’abord un nom.
-failed-forbidden = Cela ne vous est pas ouvert.
+failed-unauthorized = Entrez d’abord un nom.
+failed-forbidden = Vous n’avez pas accès à cela.
 failed-not_found = Cette table n’existe pas.
 failed-not_your_turn = Ce n’est pas votre tour.
 failed-not_your_seat = Ce n’est pas votre place.
@@ -430,41 +477,42 @@ failed-unavailable = Le serveur est occupé. Réessayez dans un instant.
 ## La première partie guidée
 
 lesson = Leçon
-lesson-of = Leçon : { $game }
+lesson-of = Leçon : { $game }
 learn = Apprendre
 lesson-step = Étape { $number } sur { $count }
 lesson-back = Retour
-lesson-skip = Passer
+lesson-skip = Passer la leçon
 lesson-next = Suite
 lesson-play = Jouer une vraie partie
-offer-title = Deux minutes pour apprendre ?
+offer-title = Deux minutes pour apprendre ?
 offer-note = Sur le vrai plateau, une phrase à la fois.
 offer-learn = Apprendre
 offer-play = Jouer tout de suite
 coach-seen = Compris
 guest = Invité
+former-player = Un ancien joueur
 
-## Pace and confirming
+## Rythme et confirmation
 
 pace-of-others = Coups des autres
 pace-calm = Tranquille
 pace-usual = Normal
 pace-fast = Rapide
-pace-tap = Attendre mon toucher
+pace-tap = Attendre que je touche
 setting-confirm = Confirmer chaque tour
-setting-confirm-note = Sinon, le toucher qui complète le tour le joue.
-setting-forced = Jouer seul les coups obligés
-setting-forced-note = Quand un seul coup est permis, il est joué sans toucher.
+setting-confirm-note = Sinon, le tour est joué dès qu’il est complet.
+setting-forced = Jouer d’office les coups forcés
+setting-forced-note = Quand un seul coup est possible, il se joue de lui-même.
 setting-keys = Touches à une lettre
 setting-keys-note = U reprend, H donne un conseil. Ctrl + Entrée confirme toujours.
-more-happened = Il s’est passé autre chose.
+more-happened = Il s’est encore passé quelque chose.
 only-choice = Vous n’avez qu’un seul choix.
-do-it = Le jouer
+do-it = Jouer ce coup
 curtain-pass = Passer à { $name }
 curtain-before = Regardez, puis passez l’appareil à { $name }.
 continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
 name-missing = Entrez d’abord un nom.
 back = Retour
-pace-is = Temps : { $pace }
+pace-is = Temps : { $pace }
 skip-to = Aller à la table
 go-on = Continuer

@@ -3,13 +3,13 @@
 ## המשחקים
 
 game-one_to_nine = One to 9
-    .pitch = ממלאים יחד את השורות, ואז תופסים את הרצף לפני כולם.
+    .pitch = ממלאים יחד את השורות, ואז זוכים ברצף לפני כולם.
 game-bloom = Bloom
-    .pitch = מניחים שורות עולות, שואלים מהשכנים, קוטפים הכי הרבה פרחים.
+    .pitch = מניחים שורות עולות, שודדים את השכנים, קוטפים הכי הרבה פרחים.
 game-qwixx_cards = Qwixx
     .pitch = מסמנים משמאל לימין, מדלגים כמה שפחות, נועלים ראשונים.
 game-pretty_tricky = Pretty Tricky
-    .pitch = ארבע קוביות, שלוש דרכים לזווג אותן, דף אחד להשלים.
+    .pitch = ארבע קוביות, שלוש דרכים לחלק אותן לזוגות, דף אחד למלא.
 game-superstar = Superstar
     .pitch = משחקים גבוה יותר או מתאימים את הכוכב. מי שנשאר אחרון זוכה בו.
 
@@ -54,7 +54,7 @@ resume = { $game } עם { $names }
 my-tables = השולחנות שלך
 open-tables = שולחנות פתוחים
 to-watch = לצפייה
-no-tables-mine = עוד אין שולחן. ״לשחק עכשיו״ עורך אחד מיד.
+no-tables-mine = עוד אין שולחן. ״לשחק עכשיו״ פותח אחד מיד.
 tables-there = שולחנות בשרת יוצגו כשהוא יהיה זמין.
 no-tables-open = אף אחד לא מחכה כרגע.
 no-tables-watch = אין במה לצפות כרגע.
@@ -102,11 +102,17 @@ pace-quick = 3 דקות + 5 שניות לתור
 pace-steady = 10 דקות + 15 שניות לתור
 pace-relaxed = יומיים לתור
 who-may-join = מי יכול להצטרף
-join-link = מי שיש לו הקישור
+join-link = כל מי שקיבל את הקישור
 join-public = כולם
-lay-table = לערוך שולחן
-lay-table-invite = לערוך שולחן ולהזמין
-laying-table = עורכים את השולחן…
+hints = רמזים
+hints-forbidden = אף אחד לא מקבל
+hints-allowed = מותרים, אבל אז המשחק לא נחשב בדירוג
+hints-may = רמזים מותרים (ואז בלי דירוג)
+hints-none = בלי רמזים
+hints-none-why = בשולחן הזה אין רמזים: כך החליט מי שפתח אותו.
+lay-table = לפתוח שולחן
+lay-table-invite = לפתוח שולחן ולהזמין
+laying-table = השולחן נפתח…
 
 ## חדר ההמתנה
 
@@ -123,7 +129,9 @@ seat-bot = להושיב בוט
 seat-open = לפנות את המקום
 start = להתחיל
 start-hint = למלא את המקומות הפנויים בחברים או בבוטים.
-start-wait = המשחק מתחיל כשכולם כאן, בידי מי שערך את השולחן.
+start-wait = מי שפתח את השולחן יתחיל כשכולם יהיו כאן.
+dealing = מחלקים… עדיין חסר: { $names }.
+dealing-elsewhere = יש לפתוח את השולחן במכשיר שבו התיישבת: שם נמצא החלק שלך במזל.
 invite = להזמין
 invite-hint = לשלוח את הקישור, או לסרוק את הקוד בטלפון.
 copy-link = להעתיק את הקישור
@@ -149,6 +157,7 @@ again-now = חזרה לעכשיו
 log-undo = { $seat }: ביטול המהלך האחרון.
 log-resign = { $seat }: פרישה מהמשחק.
 log-close = השולחן נסגר.
+older-rules = המשחק מתנהל לפי גרסה ישנה של החוקים: גרסה { $old }. משחקים חדשים מתנהלים לפי גרסה { $new }.
 chat = שיחה
 chat-placeholder = להגיד משהו
 chat-send = לשלוח
@@ -166,10 +175,15 @@ close = לסגור
 waiting-for = התור של { $names }.
 watching = במצב צפייה.
 watching-turn = במצב צפייה. התור של { $names }.
+signed-out = החיבור שלך כאן הסתיים, ועכשיו אפשר רק לצפות.
+signed-out-note = כדי להמשיך לשחק פותחים קישור שנוצר במכשיר אחר שלך.
 undo-asked = { $name }: בקשה לחזור במהלך האחרון.
 undo-asked-note = משהו כבר נחשף, לכן דרושה הסכמתך.
 undo-ask = לבקש לחזור במהלך האחרון שלי
-undo-unrated = המשחק לא ייחשב אז בדירוג.
+undo-unrated = בדירוג שלך ייחשב אז רק הפסד.
+counting-unrated = בלי דירוג: רמז ניתן ל־{ $names }.
+counting-helped = רמז ניתן ל־{ $names }: מהמשחק הזה נחשב רק הפסד.
+counting-took-back = { $names } החזירו מהלכים: למי שעשה זאת נחשב רק הפסד.
 undo-allow = להסכים
 undo-refuse = לא, תודה
 undo-waiting = ביקשת לחזור במהלך. האחרים מחליטים.
@@ -199,7 +213,8 @@ starred-card-name = { $number } עם כוכב { $colour ->
    *[purple] סגול
 }
 joker-name = ג׳וקר
-number-joker-name = ג׳וקר { $number }
+joker-of-number-name = ג׳וקר { $number }
+number-joker-name = ג׳וקר מספר { $number }
 run-name = { $colour ->
     [red] אדום
     [yellow] צהוב
@@ -218,7 +233,7 @@ resign = לפרוש
 resign-sure = לפרוש? בוט ישחק עד הסוף במקומך, והמקום שלך יהיה אחרון.
 resign-yes = לפרוש
 resign-no = להמשיך
-leave-table = לצאת לבינתיים
+leave-table = לצאת בינתיים
 watchers = { $count ->
     [one] אדם אחד צופה.
     [two] שניים צופים.
@@ -249,7 +264,7 @@ end-you-win-by = { $lead ->
     [two] ניצחת בהפרש של שתי נקודות
    *[other] ניצחת בהפרש של { $lead } נקודות
 }
-end-wins = { $name } במקום הראשון
+end-wins = ניצחון של { $name }
 end-wins-by = { $lead ->
     [one] ניצחון של { $name } בהפרש של נקודה
     [two] ניצחון של { $name } בהפרש של שתי נקודות
@@ -283,7 +298,10 @@ fair-unseen = הזרע והמפתח תואמים לחותם שמוצג עכשי�
 fair-not-yet = הזרע מוצג בסוף המשחק.
 fair-brought = המשחק הזה הובא לכאן; כיצד חולק, אי אפשר לבדוק כאן.
 fair-other-commitment = זה לא תואם: בהתחלה הוצג חותם אחר.
-fair-entropy = מה שהמכשיר הזה הוסיף חסר. או שהתיישבת שוב במכשיר אחר, או שהחלוקה אינה הוגנת.
+fair-entropy = מה שהמכשיר הזה הוסיף חסר. או שהתיישבת שוב במכשיר אחר, או שלא היית כאן בזמן החלוקה, או שהחלוקה אינה הוגנת.
+fair-bound = זה לא תואם: כשפתחת את החלק שלך, מישהו היה מחויב לדבר אחר.
+fair-opening = זה לא תואם: מישהו הוסיף דבר אחר ממה שהיה חתום.
+fair-older = (גרסה { $version }: בשולחן הישן הזה חלקי השחקנים עוד לא נחתמו.)
 fair-seed = זה לא תואם: אין זה הזרע שהוכרז.
 fair-form = זה לא תואם: ההוכחה אינה שלמה, או אינה כתובה כמו הוכחה.
 fair-key = זה לא תואם: המפתח אינו נובע מהזרע.
@@ -344,7 +362,7 @@ theme = מראה
 theme-auto = אוטומטי
 theme-light = בהיר
 theme-dark = כהה
-motion = הנפשות
+motion = אנימציות
 motion-auto = אוטומטי
 motion-calm = מופחתות
 sound = צלילים
@@ -363,6 +381,15 @@ programs-hint = תוכנה עם אסימון משחקת בשמך, בשולחנו
 program-name = שם התוכנה
 program-make = ליצור אסימון
 program-secret = זה האסימון. כדאי להעתיק עכשיו: הוא מוצג רק הפעם.
+program-may = מה מותר לה
+program-plays = רשאית לשחק
+program-reads = רשאית רק לצפות
+program-good-for = לכמה זמן
+program-days = { $count ->
+    [one] יום אחד
+   *[other] { $count } ימים
+  }
+program-until = עד { $date }
 program-end = לבטל
 goodbye = פרידה
 leave-device = להתנתק כאן
@@ -370,6 +397,7 @@ leave-everywhere = להתנתק בכל מקום
 leave-sure = אחר כך לא יישאר חיבור בשום מקום. השם, השולחנות והתוצאות נשארים, אבל איש לא יוכל לחזור אליהם.
 leave-yes = להתנתק
 leave-no = להישאר
+my-data = לשמור את כל מה שנשמר עליי
 forget = למחוק אותי
 forget-sure = כל מה שנושא את שמך יימחק מיד. אין דרך חזרה.
 forget-yes = למחוק הכול
@@ -378,8 +406,26 @@ continue = להמשיך כאן
 continue-hint = להמשיך עם השם והשולחנות שלך במכשיר הזה.
 continue-instead = כאן השם שלך הוא { $name }. להמשיך במקום זאת בתור מי שיצר את הקישור?
 continue-go = להמשיך
+leave-sure-return = אחר כך לא יישאר חיבור בשום מקום. אפשר לחזור עם קוד השחזור או עם החשבון.
+recovery = קוד שחזור
+recovery-hint = קוד לרשום בצד: אם כל המכשירים יאבדו, הוא יחזיר את השם, השולחנות והתוצאות.
+recovery-has = כבר יש קוד. קוד חדש יבוא במקומו.
+recovery-make = ליצור קוד
+recovery-renew = ליצור קוד חדש
+recovery-shown = זה הקוד. כדאי לרשום אותו עכשיו: הוא מוצג רק הפעם.
+recovery-wrong = אין קוד כזה. כדאי לבדוק כל תו.
+come-back = חזרה
+come-back-ask = כבר שיחקת כאן?
+come-back-hint = מזינים את הקוד, והשם, השולחנות והתוצאות חוזרים.
+come-back-instead = כאן השם שלך הוא { $name }. אחרי זה יופיע במכשיר הזה שם אחר.
+sign-in-with = להיכנס עם { $provider }
+sign-in-failed = הכניסה לא הצליחה. אפשר להתחיל שוב.
+account-hint = עם החשבון ממשיכים בכל מכשיר באותה זהות.
+account-link = לקשר אל { $provider }
+account-linked = מקושר. כניסה עם { $provider } בכל מכשיר, וממשיכים באותה זהות.
+account-taken = החשבון הזה כבר שייך כאן לשם אחר. כניסה איתו ממשיכה בשם ההוא.
 
-## On this device
+## במכשיר הזה
 
 here-static = משחקים ממש כאן, בדפדפן: נגד בוטים, או יחד במכשיר הזה.
 here-offline = אין כרגע שרת זמין. אפשר לשחק ממש כאן: נגד בוטים, או יחד במכשיר הזה.
@@ -410,6 +456,7 @@ module-missing = החוקים של המשחק הזה עוד לא במכשיר. �
 module-blocked = הדפדפן הזה לא מאפשר להריץ כאן משחקים: WebAssembly כבוי. בשולחנות של שרת אפשר לשחק כרגיל.
 module-broken = החוקים של המשחק הזה לא עולים במכשיר. בדרך כלל מספיק לטעון את הדף מחדש; דבר לא אבד.
 file-unknown = זה לא משחק שמור של Reihum.
+file-game = הקובץ הזה שייך למשחק שהדף הזה לא מכיר.
 file-other = המשחק הזה שוחק בחוקים או באפשרויות שהדף הזה לא מכיר.
 file-components = המשחק הזה שוחק בקלפים או באריחים משלו, שהדף הזה לא מכיר.
 file-damaged = הקובץ הזה פגום: המהלכים שבו לא מתאימים זה לזה.
@@ -441,7 +488,7 @@ lesson-of = שיעור: { $game }
 learn = ללמוד
 lesson-step = שלב { $number } מתוך { $count }
 lesson-back = חזרה
-lesson-skip = דילוג
+lesson-skip = דילוג על השיעור
 lesson-next = הלאה
 lesson-play = למשחק אמיתי
 offer-title = שתי דקות כדי ללמוד?
@@ -450,18 +497,19 @@ offer-learn = ללמוד
 offer-play = פשוט לשחק
 coach-seen = הבנתי
 guest = אורח
+former-player = שחקן לשעבר
 
-## Pace and confirming
+## קצב ואישור
 
 pace-of-others = המהלכים של האחרים
 pace-calm = רגוע
 pace-usual = רגיל
 pace-fast = מהיר
-pace-tap = להמתין לנגיעה שלי
+pace-tap = להמתין להקשה שלי
 setting-confirm = לאשר כל תור
-setting-confirm-note = אחרת הנגיעה שמשלימה את התור משחקת אותו.
-setting-forced = לשחק לבד מהלך יחיד
-setting-forced-note = כשמותר רק מהלך אחד, הוא משוחק בלי נגיעה.
+setting-confirm-note = אחרת התור משוחק ברגע שהוא שלם.
+setting-forced = מהלכים יחידים משוחקים מעצמם
+setting-forced-note = כשאפשרי רק מהלך אחד, הוא משוחק בלי הקשה.
 setting-keys = מקשי אותיות
 setting-keys-note = U מבטל, H נותן רמז. ‏Ctrl + Enter תמיד מאשר.
 more-happened = קרו עוד דברים.

@@ -5,16 +5,16 @@
 game-one_to_nine = One to 9
     .pitch = Si riempiono le file insieme, poi si prende la scala prima degli altri.
 game-bloom = Bloom
-    .pitch = Posa file crescenti, prendi in prestito dai vicini, cogli più fiori.
+    .pitch = Cala file crescenti, ruba ai vicini, cogli più fiori di tutti.
 game-qwixx_cards = Qwixx
-    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi per primo.
+    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi prima degli altri.
 game-pretty_tricky = Pretty Tricky
-    .pitch = Quattro dadi, tre modi di accoppiarli, un foglio da finire.
+    .pitch = Quattro dadi, tre modi di formare le coppie, un foglio da riempire.
 game-superstar = Superstar
     .pitch = Gioca più alto o ritrova la stella. L’ultimo che resta la prende.
 
 option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questo numero di turni.
-option-bloom-own_row_first = Aggiungere alle file solo dopo averne posata una propria.
+option-bloom-own_row_first = Aggiungere alle file solo dopo averne calata una propria.
 option-bloom-rounds = Manche
 option-qwixx_cards-jokers = Giocare con gli undici jolly.
 option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
@@ -54,7 +54,7 @@ resume = { $game } con { $names }
 my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 to-watch = Da guardare
-no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne apparecchia uno.
+no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne prepara uno.
 tables-there = I tavoli sul server compaiono quando è raggiungibile.
 no-tables-open = Ora non aspetta nessuno.
 no-tables-watch = Ora non c’è niente da guardare.
@@ -103,9 +103,15 @@ pace-relaxed = 2 giorni a turno
 who-may-join = Chi può venire
 join-link = Chi ha il link
 join-public = Tutti
-lay-table = Apparecchia
-lay-table-invite = Apparecchia e invita
-laying-table = Si apparecchia…
+hints = Consigli
+hints-forbidden = A nessuno
+hints-allowed = Permessi, ma allora la partita non vale per la valutazione
+hints-may = consigli permessi (allora senza valutazione)
+hints-none = senza consigli
+hints-none-why = A questo tavolo non ci sono consigli: così ha deciso chi l’ha preparato.
+lay-table = Prepara il tavolo
+lay-table-invite = Prepara il tavolo e invita
+laying-table = Si prepara il tavolo…
 
 ## La sala d’attesa
 
@@ -122,6 +128,8 @@ seat-open = Libera il posto
 start = Si comincia
 start-hint = Riempi i posti liberi con amici o bot.
 start-wait = Chi ospita comincia quando ci sono tutti.
+dealing = Si distribuisce… Manca ancora: { $names }.
+dealing-elsewhere = Apri questo tavolo sul dispositivo su cui hai preso posto: lì c’è la tua parte della sorte.
 invite = Invita
 invite-hint = Manda il link, o fai leggere il codice a un telefono.
 copy-link = Copia il link
@@ -142,10 +150,11 @@ log-unread = { $count ->
 log-empty = Non è ancora successo niente.
 again = Rivedi cos’è successo dal mio turno
 again-at = Prima · { $at } di { $last }
-again-now = Torna ad adesso
+again-now = Torna al presente
 log-undo = { $seat } ritira l’ultima mossa.
 log-resign = { $seat } abbandona.
 log-close = Il tavolo è stato chiuso.
+older-rules = Partita giocata con una versione precedente delle regole: versione { $old }. Le nuove partite seguono la versione { $new }.
 chat = Conversazione
 chat-placeholder = Di’ qualcosa
 chat-send = Invia
@@ -153,8 +162,8 @@ chat-said = { $name }: { $said }
 dock = Che cosa fare
 undo = Annulla
 hint = Consiglio
-hint-choose = Scegli così
-hint-play = Gioca così
+hint-choose = Scegli questa mossa
+hint-play = Gioca questa mossa
 hint-more = Di più
 hint-less = Di meno
 loading = Un attimo…
@@ -163,10 +172,15 @@ close = Chiudi
 waiting-for = Tocca a { $names }.
 watching = Stai guardando.
 watching-turn = Stai guardando. Tocca a { $names }.
+signed-out = Qui la tua sessione è chiusa: ora puoi solo guardare.
+signed-out-note = Per tornare a giocare apri un link creato su un altro tuo dispositivo.
 undo-asked = { $name } vorrebbe ritirare l’ultima mossa.
 undo-asked-note = Qualcosa è già stato scoperto, perciò serve il tuo consenso.
 undo-ask = Chiedi di ritirare la mia ultima mossa
-undo-unrated = La partita allora non conta per la valutazione.
+undo-unrated = Per la tua valutazione allora conta solo una sconfitta.
+counting-unrated = Partita non valutata: un consiglio per { $names }.
+counting-helped = Un consiglio per { $names }: di questa partita conta solo una sconfitta.
+counting-took-back = Mosse ritirate da { $names }: per chi l’ha fatto conta solo una sconfitta.
 undo-allow = Va bene
 undo-refuse = No, grazie
 undo-waiting = Hai chiesto di ritirare la mossa. Decidono gli altri.
@@ -195,7 +209,8 @@ starred-card-name = { $number } con stella { $colour ->
    *[purple] viola
 }
 joker-name = jolly
-number-joker-name = jolly { $number }
+joker-of-number-name = jolly { $number }
+number-joker-name = jolly numerico { $number }
 run-name = { $colour ->
     [red] rosso
     [yellow] giallo
@@ -221,11 +236,11 @@ watchers = { $count ->
 }
 table-closed = Questo tavolo è stato chiuso.
 no-board = Questo gioco qui non si può ancora mostrare.
-to-result = Al risultato
+to-result = Vai al risultato
 curtain-title = Passa il dispositivo a { $name }
 curtain-hint = Gli altri guardano altrove per un attimo.
 curtain-ready = Sono { $name }
-connection-lost = La connessione è caduta. Il tuo posto resta; continuiamo a provare.
+connection-lost = La connessione è caduta. Il tuo posto resta tuo; continuiamo a provare.
 connection-lost-aided = Sei offline. Scegli pure: la tua mossa parte appena torna la rete.
 move-waits = La tua mossa è annotata. Parte appena torna la rete; fino ad allora tieni aperta questa pagina.
 
@@ -240,8 +255,8 @@ sound-yes = Attiva i suoni
 sound-no = No, grazie
 end-you-win = Hai vinto
 end-you-win-by = { $lead ->
-    [one] Vinci di un punto
-   *[other] Vinci di { $lead } punti
+    [one] Hai vinto di un punto
+   *[other] Hai vinto di { $lead } punti
 }
 end-wins = { $name } vince
 end-wins-by = { $lead ->
@@ -275,7 +290,10 @@ fair-unseen = Seme e chiave corrispondono al sigillo mostrato ora. Quello dell�
 fair-not-yet = Il seme si mostra a partita finita.
 fair-brought = Questa partita è stata portata qui; come è stata distribuita non si può verificare qui.
 fair-other-commitment = Non corrisponde: all’inizio era mostrato un altro sigillo.
-fair-entropy = Manca ciò che questo dispositivo ha aggiunto. O hai ripreso posto su un altro dispositivo, o questa sorte non è onesta.
+fair-entropy = Manca ciò che questo dispositivo ha aggiunto. O hai ripreso posto su un altro dispositivo, o non c’eri quando si è distribuito, o questa sorte non è onesta.
+fair-bound = Non corrisponde: quando hai aperto la tua parte, qualcuno era legato a qualcos’altro.
+fair-opening = Non corrisponde: qualcuno ha aggiunto qualcosa di diverso da ciò che era sigillato.
+fair-older = (Versione { $version }: a questo tavolo più vecchio le parti dei giocatori non erano ancora sigillate.)
 fair-seed = Non corrisponde: non è il seme annunciato.
 fair-form = Non corrisponde: la prova è incompleta o non ha la forma di una prova.
 fair-key = Non corrisponde: la chiave non segue dal seme.
@@ -353,13 +371,23 @@ programs-hint = Un programma con un token gioca a nome tuo, ai tuoi tavoli. Dall
 program-name = Nome del programma
 program-make = Crea un token
 program-secret = Ecco il token. Copialo adesso: si vede solo questa volta.
+program-may = Che cosa può fare
+program-plays = può giocare
+program-reads = può solo guardare
+program-good-for = Per quanto tempo
+program-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+  }
+program-until = fino al { $date }
 program-end = Revoca
 goodbye = Arrivederci
 leave-device = Esci da qui
 leave-everywhere = Esci dappertutto
-leave-sure = Dopo non risulti più connesso da nessuna parte. Nome, tavoli e risultati restano, ma nessuno può più raggiungerli.
+leave-sure = Non sarai più connesso da nessuna parte. Nome, tavoli e risultati restano, ma nessuno può più raggiungerli.
 leave-yes = Esci
 leave-no = Resta connesso
+my-data = Salva tutto ciò che viene conservato su di me
 forget = Cancellami
 forget-sure = Tutto ciò che porta il tuo nome viene cancellato subito. Non si torna indietro.
 forget-yes = Cancella tutto
@@ -368,15 +396,33 @@ continue = Continua qui
 continue-hint = Continua con il tuo nome e i tuoi tavoli su questo dispositivo.
 continue-instead = Qui sei { $name }. Continuare invece come la persona che ha creato il link?
 continue-go = Continua
+leave-sure-return = Non sarai più connesso da nessuna parte. Potrai tornare con il tuo codice di recupero o con il tuo account.
+recovery = Codice di recupero
+recovery-hint = Un codice da annotare: se perdi tutti i tuoi dispositivi, ti restituisce nome, tavoli e risultati.
+recovery-has = Hai un codice. Uno nuovo lo sostituisce.
+recovery-make = Crea un codice
+recovery-renew = Crea un nuovo codice
+recovery-shown = Questo è il tuo codice. Annotalo adesso: viene mostrato solo questa volta.
+recovery-wrong = Questo codice non esiste. Controlla ogni carattere.
+come-back = Torna
+come-back-ask = Hai già giocato qui?
+come-back-hint = Inserisci il tuo codice e ritrovi nome, tavoli e risultati.
+come-back-instead = Qui sei { $name }. Dopo sarai qualcun altro su questo dispositivo.
+sign-in-with = Accedi con { $provider }
+sign-in-failed = L’accesso non è riuscito. Ricomincia da capo.
+account-hint = Con il tuo account continui con la stessa identità su ogni dispositivo.
+account-link = Collega a { $provider }
+account-linked = Collegato. Accedi con { $provider } su qualsiasi dispositivo e continui con la stessa identità.
+account-taken = Questo account appartiene già a un altro nome qui. Accedi con esso per continuare con quel nome.
 
-## On this device
+## Su questo dispositivo
 
 here-static = Giochi proprio qui, nel browser: contro i bot, o insieme su questo dispositivo.
-here-offline = Nessun server raggiungibile. Puoi giocare proprio qui: contro i bot, o insieme su questo dispositivo.
+here-offline = Il server non è raggiungibile. Puoi giocare proprio qui: contro i bot, o insieme su questo dispositivo.
 tag-here = su questo dispositivo
 open-file = Apri una partita salvata
 table-is-here = Questo tavolo è solo su questo dispositivo.
-table-here-instead = Nessun server raggiungibile: questo tavolo è su questo dispositivo.
+table-here-instead = Il server non è raggiungibile: questo tavolo è su questo dispositivo.
 table-stuck = Questo tavolo ora non si apre. Ricarica la pagina e riprova.
 table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Nella pagina iniziale puoi salvare quel che resta.
 table-removed = Questo tavolo è stato tolto in un’altra finestra.
@@ -400,9 +446,10 @@ module-missing = Le regole di questo gioco non sono ancora su questo dispositivo
 module-blocked = Questo browser non lascia girare i giochi qui: WebAssembly è disattivato. Ai tavoli di un server puoi giocare lo stesso.
 module-broken = Le regole di questo gioco non partono su questo dispositivo. Di solito basta ricaricare la pagina; niente è perduto.
 file-unknown = Questa non è una partita salvata di Reihum.
+file-game = Questa è una partita di un gioco che questa pagina non conosce.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
 file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
-file-damaged = Questo file è danneggiato: le sue mosse non vanno d’accordo.
+file-damaged = Questo file è danneggiato: le sue mosse non sono coerenti.
 
 ## Quando qualcosa non va
 
@@ -431,7 +478,7 @@ lesson-of = Lezione: { $game }
 learn = Impara
 lesson-step = Passo { $number } di { $count }
 lesson-back = Indietro
-lesson-skip = Salta
+lesson-skip = Salta la lezione
 lesson-next = Avanti
 lesson-play = Gioca una partita vera
 offer-title = Due minuti per imparare?
@@ -440,23 +487,24 @@ offer-learn = Impara
 offer-play = Gioca subito
 coach-seen = Capito
 guest = Ospite
+former-player = Un ex giocatore
 
-## Pace and confirming
+## Ritmo e conferma
 
 pace-of-others = Mosse degli altri
 pace-calm = Calmo
 pace-usual = Normale
 pace-fast = Veloce
-pace-tap = Aspetta il mio tocco
+pace-tap = Aspetta che io tocchi
 setting-confirm = Conferma ogni turno
-setting-confirm-note = Altrimenti il tocco che completa il turno lo gioca.
+setting-confirm-note = Altrimenti il turno viene giocato appena è completo.
 setting-forced = Gioca da sole le mosse obbligate
-setting-forced-note = Se è permessa una sola mossa, viene giocata senza toccare.
+setting-forced-note = Se è possibile una sola mossa, viene giocata senza che tu tocchi.
 setting-keys = Tasti a lettera singola
-setting-keys-note = U annulla, H dà un suggerimento. Ctrl + Invio conferma sempre.
+setting-keys-note = U annulla, H dà un consiglio. Ctrl + Invio conferma sempre.
 more-happened = È successo dell’altro.
 only-choice = Hai una sola scelta.
-do-it = Giocala
+do-it = Gioca questa mossa
 curtain-pass = Passa a { $name }
 curtain-before = Guarda, poi passa il dispositivo a { $name }.
 continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.

@@ -54,6 +54,7 @@ row = { $flowers ->
     [one] Reihe { $row }, 1 Blüte: { $tiles }
    *[other] Reihe { $row }, { $flowers } Blüten: { $tiles }
 }
+row-joker = Joker
 table-tile = { $tile }, in Reihe { $row }
 tile-new = { $tile }, neu in Reihe { $row }. Zurücknehmen.
 extend = An Reihe { $row } anlegen
@@ -82,8 +83,11 @@ rack-tile = { $tile }, bei dir
 
 ask-turn = Zieh, leg eine neue Reihe oder leg an eine Reihe an.
 ask-turn-draw = Zieh: Aus deinen Steinen wird noch keine Reihe.
-note-turn = Tippe Steine an.
-note-turn-swap = Tippe Steine an. Ein Joker auf dem Tisch lässt sich vorher tauschen.
+ask-turn-build = Leg eine neue Reihe oder leg an eine Reihe an.
+note-turn = Tippe deine Steine an, um zu legen, oder offene, um sie zu nehmen.
+note-turn-swap = Tippe deine Steine an, um zu legen, offene, um sie zu nehmen, oder einen Joker, um ihn zu tauschen.
+note-turn-draw = Tippe einen offenen Stein an oder den Vorrat.
+note-turn-build = Tippe deine Steine an, um zu legen.
 ask-pass = Es gibt nichts zu ziehen, zu legen oder anzulegen.
 do-pass = Passen
 ask-draw = Einen Stein verdeckt ziehen.
@@ -101,11 +105,12 @@ do-take-draw = Nehmen und ziehen
 ask-second = Noch einen zweiten Stein nehmen?
 do-no-second = Keinen zweiten
 ask-row = { $count ->
-    [one] Ein Stein liegt: eine Reihe hat mindestens drei.
-   *[other] { $count } Steine liegen: eine Reihe hat mindestens drei.
+    [one] Ein Stein liegt: Eine Reihe hat mindestens drei.
+   *[other] { $count } Steine liegen: Eine Reihe hat mindestens drei.
 }
 ask-loot = Leg den geraubten Stein in deine neue Reihe.
-note-row = Tippe an, was leuchtet; die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
+note-row = Tippe an, was leuchtet; die Reihenfolge ist egal.
+note-row-rob = Tippe an, was leuchtet; die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
 ask-complete = { $flowers ->
     [one] Noch mehr Steine, oder diese Reihe legen: 1 Blüte für die { $wins }.
    *[other] Noch mehr Steine, oder diese Reihe legen: { $flowers } Blüten für die { $wins }.
@@ -144,7 +149,7 @@ ask-place = { $tile ->
    *[other] Wohin kommt { $tile }? Wähle den Platz in der Reihe.
 }
 ask-swap = Wähle den Stein, der an die Stelle des Jokers kommt.
-note-swap = Tippe den Joker noch einmal an, um ihn stattdessen zu rauben, wenn das geht.
+note-swap = Tippe den Joker noch einmal an, um ihn stattdessen zu rauben.
 ask-swapped = Der Joker kommt zu dir.
 note-swapped = Tausch jetzt, oder bau gleich mit ihm weiter.
 do-swap = Tauschen
@@ -173,7 +178,7 @@ left-none = nichts übrig
 
 goal = { $rounds ->
     [one] Die meisten Punkte gewinnen. Übrige Blüten kosten.
-   *[other] Meiste Punkte nach { $rounds } Runden gewinnen. Übrige Blüten kosten.
+   *[other] Die meisten Punkte nach { $rounds } Runden gewinnen. Übrige Blüten kosten.
 }
 legend-row = 3+ | Eine Reihe hat mindestens drei Steine, jeder um eins oder zwei höher als der vorige. Nach der 100 kommt die 1.
 legend-flowers = ✿ | Eine neue Reihe bringt den Wertungsstein mit so vielen Punkten, wie sie Blüten hat. Ist er weg, gibt es den nächstniedrigeren: Sechs Blüten bringen dann vielleicht nur die 2.

@@ -10,7 +10,7 @@ tile = { $flowers ->
 }
 joker = Joker
 display = Display
-display-tile = { $tile }, on the display
+display-tile = { $tile }, in the display
 jokers = Jokers
 joker-places = { $count ->
     [0] No joker on the joker places
@@ -54,6 +54,7 @@ row = { $flowers ->
     [one] Row { $row }, 1 flower: { $tiles }
    *[other] Row { $row }, { $flowers } flowers: { $tiles }
 }
+row-joker = joker
 table-tile = { $tile }, in row { $row }
 tile-new = { $tile }, new in row { $row }. Take it back.
 extend = Add to row { $row }
@@ -82,8 +83,11 @@ rack-tile = { $tile }, in your stock
 
 ask-turn = Draw, lay a new row, or add to a row.
 ask-turn-draw = Draw: nothing you have makes a row yet.
-note-turn = Tap tiles to begin.
-note-turn-swap = Tap tiles to begin. A joker on the table can be swapped first.
+ask-turn-build = Lay a new row, or add to a row.
+note-turn = Tap your tiles to lay them, or open ones to take them.
+note-turn-swap = Tap your tiles to lay them, open ones to take them, or a joker to swap it.
+note-turn-draw = Tap an open tile, or the pool.
+note-turn-build = Tap your tiles to lay them.
 ask-pass = Nothing can be drawn, laid or added.
 do-pass = Pass
 ask-draw = Draw one tile face down.
@@ -105,7 +109,8 @@ ask-row = { $count ->
    *[other] { $count } tiles laid: a row has at least three.
 }
 ask-loot = Lay the robbed tile in your new row.
-note-row = Tap what is lit, in any order. You may rob up to two tiles of one row.
+note-row = Tap what is lit, in any order.
+note-row-rob = Tap what is lit, in any order. You may rob up to two tiles of one row.
 ask-complete = { $flowers ->
     [one] Add more tiles, or lay this row: 1 flower for the { $wins }.
    *[other] Add more tiles, or lay this row: { $flowers } flowers for the { $wins }.
@@ -144,7 +149,7 @@ ask-place = { $tile ->
    *[other] Where does { $tile } go? Choose its place in the row.
 }
 ask-swap = Choose the tile that takes the joker’s place.
-note-swap = Tap the joker once more to rob it instead, if that is possible.
+note-swap = Tap the joker once more to rob it instead.
 ask-swapped = The joker comes into your stock.
 note-swapped = Swap now, or go on building with it at once.
 do-swap = Swap

@@ -54,6 +54,7 @@ row = { $flowers ->
     [one] Fila { $row }, { $flowers } fiore: { $tiles }
    *[other] Fila { $row }, { $flowers } fiori: { $tiles }
 }
+row-joker = jolly
 table-tile = { $tile }, nella fila { $row }
 tile-new = { $tile }, nuova nella fila { $row }. Riprendila.
 extend = Aggiungi alla fila { $row }
@@ -82,8 +83,11 @@ rack-tile = { $tile }, tra le tue
 
 ask-turn = Pesca, cala una nuova fila o aggiungi a una fila.
 ask-turn-draw = Pesca: le tue tessere non fanno ancora una fila.
-note-turn = Tocca le tessere.
-note-turn-swap = Tocca le tessere. Prima puoi scambiare un jolly sul tavolo.
+ask-turn-build = Cala una nuova fila o aggiungi a una fila.
+note-turn = Tocca le tue tessere per calarle, o quelle scoperte per prenderle.
+note-turn-swap = Tocca le tue tessere per calarle, quelle scoperte per prenderle o un jolly per scambiarlo.
+note-turn-draw = Tocca una tessera scoperta o la riserva.
+note-turn-build = Tocca le tue tessere per calarle.
 ask-pass = Non c’è nulla da pescare, calare o aggiungere.
 do-pass = Passa
 ask-draw = Pesca una tessera coperta.
@@ -105,7 +109,8 @@ ask-row = { $count ->
    *[other] { $count } tessere calate: una fila ne ha almeno tre.
 }
 ask-loot = Metti la tessera rubata nella nuova fila.
-note-row = Tocca ciò che è illuminato, in qualsiasi ordine. Puoi rubare fino a due tessere da una sola fila.
+note-row = Tocca ciò che è illuminato, in qualsiasi ordine.
+note-row-rob = Tocca ciò che è illuminato, in qualsiasi ordine. Puoi rubare fino a due tessere da una sola fila.
 ask-complete = { $flowers ->
     [one] Aggiungi altre tessere o cala la fila: { $flowers } fiore per la { $wins }.
    *[other] Aggiungi altre tessere o cala la fila: { $flowers } fiori per la { $wins }.
@@ -144,7 +149,7 @@ ask-place = { $tile ->
    *[other] Dove va { $tile }? Scegli il posto nella fila.
 }
 ask-swap = Scegli la tessera che prende il posto del jolly.
-note-swap = Tocca di nuovo il jolly per rubarlo, se è possibile.
+note-swap = Tocca di nuovo il jolly per rubarlo invece.
 ask-swapped = Il jolly passa a te.
 note-swapped = Scambia ora, o usalo subito.
 do-swap = Scambia

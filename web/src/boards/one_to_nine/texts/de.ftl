@@ -5,7 +5,7 @@ place-limit = Zug { $turn } von { $limit }
 
 ## Orte
 
-players = Die Spieler
+players = Alle am Tisch
 piles = Stapel, Ablage, Joker und Sterne
 board = Der Plan
 row = { $colour ->
@@ -163,4 +163,4 @@ legend-foursome = 4 × | Dieselbe Zahl in allen vier Farben: ein kleiner Stern.
 legend-long = 1–9 | Alle neun einer Farbe: ein großer Stern. Deine kleinen Sterne dürfen Lücken füllen.
 legend-ghost = 5 | Eine blasse Zahl ist ein freies Feld. Legst du ihre Karte, bekommst du zwei neue.
 legend-joker = Joker | Füllt jedes Feld. Eine Karte, deren Feld belegt ist, kannst du dafür abgeben.
-legend-plus = +3 | Zieh drei Karten. Solange sie oben auf dem Ablagestapel liegt, bringt der nächste Anspruch auf kleine Sterne einen mehr.
+legend-plus = +3 | Zieh drei Karten. Solange sie oben auf der Ablage liegt, bringt die nächste Wertung mit kleinen Sternen einen mehr.

@@ -116,7 +116,7 @@ fill-with = Fill { $field } with
 
 ask-play = Choose a card to play.
 ask-play-or-claim = Play a card, or claim what glows.
-note-play = Laying a card brings two new ones; a card with the joker's cap can be given up for a joker.
+note-play = Laying a card brings two new ones; a card with the joker’s cap can be given up for a joker.
 note-bonus = A +3 lies on the discard pile: the next claim of small stars brings one more.
 ask-where = Where should the { $card } lie? Tap a field that is lit.
 note-where = Tap it in your hand again to keep it.

@@ -36,9 +36,9 @@ small-star = petite étoile
 card-for-joker = { $card }, échangeable contre un joker
 field-free = { $field }, libre
 field-held = { $field }, libre, la carte est dans votre main
-lies-on = { $field } : { $card }
+lies-on = { $field } : { $card }
 take-back = { $card }, pas encore posé. Reprendre.
-gap-filled = { $field } : comblé par { $card }. Changer.
+gap-filled = { $field } : comblé par { $card }. Changer.
 
 ## Places et piles
 
@@ -67,13 +67,13 @@ stars = { $stars ->
     [one] étoile
    *[other] étoiles
 }
-big-left = petites ; { $stars } grandes
+big-left = petites ; { $stars } grandes
 discard-empty = La défausse est vide.
 discard-label = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, au-dessus { $card }{ $bonus ->
-    [yes] {" "}: son étoile est un bonus pour la prochaine prise
+    [yes] {"\u00A0"}: son étoile est un bonus pour la prochaine prise
    *[no] {""}
 }. La parcourir.
 bonus-shows = Une petite étoile de plus pour la prochaine prise
@@ -104,7 +104,7 @@ worth-small = { $stars ->
     [one] une petite étoile
    *[other] { $stars } petites étoiles
 }
-claim-label = Prendre { $claim } pour { $worth }. Il manque : { $gaps }.
+claim-label = Prendre { $claim } pour { $worth }. Il manque : { $gaps }.
 more-claims = { $count ->
     [one] Encore une prise
    *[other] Encore { $count } prises
@@ -116,24 +116,24 @@ fill-with = Combler { $field } avec
 
 ask-play = Choisissez une carte à jouer.
 ask-play-or-claim = Jouez une carte, ou prenez ce qui brille.
-note-play = Poser une carte en fait piocher deux ; une carte au bonnet de fou s’échange contre un joker.
-note-bonus = Un +3 couvre la défausse : la prochaine prise de petites étoiles en rapporte une de plus.
-ask-where = Où poser le { $card } ? Touchez une case éclairée.
+note-play = Poser une carte en fait piocher deux ; une carte au bonnet de fou s’échange contre un joker.
+note-bonus = Un +3 couvre la défausse : la prochaine prise de petites étoiles en rapporte une de plus.
+ask-where = Où poser le { $card } ? Touchez une case éclairée.
 note-where = Touchez-le encore dans votre main pour le garder.
 ask-lay = Vous posez le { $card }.
 ask-lay-on = Vous posez le { $card } sur le { $field }.
-note-lay = Vous piochez deux cartes ; ensuite, plus de retour en arrière.
+note-lay = Vous piochez deux cartes ; ensuite, plus de retour en arrière.
 do-lay = Poser, piocher 2
-ask-swap = La case du { $card } est prise : vous l’échangez contre un joker.
+ask-swap = La case du { $card } est prise : vous l’échangez contre un joker.
 note-swap = La carte part à la défausse.
 do-swap = Prendre un joker
-ask-swap-card = Vous défaussez le { $card } ; il n’y a plus de joker, vous piochez donc une carte.
+ask-swap-card = Vous défaussez le { $card } ; il n’y a plus de joker, vous piochez donc une carte.
 note-swap-card = La carte part à la défausse.
 do-swap-card = Piocher une carte
 ask-plus = Vous jouez le +3 et piochez trois cartes.
 note-plus = Son étoile sera visible pour qui prendra ensuite.
 do-plus = Piocher 3 cartes
-ask-draw = Votre main est vide : piochez deux cartes.
+ask-draw = Votre main est vide : piochez deux cartes.
 do-draw = Piocher 2 cartes
 ask-claim = Vous prenez { $claim } pour { $worth }{ $paid ->
     [0] {""}
@@ -156,11 +156,11 @@ score-small = Petites étoiles
 
 goal = Trois grandes étoiles et c’est gagné.
 decided-stars = La troisième grande étoile
-decided-limit = Le dernier tour de la partie : le plus de grandes étoiles, puis de petites
-decided-full = Toutes les cases sont prises : le plus de grandes étoiles, puis de petites
-legend-run = 4–8 | Quatre ou plus côte à côte dans une couleur : posez celles qui manquent et prenez 1 à 3 petites étoiles.
-legend-foursome = 4 × | Le même nombre dans les quatre couleurs : une petite étoile.
-legend-long = 1–9 | Les neuf d’une couleur : une grande étoile. Vos petites étoiles peuvent combler les trous.
+decided-limit = Le dernier tour de la partie : le plus de grandes étoiles, puis de petites
+decided-full = Toutes les cases sont prises : le plus de grandes étoiles, puis de petites
+legend-run = 4–8 | Quatre ou plus côte à côte dans une couleur : posez celles qui manquent et prenez 1 à 3 petites étoiles.
+legend-foursome = 4 × | Le même nombre dans les quatre couleurs : une petite étoile.
+legend-long = 1–9 | Les neuf d’une couleur : une grande étoile. Vos petites étoiles peuvent combler les trous.
 legend-ghost = 5 | Un nombre pâle est une case libre. Poser sa carte vous en rapporte deux nouvelles.
 legend-joker = Joker | Remplit n’importe quelle case. Une carte dont la case est prise peut être échangée contre un joker.
 legend-plus = +3 | Piochez trois cartes. Tant qu’il est en haut de la défausse, la prochaine prise de petites étoiles en rapporte une de plus.

@@ -58,6 +58,7 @@ ask-one = Gewählt: links { $first }.
 note-one = Auch das andere Paar hat ein freies Kästchen. Jetzt ankreuzen heißt darauf verzichten.
 ask-two = Gewählt: links { $first } und { $second }.
 note-two = Tippe ein vorgemerktes Kreuz an, um es zurückzunehmen.
+lead-rolled = { $name } hat gewürfelt.
 ask-blue = Nimm zwei der blauen Würfel und kreuze rechts ein Kästchen an.
 note-blue = Der rote Würfel gehört diesmal nicht dir.
 ask-right = Gewählt: rechts { $first }.
@@ -83,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Meiste Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
+goal = Die meisten Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe
@@ -92,4 +93,4 @@ legend-left = Links | Deine eigenen Würfe: zwei Würfelpaare, für jedes ein Kr
 legend-right = Rechts | Die Würfe der anderen: zwei der drei blauen Würfel, ein Kreuz.
 legend-bang = ! | Deine linke Reihe ist voll: 2 Punkte. Hat jemand genug davon, endet die Partie.
 legend-circles = ○ | Einer für jede Person, die die linke Reihe dieser Zahl gefüllt hat. Ist deine rechte Reihe voll, ist jeder Kreis ein Punkt für dich.
-legend-info = 1 (!) von 5 · 2 + 3 | Ein (!) von den fünf, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.
+legend-info = 1 von 5 (!) · 2 + 3 | Ein (!) von den fünf, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.

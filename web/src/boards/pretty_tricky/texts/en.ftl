@@ -58,6 +58,7 @@ ask-one = Chosen: left { $first }.
 note-one = The other pair has a free box too. Ticking now gives it up.
 ask-two = Chosen: left { $first } and { $second }.
 note-two = Tap a pencilled tick to take it back.
+lead-rolled = { $name } rolled.
 ask-blue = Take two of the blue dice and tick a box on your right half.
 note-blue = The red die is not yours this time.
 ask-right = Chosen: right { $first }.
@@ -83,7 +84,7 @@ score-right-detail = { $circles ->
 
 ## The goal, and what the signs mean
 
-goal = Most points win. It ends when someone has { $needed } (!).
+goal = Most points win. It ends when someone has { $needed } (!).
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls
@@ -92,4 +93,4 @@ legend-left = Left | Your own rolls: two pairs of dice, a tick for each.
 legend-right = Right | The others’ rolls: two of the three blue dice, one tick.
 legend-bang = ! | Your left row is full: 2 points. When someone has enough of them, the match ends.
 legend-circles = ○ | One for each player who filled the left row of this number. If your right row is full, each circle is a point for you.
-legend-info = 1 (!) of 5 · 2 + 3 | One (!) of the five that end the match; 2 points from (!) and 3 from circles.
+legend-info = 1 of 5 (!) · 2 + 3 | One (!) of the five that end the match; 2 points from (!) and 3 from circles.

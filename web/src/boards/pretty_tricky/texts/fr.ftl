@@ -12,14 +12,17 @@ seat-info = { $symbols } (!) sur { $needed } · { $x } + { $xx }
 
 ## La feuille
 
-sheet-of = Feuille de { $name }
+sheet-of = { $name } : feuille
 left-half = Mes lancers
 right-half = Leurs lancers
-row-in-words = Ligne { $row } : à gauche { $left } sur { $leftBoxes }, à droite { $right } sur { $rightBoxes }, cercles : { $circles }
+row-in-words = Ligne { $row } : à gauche { $left } sur { $leftBoxes }, à droite { $right } sur { $rightBoxes }, cercles : { $circles }
 half-in-words = { $half ->
     [left] Gauche { $row }
    *[right] Droite { $row }
-} : { $ticked } cases cochées sur { $boxes }
+} : { $ticked ->
+    [one] { $ticked } case cochée
+   *[other] { $ticked } cases cochées
+} sur { $boxes }
 box-free = { $half ->
     [left] Gauche { $row }
    *[right] Droite { $row }
@@ -31,7 +34,10 @@ box-staged = { $half ->
 symbol-on = La ligne { $row } est complète
 symbol-soon = La ligne { $row } sera complète
 symbol-open = La ligne { $row } est ouverte
-circles = { $circles } cercles sur 4
+circles = { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+} sur 4
 
 ## Ce que les dés permettent
 
@@ -42,25 +48,26 @@ means-ticks = { $count ->
     [one] Une croix, aucune ligne terminée.
    *[other] Deux croix, aucune ligne terminée.
 }
-means-finishes = Termine la ligne { $row } : +2.
-means-circle = Droite { $row } est pleine : +1 pour { $names }.
+means-finishes = Termine la ligne { $row } : +2.
+means-circle = Droite { $row } est pleine : +1 pour { $names }.
 means-right-tick = Une croix sur la moitié droite.
 means-right-full = { $circles ->
-    [0] Remplit droite { $row } ; chaque cercle y comptera.
-   *[other] Remplit droite { $row } : +{ $circles } pour l’instant.
+    [0] Remplit droite { $row } ; chaque cercle y comptera.
+   *[other] Remplit droite { $row } : +{ $circles } pour l’instant.
 }
 
 ## La consigne
 
-ask-pair = Formez deux paires : deux sommes pour votre moitié gauche.
+ask-pair = Formez deux paires : deux sommes pour votre moitié gauche.
 note-pair = Vous pouvez aussi toucher directement les cases.
-ask-one = Choisi : gauche { $first }.
+ask-one = Choisi : gauche { $first }.
 note-one = L’autre paire a aussi une case libre. Cocher maintenant, c’est y renoncer.
-ask-two = Choisi : gauche { $first } et { $second }.
+ask-two = Choisi : gauche { $first } et { $second }.
 note-two = Touchez une croix au crayon pour la reprendre.
+lead-rolled = { $name } a lancé les dés.
 ask-blue = Prenez deux des dés bleus et cochez une case à droite.
 note-blue = Cette fois, le dé rouge n’est pas pour vous.
-ask-right = Choisi : droite { $first }.
+ask-right = Choisi : droite { $first }.
 tick-one = Cocher { $first } seulement
 tick-two = Cocher { $first } et { $second }
 tick-right = Cocher droite { $first }
@@ -83,13 +90,13 @@ score-right-detail = { $circles ->
 
 ## Le but, et le sens des signes
 
-goal = Le plus de points gagne. Fin quand quelqu’un a { $needed } (!).
-rolled-by = Lancer de { $name }
-rolled-by-you = Votre lancer
-comb-left = ses lancers
+goal = Qui a le plus de points gagne. La partie finit quand quelqu’un a { $needed } (!).
+rolled-by = { $name } a lancé
+rolled-by-you = Vous avez lancé
+comb-left = propres lancers
 comb-right = lancers des autres
-legend-left = Gauche | Vos propres lancers : deux paires de dés, une coche pour chacune.
-legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une coche.
-legend-bang = ! | Votre rangée de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.
-legend-circles = ○ | Un pour chaque personne qui a rempli la rangée de gauche de ce nombre. Si votre rangée de droite est pleine, chaque cercle vous vaut un point.
-legend-info = 1 (!) sur 5 · 2 + 3 | Un (!) sur les cinq qui finissent la partie ; 2 points des (!) et 3 des cercles.
+legend-left = Gauche | Vos propres lancers : deux paires de dés, une croix pour chacune.
+legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une croix.
+legend-bang = ! | Votre ligne de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.
+legend-circles = ○ | Un pour chaque personne qui a rempli la ligne de gauche de ce nombre. Si votre ligne de droite est pleine, chaque cercle vous vaut un point.
+legend-info = 1 (!) sur 5 · 2 + 3 | Un (!) sur les cinq qui finissent la partie ; 2 points des (!) et 3 des cercles.

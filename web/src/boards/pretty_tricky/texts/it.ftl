@@ -19,7 +19,10 @@ row-in-words = Riga { $row }: a sinistra { $left } su { $leftBoxes }, a destra {
 half-in-words = { $half ->
     [left] Sinistra { $row }
    *[right] Destra { $row }
-}: { $ticked } caselle segnate su { $boxes }
+}: { $ticked ->
+    [one] 1 casella segnata
+   *[other] { $ticked } caselle segnate
+} su { $boxes }
 box-free = { $half ->
     [left] Sinistra { $row }
    *[right] Destra { $row }
@@ -31,7 +34,10 @@ box-staged = { $half ->
 symbol-on = La riga { $row } è completa
 symbol-soon = La riga { $row } sarà completa
 symbol-open = La riga { $row } è aperta
-circles = { $circles } cerchi su 4
+circles = { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+} su 4
 
 ## Che cosa offrono i dadi
 
@@ -58,6 +64,7 @@ ask-one = Scelto: sinistra { $first }.
 note-one = Anche l’altra coppia ha una casella libera. Segnando ora vi rinunci.
 ask-two = Scelto: sinistra { $first } e { $second }.
 note-two = Tocca una crocetta a matita per riprenderla.
+lead-rolled = { $name } ha lanciato i dadi.
 ask-blue = Prendi due dei dadi blu e segna una casella a destra.
 note-blue = Questa volta il dado rosso non è per te.
 ask-right = Scelto: destra { $first }.
@@ -83,13 +90,13 @@ score-right-detail = { $circles ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
-rolled-by = Tiro di { $name }
-rolled-by-you = Il tuo tiro
-comb-left = tiri propri
-comb-right = tiri altrui
-legend-left = Sinistra | I tuoi tiri: due coppie di dadi, una crocetta per ciascuna.
-legend-right = Destra | I tiri degli altri: due dei tre dadi blu, una crocetta.
-legend-bang = ! | La tua fila di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
-legend-circles = ○ | Uno per ogni persona che ha riempito la fila di sinistra di questo numero. Se la tua fila di destra è piena, ogni cerchio è un punto per te.
-legend-info = 1 (!) di 5 · 2 + 3 | Un (!) dei cinque che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.
+goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
+rolled-by = Lancio di { $name }
+rolled-by-you = Il tuo lancio
+comb-left = lanci propri
+comb-right = lanci altrui
+legend-left = Sinistra | I tuoi lanci: due coppie di dadi, una crocetta per ciascuna.
+legend-right = Destra | I lanci degli altri: due dei tre dadi blu, una crocetta.
+legend-bang = ! | La tua riga di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
+legend-circles = ○ | Uno per ogni persona che ha riempito la riga di sinistra di questo numero. Se la tua riga di destra è piena, ogni cerchio è un punto per te.
+legend-info = 1 (!) su 5 · 2 + 3 | Un (!) dei cinque che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.

@@ -144,7 +144,9 @@ ask-take = Nimm { $count ->
     [one] eine Karte
    *[other] { $count } Karten nacheinander
 } aus der Auslage.
-note-take = Ihre Farbe siehst du, sobald du sie hast.
+note-take = Die Farbe einer Karte siehst du, sobald du sie hast.
+lead-announced = { $name } sagt die { $number } an.
+ask-choose-theirs = Kreuze sie in einer Reihe an oder lass sie aus.
 ask-choose = { $number } für alle: in einer Reihe ankreuzen oder auslassen.
 ask-no-row = Die { $number } passt in keine deiner Reihen.
 go-on = Weiter
@@ -225,7 +227,7 @@ score-misses = { $misses ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Meiste Punkte gewinnen. Schluss ist, wenn jemand zwei Reihen geschlossen oder vier Fehlzüge hat.
+goal = Die meisten Punkte gewinnen. Schluss ist, wenn jemand zwei Reihen abgeschlossen oder vier Fehlzüge hat.
 legend-shapes = ● ▲ ■ ◆ | Rot, Gelb, Grün und Blau. Jede Reihe wird von links nach rechts angekreuzt; was du überspringst, bleibt frei.
 legend-everyone = ↻ | Die Zahl für alle: Jede Person darf sie in einer Reihe beliebiger Farbe ankreuzen.
 legend-lock = Schloss | Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen und das Schloss dazu. Das schließt die Reihe nur für dich: Die anderen machen in ihrer weiter.

@@ -144,7 +144,9 @@ ask-take = Take { $count ->
     [one] a card
    *[other] { $count } cards, one after another,
 } from the display.
-note-take = Its colour shows once you hold it.
+note-take = A card’s colour shows once you hold it.
+lead-announced = { $name } announces { $number }.
+ask-choose-theirs = Mark it in one row, or leave it.
 ask-choose = { $number } for everyone: mark it in one row, or leave it.
 ask-no-row = None of your rows takes the { $number }.
 go-on = Go on

@@ -12,7 +12,7 @@ on-turn = { $phase ->
     [play] joue des cartes
    *[over] avait le dernier tour
 }
-hand-of = Main de { $name }, dos visibles : { $numbers }
+hand-of = { $name } : main, dos visibles : { $numbers }
 
 ## Cartes
 
@@ -23,8 +23,8 @@ card = { $number } { $colour ->
    *[blue] bleu
 }
 joker = Joker { $number }
-laid-marked = { $card } : posé et coché. Reprendre.
-laid-unmarked = { $card } : posé sans cocher. Reprendre.
+laid-marked = { $card } : posé et coché. Reprendre.
+laid-unmarked = { $card } : posé sans cocher. Reprendre.
 unmark = Effacer la croix du { $number }
 mark-too = Cocher aussi le { $number }
 joker-as = Jouer le joker { $number } en
@@ -33,29 +33,29 @@ joker-marks = { $colour ->
     [yellow] Jaune
     [green] Vert
    *[blue] Bleu
-} : jouer le { $number } et le cocher
+} : jouer le { $number } et le cocher
 joker-plays = { $colour ->
     [red] Rouge
     [yellow] Jaune
     [green] Vert
    *[blue] Bleu
-} : jouer le { $number } sans le cocher
+} : jouer le { $number } sans le cocher
 
 ## La feuille
 
-sheet-of = Feuille de { $name }
+sheet-of = { $name } : feuille
 row-in-words = { $colour ->
     [red] Rouge
     [yellow] Jaune
     [green] Vert
    *[blue] Bleu
-} : { $count ->
+} : { $count ->
     [0] rien de coché
    *[other] { $marks } cochés
 }{ $locked ->
     [yes] , ligne verrouillée
    *[no] {""}
-} ; { $points ->
+} ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -91,12 +91,12 @@ points = { $points ->
 points-with = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; avec ces croix { $after }
+} ; avec ces croix { $after }
 
 ## Le milieu de la table
 
 display = L’offre
-display-back = Étalage : un { $number }
+display-back = Offre : un { $number }
 take-back = Prendre le { $number }
 stack-in-words = Pioche de { $count ->
     [one] { $count } carte
@@ -111,7 +111,7 @@ they-take = { $name } prend { $count ->
    *[other] { $count } cartes
 }.
 stack-goes-on = Le { $number } sur la pioche ira le prochain dans l’offre.
-announced-now = { $number } pour tout le monde !
+announced-now = { $number } pour tout le monde !
 everyone-may = Chacun peut le cocher dans une ligne, sans voir le choix des autres.
 you-will-mark = Vous le cocherez en { $colour ->
     [red] rouge
@@ -126,16 +126,16 @@ they-play = Maintenant { $name } joue des cartes.
 is-over = La partie est finie.
 nothing = rien
 played = Jouées
-played-label = Cartes jouées : { $count }. Tout montrer.
-played-last-label = Dernières cartes jouées, par { $name } : { $cards }. Cartes jouées : { $count }. Tout montrer.
+played-label = Cartes jouées : { $count }. Tout montrer.
+played-last-label = Dernières cartes jouées, par { $name } : { $cards }. Cartes jouées : { $count }. Tout montrer.
 played-title = Cartes jouées
 played-note = { $count ->
     [0] Aucune pour l’instant. Quand la pioche est vide, les cartes jouées en forment une nouvelle.
     [one] Une carte. Quand la pioche est vide, les cartes jouées en forment une nouvelle.
    *[other] { $count } cartes. Quand la pioche est vide, elles en forment une nouvelle.
 }
-is-played = { $card } : joué
-is-out = { $card } : pas encore joué
+is-played = { $card } : joué
+is-out = { $card } : pas encore joué
 close = Fermer
 
 ## Le bandeau
@@ -144,8 +144,10 @@ ask-take = Prenez { $count ->
     [one] une carte
    *[other] { $count } cartes, l’une après l’autre,
 } dans l’offre.
-note-take = Sa couleur apparaît dès que vous la tenez.
-ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
+note-take = La couleur d’une carte apparaît dès que vous la tenez.
+lead-announced = { $name } annonce le { $number }.
+ask-choose-theirs = Cochez-le dans une ligne, ou laissez-le.
+ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
 ask-no-row = Le { $number } n’entre dans aucune de vos lignes.
 go-on = Continuer
 note-choose = Personne ne voit votre choix avant que tous aient fait le leur.
@@ -156,7 +158,7 @@ ask-mark = { $number } { $colour ->
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} : noté au crayon.
+} : noté au crayon.
 note-leap = { $leapt ->
     [0] Aucun nombre n’est sauté.
     [one] Un nombre libre est sauté pour de bon.
@@ -188,7 +190,7 @@ ask-lay-miss = { $cards } en { $colour ->
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} sans cocher : un échec, −5.
+} sans cocher : un échec, −5.
 ask-lay-marked = { $cards } en { $colour ->
     [red] rouge
     [yellow] jaune
@@ -200,7 +202,7 @@ ask-lay-some = { $cards } en { $colour ->
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} ; seulement { $marks } à cocher.
+} ; seulement { $marks } à cocher.
 note-marks = La petite case d’une carte met la croix ou l’efface.
 play = Jouer { $cards }
 
@@ -225,9 +227,9 @@ score-misses = { $misses ->
 
 ## Le but, et le sens des signes
 
-goal = Le plus de points gagne. Fin : deux rangées verrouillées ou quatre échecs chez quelqu’un.
-legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque rangée se coche de gauche à droite ; ce que vous sautez reste vide.
-legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une rangée de n’importe quelle couleur.
-legend-lock = Verrou | Avec cinq croix dans une rangée, vous pouvez cocher son dernier nombre et le verrou avec. La rangée n’est fermée que pour vous : les autres continuent la leur.
-legend-miss = − | Qui ne coche rien à son propre tour reçoit un échec : 5 points de moins.
-legend-points = 1–12 | Les croix d’une rangée rapportent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 et 78 points.
+goal = Qui a le plus de points gagne. La partie finit quand quelqu’un a deux lignes verrouillées ou quatre échecs.
+legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque ligne se coche de gauche à droite ; ce que vous sautez reste vide.
+legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une ligne de n’importe quelle couleur.
+legend-lock = Verrou | Avec cinq croix dans une ligne, vous pouvez cocher son dernier nombre et le verrou avec. La ligne n’est fermée que pour vous : les autres continuent la leur.
+legend-miss = − | Qui ne coche rien à son propre tour reçoit un échec : 5 points de moins.
+legend-points = 1–12 | Les croix d’une ligne rapportent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 et 78 points.

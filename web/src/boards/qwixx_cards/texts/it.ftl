@@ -134,7 +134,11 @@ they-take = { $name } prende { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-stack-goes-on = Il { $number } in cima al mazzo sarà il prossimo esposto.
+stack-goes-on = { $number ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $number }
+} in cima al mazzo sarà la prossima carta esposta.
 announced-now = { $number } per tutti!
 everyone-may = Ognuno può segnarlo in una riga, senza vedere la scelta degli altri.
 you-will-mark = Lo segnerai in { $colour ->
@@ -172,7 +176,13 @@ ask-take = Prendi { $count ->
     [one] una delle carte esposte
    *[other] { $count } delle carte esposte, una dopo l’altra
 }.
-note-take = Ne vedi il colore appena l’hai in mano.
+note-take = Vedi il colore di una carta appena l’hai in mano.
+lead-announced = { $name } annuncia { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.
+ask-choose-theirs = Segnalo in una riga o lascialo.
 ask-choose = { $number } per tutti: segnalo in una riga o lascialo.
 ask-no-row = Nessuna delle tue righe accetta { $number ->
     [8] l’8
@@ -265,9 +275,9 @@ score-misses = { $misses ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. Due file chiuse o quattro errori di una persona finiscono la partita.
-legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni fila si segna da sinistra a destra; ciò che salti resta vuoto.
-legend-everyone = ↻ | Il numero per tutti: ognuno può segnarlo in una fila di qualsiasi colore.
-legend-lock = Lucchetto | Con cinque crocette in una fila puoi segnare l’ultimo numero e con esso il lucchetto. La fila si chiude solo per te: gli altri continuano con la loro.
+goal = Vince chi ha più punti. Si finisce quando qualcuno ha chiuso due righe o ha quattro errori.
+legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni riga si segna da sinistra a destra; ciò che salti resta vuoto.
+legend-everyone = ↻ | Il numero per tutti: ognuno può segnarlo in una riga di qualsiasi colore.
+legend-lock = Lucchetto | Con cinque crocette in una riga puoi segnare l’ultimo numero e con esso il lucchetto. La riga si chiude solo per te: gli altri continuano con la loro.
 legend-miss = − | Chi nel proprio turno non segna nulla riceve un errore: 5 punti in meno.
-legend-points = 1–12 | Le crocette di una fila portano 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.
+legend-points = 1–12 | Le crocette di una riga portano 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.

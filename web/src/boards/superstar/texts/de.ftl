@@ -82,7 +82,7 @@ why-out = geht weg
 ## The dock
 
 ask-lead = Du beginnst Runde { $round }. Spiel irgendeine Karte.
-note-lead = Die anderen müssen höher gehen oder deinen Stern treffen.
+note-lead = Die anderen müssen höher spielen oder deinen Stern treffen.
 ask-follow = { $star ->
     [joker] Den Joker schlägt jede Karte mit Stern.
     [none] Überbiete die { $top }: nur höher geht.
@@ -132,6 +132,14 @@ round-won-you = Du gewinnst Runde { $round }
 round-last = { $card ->
     [J] Die letzte Karte war der Joker.
    *[other] Die letzte Karte war die { $card }.
+}
+round-unbeaten = { $card ->
+    [J] Niemand hatte eine Karte, die auf den Joker passt.
+   *[other] Niemand konnte die { $card } überbieten.
+}
+round-passed = { $card ->
+    [J] Auf den Joker haben alle anderen gepasst.
+   *[other] Auf die { $card } haben alle anderen gepasst.
 }
 match-point = Matchball
 decided = Der dritte Stern, gewonnen in Runde { $round } mit der letzten Karte

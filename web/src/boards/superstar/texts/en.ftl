@@ -43,8 +43,8 @@ discard-open = Show where every card is.
 exchange-title = Round { $round } went to { $name }.
 exchange-title-own = You won round { $round }.
 exchange-waiting = waits
-exchange-choosing = is choosing …
-exchange-choosing-own = your choice …
+exchange-choosing = is choosing…
+exchange-choosing-own = your choice…
 exchange-nothing = keeps everything
 exchange-thrown = discards { $cards }
 
@@ -96,7 +96,7 @@ ask-only = { $joker ->
    *[no] Only your { $card } fits.
 }
 ask-pass = { $star ->
-    [joker] Nothing in your hand goes on the joker. You pass.
+    [joker] Nothing in your hand beats the joker. You pass.
    *[other] Nothing in your hand beats the { $top }. You pass.
 }
 ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
@@ -133,6 +133,14 @@ round-last = { $card ->
     [J] The last card was the joker.
    *[other] The last card was the { $card }.
 }
+round-unbeaten = { $card ->
+    [J] Nobody could beat the joker.
+   *[other] Nobody could beat the { $card }.
+}
+round-passed = { $card ->
+    [J] Everyone else passed on the joker.
+   *[other] Everyone else passed on the { $card }.
+}
 match-point = match point
 decided = The third star, won in round { $round } with the last card
 
@@ -140,6 +148,6 @@ decided = The third star, won in round { $round } with the last card
 
 goal = First to three stars wins. A round’s last card brings one.
 legend-fits = ↑ ★ | A card fits if its number is higher, or if its star has the colour of the last card’s star.
-legend-joker = Joker | It goes only on a card that shows a star. Any card with a star goes on it.
+legend-joker = Joker | It goes only on a card that shows a star. Any card with a star beats it.
 legend-pass = Pass | You play no more in this round and keep your cards.
 legend-tokens = ★ ○ | Stars won, and places for those still to win. With two stars the next round may win the match.

@@ -18,16 +18,19 @@ cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-tokens = { $tokens } étoiles sur { $needed }
-passed = passe
-passed-on = A passé sur : { $card }
+tokens = { $tokens ->
+    [one] { $tokens } étoile
+   *[other] { $tokens } étoiles
+} sur { $needed }
+passed = a passé
+passed-on = A passé sur : { $card }
 
 ## The middle of the table
 
 middle = La manche
 trail = Jouées avant, dans l’ordre
 played-by = { $card }, jouée par { $name }
-top-card = Dernière carte : { $card }, jouée par { $name }
+top-card = Dernière carte : { $card }, jouée par { $name }
 empty-place = La première carte va ici
 leads = { $name } commence
 prize = pour qui joue la dernière carte
@@ -43,7 +46,7 @@ discard-open = Voir où est chaque carte.
 
 ## Between the rounds
 
-exchange-title = Manche { $round } : étoile pour { $name }.
+exchange-title = Manche { $round } : étoile pour { $name }.
 exchange-title-own = Vous avez gagné la manche { $round }.
 exchange-waiting = attend
 exchange-choosing = choisit…
@@ -58,23 +61,23 @@ where-gone = défaussées
 where-table = jouées cette manche
 where-hand = dans votre main
 where-unknown = dans une autre main ou à piocher
-gone-shuffled = La défausse a été mélangée ; celle-ci est neuve.
+gone-shuffled = La défausse a été mélangée ; celle-ci est neuve.
 
 ## The hand
 
 hand = Votre main
 no-cards = Plus de cartes
 hand-card = { $why ->
-    [higher] { $card }. Convient : elle est plus haute.
-    [star] { $card }. Convient : même étoile.
-    [both] { $card }. Convient : plus haute, et même étoile.
+    [higher] { $card }. Convient : elle est plus haute.
+    [star] { $card }. Convient : même étoile.
+    [both] { $card }. Convient : plus haute, et même étoile.
     [joker] { $card }. Convient sur toute étoile.
-    [on-joker] { $card }. Convient : elle porte une étoile.
+    [on-joker] { $card }. Convient : elle porte une étoile.
     [none] { $card }. Ne convient pas.
    *[open] { $card }
 }
 hand-exchange = { $out ->
-    [yes] { $card }. Mise de côté ; touchez pour la garder.
+    [yes] { $card }. Mise de côté ; touchez pour la garder.
    *[no] { $card }. Touchez pour la mettre de côté.
 }
 why-higher = plus haut
@@ -88,10 +91,10 @@ ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
 note-lead = Les autres devront monter ou retrouver votre étoile.
 ask-follow = { $star ->
     [joker] Toute carte à étoile bat le joker.
-    [none] Battez le { $top } : il faut monter.
+    [none] Battez le { $top } : il faut monter.
    *[other] { $joker ->
-        [yes] Battez le { $top } : plus haut, même étoile, ou un joker.
-       *[no] Battez le { $top } : plus haut, ou même étoile.
+        [yes] Battez le { $top } : plus haut, même étoile, ou un joker.
+       *[no] Battez le { $top } : plus haut, ou même étoile.
     }
 }
 ask-only = { $joker ->
@@ -104,8 +107,8 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Rien dans votre main ne bat le { $top }, et le joker ne va que sur une carte à étoile. Vous passez.
 note-still-in = { $count ->
-    [one] Face à vous, il ne reste que { $names }.
-   *[other] Encore en lice : { $names }.
+    [one] Encore en lice face à vous : { $names }.
+   *[other] Encore en lice : { $names }.
 }
 pass = Passer
 play-card = { $joker ->
@@ -135,6 +138,14 @@ round-won-you = Vous gagnez la manche { $round }
 round-last = { $card ->
     [J] La dernière carte était le joker.
    *[other] La dernière carte était le { $card }.
+}
+round-unbeaten = { $card ->
+    [J] Personne n’a pu battre le joker.
+   *[other] Personne n’a pu battre le { $card }.
+}
+round-passed = { $card ->
+    [J] Tous les autres ont passé sur le joker.
+   *[other] Tous les autres ont passé sur le { $card }.
 }
 match-point = balle de match
 decided = La troisième étoile, gagnée à la manche { $round } avec la dernière carte

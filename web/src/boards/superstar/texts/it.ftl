@@ -18,8 +18,11 @@ cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-tokens = { $tokens } stelle su { $needed }
-passed = passa
+tokens = { $tokens ->
+    [one] 1 stella
+   *[other] { $tokens } stelle
+} su { $needed }
+passed = ha passato
 passed-on = Ha passato su: { $card }
 
 ## The middle of the table
@@ -99,10 +102,10 @@ ask-only = { $joker ->
    *[no] Va bene solo il tuo { $card }.
 }
 ask-pass = { $star ->
-    [joker] Nessuna delle tue carte va sul jolly. Passi.
+    [joker] Nessuna delle tue carte batte il jolly. Passi.
    *[other] Nessuna delle tue carte batte la carta { $top }. Passi.
 }
-ask-pass-joker = Nessuna delle tue carte batte il { $top }, e il jolly va solo su una carta con una stella. Passi.
+ask-pass-joker = Nessuna delle tue carte batte la carta { $top }, e il jolly va solo su una carta con una stella. Passi.
 note-still-in = { $count ->
     [one] Contro di te resta solo { $names }.
    *[other] Ancora in gara: { $names }.
@@ -139,6 +142,14 @@ round-last = { $card ->
     [11] L’ultima carta era l’11.
    *[other] L’ultima carta era il { $card }.
 }
+round-unbeaten = { $card ->
+    [J] Nessuno ha potuto battere il jolly.
+   *[other] Nessuno ha potuto battere la carta { $card }.
+}
+round-passed = { $card ->
+    [J] Sul jolly hanno passato tutti gli altri.
+   *[other] Sulla carta { $card } hanno passato tutti gli altri.
+}
 match-point = match point
 decided = La terza stella, vinta nella mano { $round } con l’ultima carta
 
@@ -146,6 +157,6 @@ decided = La terza stella, vinta nella mano { $round } con l’ultima carta
 
 goal = Con tre stelle si vince. L’ultima carta di una mano ne porta una.
 legend-fits = ↑ ★ | Una carta va bene se il suo numero è più alto o se la sua stella ha il colore di quella dell’ultima carta.
-legend-joker = Jolly | Va solo su una carta con una stella. Su di lui va ogni carta con una stella.
+legend-joker = Jolly | Va solo su una carta con una stella. Ogni carta con una stella lo batte.
 legend-pass = Passare | Non giochi più in questa mano e tieni le tue carte.
 legend-tokens = ★ ○ | Le stelle vinte e i posti per quelle che mancano. Con due stelle la mano successiva può dare la vittoria.

@@ -1,0 +1,37 @@
+# An seine Tische gerufen werden.
+
+calls = Rufe an deine Tische
+calls-hint = Niemand ruft dich, wenn du es nicht willst. Gesendet wird nur, um welches Spiel und um was es geht, nie, was du auf der Hand hast. Solange du einen Tisch ansiehst, wirst du nicht gerufen, und nie zweimal, bevor du nachgesehen hast.
+calls-allow = Ruf mich, wenn etwas zu tun ist
+calls-allow-note = Dieses Gerät zeigt eine Mitteilung, wenn du dran bist. In den Einstellungen kannst du das ändern oder beenden.
+calls-me = Ruf mich
+calls-allowed = Du wirst gerufen
+calls-forbidden = Dieser Browser lässt keine Mitteilungen von uns zu. Das kannst du in seinen Einstellungen ändern.
+calls-no-push = Dieser Browser zeigt keine Mitteilungen von Webseiten. Auf iPhone und iPad füge diese Seite zuerst zum Home-Bildschirm hinzu.
+way-push = Mitteilungen
+way-mail = E-Mail-Adresse
+way-webhook = Webhook
+way-of-table = Webhook eines Tisches
+way-unconfirmed = Öffne den Link in der E-Mail, die dorthin ging
+way-off = Abgeschaltet, weil es immer wieder misslang
+way-end = Beenden
+way-add-push = Mitteilungen auf diesem Gerät
+way-add-mail = Per E-Mail rufen
+way-add-hook = Hinzufügen
+table-hook = Webhook dieses Tisches
+table-hook-hint = Ein Kanal von dir (Discord, Slack, Matrix oder ein eigenes Programm) erfährt, wenn sich jemand setzt, wer dran ist und wenn die Partie zu Ende ist.
+hook-refused = An diese Adresse sendet der Server nichts.
+hook-shape = Art des Webhooks
+calls-for = Ruf mich, wenn
+kind-turn = ich dran bin
+kind-soon = in zwei Stunden ein Bot für mich einspringt
+kind-seated = sich jemand an meinen Tisch setzt
+kind-over = eine Partie zu Ende ist
+quiet = Ruhezeit
+quiet-hours = Nichts zwischen diesen Zeiten
+quiet-from = Von
+quiet-to = Bis
+mail-confirmed = Danke. Von nun an wirst du per E-Mail gerufen.
+mail-ended = Erledigt. Du bekommst keine E-Mails mehr.
+mail-unknown = Dieser Link gilt nicht mehr.
+to-tables = Zu den Tischen

@@ -1,0 +1,37 @@
+# Being called to one's tables.
+
+calls = Calls to your tables
+calls-hint = Nobody calls you unless you want it. What is sent says which game it is and what for, never what you hold. While you look at a table you are not called to it, and never twice before you have looked.
+calls-allow = Call me when there is something to do
+calls-allow-note = This device shows a notification when it is your turn. In the settings you can change or end it.
+calls-me = Call me
+calls-allowed = You will be called
+calls-forbidden = This browser does not let us show notifications. You can change that in its settings.
+calls-no-push = This browser shows no notifications for web pages. On an iPhone or iPad, add this page to the home screen first.
+way-push = Notifications
+way-mail = E-mail address
+way-webhook = Webhook
+way-of-table = Webhook of a table
+way-unconfirmed = Open the link in the mail that was sent there
+way-off = Switched off, because it failed again and again
+way-end = Stop
+way-add-push = Notifications on this device
+way-add-mail = Call me by mail
+way-add-hook = Add
+table-hook = Webhook of this table
+table-hook-hint = A channel of your own (Discord, Slack, Matrix or any program) is told when somebody sits down, whose turn it is, and when it is over.
+hook-refused = The server does not send to this address.
+hook-shape = Kind of webhook
+calls-for = Call me when
+kind-turn = it is my turn
+kind-soon = a bot will play for me in two hours
+kind-seated = somebody sits down at my table
+kind-over = a match is over
+quiet = Quiet hours
+quiet-hours = Nothing between these times
+quiet-from = From
+quiet-to = Until
+mail-confirmed = Thank you. From now on you will be called by mail.
+mail-ended = Done. You will get no more mails.
+mail-unknown = This link does not work any more.
+to-tables = To the tables

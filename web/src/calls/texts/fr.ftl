@@ -1,0 +1,37 @@
+# Être appelé à ses tables.
+
+calls = Appels à vos tables
+calls-hint = Personne ne vous appelle sans que vous le vouliez. Le message dit de quel jeu il s’agit et pourquoi, jamais ce que vous avez en main. Tant que vous regardez une table, on ne vous y appelle pas, et jamais deux fois avant que vous n’y soyez revenu.
+calls-allow = M’appeler quand il y a quelque chose à faire
+calls-allow-note = Cet appareil affiche une notification quand c’est à vous de jouer. Vous pouvez changer ou arrêter cela dans les réglages.
+calls-me = M’appeler
+calls-allowed = On vous appellera
+calls-forbidden = Ce navigateur n’autorise pas nos notifications. Vous pouvez changer cela dans ses réglages.
+calls-no-push = Ce navigateur n’affiche pas de notifications de pages web. Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil.
+way-push = Notifications
+way-mail = Adresse e-mail
+way-webhook = Webhook
+way-of-table = Webhook d’une table
+way-unconfirmed = Ouvrez le lien de l’e-mail envoyé à cette adresse
+way-off = Désactivé après plusieurs échecs
+way-end = Arrêter
+way-add-push = Notifications sur cet appareil
+way-add-mail = M’appeler par e-mail
+way-add-hook = Ajouter
+table-hook = Webhook de cette table
+table-hook-hint = Un de vos salons (Discord, Slack, Matrix ou un programme à vous) apprend quand quelqu’un s’assoit, à qui c’est de jouer et quand la partie est finie.
+hook-refused = Le serveur n’envoie rien à cette adresse.
+hook-shape = Type de webhook
+calls-for = M’appeler quand
+kind-turn = c’est à moi de jouer
+kind-soon = un robot jouera pour moi dans deux heures
+kind-seated = quelqu’un s’assoit à ma table
+kind-over = une partie est finie
+quiet = Heures calmes
+quiet-hours = Rien entre ces heures
+quiet-from = De
+quiet-to = À
+mail-confirmed = Merci. Désormais, vous serez appelé par e-mail.
+mail-ended = C’est fait. Vous ne recevrez plus d’e-mails.
+mail-unknown = Ce lien n’est plus valable.
+to-tables = Vers les tables

@@ -1,0 +1,37 @@
+# Essere chiamati ai propri tavoli.
+
+calls = Chiamate ai tuoi tavoli
+calls-hint = Nessuno ti chiama se non vuoi. Il messaggio dice di quale gioco si tratta e perché, mai che cosa hai in mano. Mentre guardi un tavolo non vieni chiamato, e mai due volte prima che tu abbia guardato.
+calls-allow = Chiamami quando c’è qualcosa da fare
+calls-allow-note = Questo dispositivo mostra una notifica quando tocca a te. Puoi cambiare o disattivare nelle impostazioni.
+calls-me = Chiamami
+calls-allowed = Ti chiameremo
+calls-forbidden = Questo browser non permette le nostre notifiche. Puoi cambiarlo nelle sue impostazioni.
+calls-no-push = Questo browser non mostra notifiche di pagine web. Su iPhone o iPad aggiungi prima questa pagina alla schermata Home.
+way-push = Notifiche
+way-mail = Indirizzo e-mail
+way-webhook = Webhook
+way-of-table = Webhook di un tavolo
+way-unconfirmed = Apri il link nell’e-mail inviata a questo indirizzo
+way-off = Disattivato dopo ripetuti errori
+way-end = Disattiva
+way-add-push = Notifiche su questo dispositivo
+way-add-mail = Chiamami via e-mail
+way-add-hook = Aggiungi
+table-hook = Webhook di questo tavolo
+table-hook-hint = Un tuo canale (Discord, Slack, Matrix o un tuo programma) viene avvisato quando qualcuno si siede, a chi tocca e quando la partita è finita.
+hook-refused = Il server non invia nulla a questo indirizzo.
+hook-shape = Tipo di webhook
+calls-for = Chiamami quando
+kind-turn = tocca a me
+kind-soon = tra due ore un bot giocherà per me
+kind-seated = qualcuno si siede al mio tavolo
+kind-over = una partita è finita
+quiet = Ore di silenzio
+quiet-hours = Niente tra questi orari
+quiet-from = Dalle
+quiet-to = Alle
+mail-confirmed = Grazie. D’ora in poi ti chiameremo via e-mail.
+mail-ended = Fatto. Non riceverai altre e-mail.
+mail-unknown = Questo link non è più valido.
+to-tables = Ai tavoli
