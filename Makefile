@@ -46,7 +46,7 @@ $(BROWSER): web/e2e/package-lock.json
 	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/reihum/texts src/reihum/lessons -type f)
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find src/reihum/texts src/reihum/games -name '*.ftl' -o -name '*.json')
 	cd web && npm run build --loglevel=error
 	touch $@
 
@@ -86,7 +86,7 @@ browser-measure: setup web $(BROWSER)
 	cd web/e2e && npm run measure --loglevel=error
 
 python-test: setup
-	$(BIN)/pytest -n auto --dist worksteal -m "not long"
+	$(BIN)/pytest -n auto --dist worksteal --durations=25 -m "not long"
 
 screenshots: setup web $(BROWSER)
 	cd web/e2e && npm run screenshots --loglevel=error
@@ -95,7 +95,7 @@ screenshots: setup web $(BROWSER)
 # they run beside the other tests; what measures how quick the page feels comes last and alone.
 test:
 	$(MAKE) --jobs=3 lint warm browser-ready
-	$(MAKE) --jobs=2 python-test browser-play engine-test
+	$(MAKE) --jobs=3 python-test browser-play engine-test
 	$(MAKE) browser-measure
 
 # All games for any web space, without a server.
@@ -110,7 +110,7 @@ wheel: setup web
 
 test-long: warm web $(BROWSER)
 	$(BIN)/pytest -n auto -m long
-	REIHUM_LONG=1 $(MAKE) browser-test
+	REIHUM_LONG=1 $(MAKE) engine-test browser-test
 
 bench: setup
 	$(BIN)/python -m bench engine
