@@ -206,8 +206,10 @@ def test_a_clock_that_is_wrong(sqlite: Settings, postgres: Postgres, monkeypatch
 def test_secrets_on_a_command_line_and_in_loose_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert wrong(examine(Settings(), ["secrets"])) == []
     address = "postgresql://reihum:hush@db/reihum"
-    words = [sys.executable, "-c", "input()", "reihum", "serve", "--database", address]
-    server = subprocess.Popen(words, stdin=subprocess.PIPE)
+    words = [sys.executable, "-c", "print(flush=True); input()", "reihum", "serve", "--database", address]
+    server = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    server.stdout.readline()  # right after its start the kernel does not know a command line yet
     try:
         only(examine(Settings(), ["secrets"]), "bad", f"process {server.pid}")
     finally:
