@@ -1,22 +1,20 @@
-/** A tap is answered without the network: from the touch to the preview on the screen, on a processor slowed four times. */
+/** A tap is answered without the network: from the touch to the preview on the screen, on a slowed processor. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, busyness } from "../support/busy.ts";
 import { browserProcess } from "../support/launch.ts";
 import { IS_LONG } from "../support/long.ts";
+import { HELD_MS, share, Slowness, SLOWED } from "../support/peer.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
 import { Visitor } from "../support/visitor.ts";
 
-const SLOWED = 4;
 /** The goal, in the long mode. */
 const SHOWN_MS = 50;
 /** Wherever others use the machine, too: who waits for something else than the rules is above it. */
 const SOON_MS = 150;
 const PREVIEWS = IS_LONG ? 30 : 10;
-/** A finger stays down for so long: the picture of the pressed button does not come between the touch and its answer. */
-const HELD_MS = 60;
 
 let site: StaticSite;
 beforeAll(async () => void (site = await rentSite()));
@@ -72,8 +70,7 @@ async function previewsAt(visitor: Visitor, game: Game): Promise<number[]> {
   while (found.length < PREVIEWS) {
     await layTable(visitor, game, { others: ["bot"], start: 0 });
     await page.locator(".dock").waitFor();
-    const session = await visitor.context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    const slowness = await Slowness.of(page);
     const before = account(await browserProcess());
     const times = () => page.evaluate(() => (window as unknown as { previewTimes: number[] }).previewTimes);
     const player = new Player(page);
@@ -81,13 +78,9 @@ async function previewsAt(visitor: Visitor, game: Game): Promise<number[]> {
     await player.playUntil(async () => (await times()).length >= PREVIEWS - found.length);
     const busy = busyness(before, account(await browserProcess()));
     found.push(...(await times()).map((time) => time / busy));
-    await session.detach(); // ends the slowness, too
+    await slowness.end();
   }
   return found;
-}
-
-function share(times: readonly number[], part: number): number {
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? Infinity;
 }
 
 async function measured(game: Game, where: string, at: string | undefined): Promise<{ p50: number; p95: number }> {
@@ -100,7 +93,7 @@ async function measured(game: Game, where: string, at: string | undefined): Prom
 }
 
 // what others do on this machine is taken out, and one good run of three is enough (as in speed.test.ts)
-describe.runIf(IS_LONG)(`a preview is on the screen within ${SHOWN_MS} ms (p95) on a processor slowed four times`, () => {
+describe.runIf(IS_LONG)(`a preview is on the screen within ${SHOWN_MS} ms (p95) on a processor slowed ${SLOWED} times`, () => {
   for (const [where, at] of [["on the device", () => site.url], ["at a server's table", () => undefined]] as const) {
     test.for(GAMES)(`%s, ${where}`, { retry: 2 }, async (game) => {
       expect((await measured(game, where, at())).p95).toBeLessThanOrEqual(SHOWN_MS);
@@ -108,6 +101,6 @@ describe.runIf(IS_LONG)(`a preview is on the screen within ${SHOWN_MS} ms (p95) 
   }
 });
 
-test.skipIf(IS_LONG)(`half of the previews are on the screen within ${SOON_MS} ms on a processor slowed four times`, { retry: 2 }, async () => {
+test.skipIf(IS_LONG)(`half of the previews are on the screen within ${SOON_MS} ms on a processor slowed ${SLOWED} times`, { retry: 2 }, async () => {
   expect((await measured("pretty_tricky", "on the device", site.url)).p50).toBeLessThanOrEqual(SOON_MS);
 });
