@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.core.errors import BadNotation, BadOption, IllegalMove, NotYourTurn, ReihumError
+from reihum.core.errors import BadMatchFile, BadNotation, BadOption, IllegalMove, NotYourTurn, ReihumError
 from reihum.core.plan import plan
 
 HUGE = 10**5000  # more digits than Python writes
@@ -63,9 +63,7 @@ def refused(work: Callable[[], Any]) -> ReihumError:
     return caught.value
 
 
-@pytest.mark.parametrize(
-    "strange", [*STRANGE, np.zeros(3, np.uint8), np.zeros(1072), np.zeros((2, 536), np.int16)], ids=ascii
-)
+@pytest.mark.parametrize("strange", [*STRANGE.values(), *ARRAYS.values()], ids=[*STRANGE, *ARRAYS])
 def test_only_a_record_makes_a_match(strange: Any) -> None:
     assert isinstance(refused(lambda: reihum.Match.at(game(), strange)), BadOption)
 
@@ -78,9 +76,7 @@ def test_a_record_with_a_strange_header_is_none(name: str, value: int) -> None:
     assert name in str(refused(lambda: reihum.Match.at(game(), record)))
 
 
-@pytest.mark.parametrize(
-    "form", [bytes, bytearray, memoryview, np.asarray, lambda record: record.view(game().rules.dtype)[0]]
-)
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
 def test_a_record_in_any_form_makes_a_match(form: Callable[[Any], Any]) -> None:
     match = game().start(seed=1)
     again = reihum.Match.at(game(), form(np.frombuffer(match.to_bytes(), np.uint8)))
@@ -122,3 +118,18 @@ def test_who_is_not_asked_has_nothing_to_plan() -> None:
 def test_strange_components(strange: Any) -> None:
     for name in reihum.GAMES:
         assert isinstance(refused(lambda name=name: reihum.game(name, components=strange)), BadOption)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("strange", [HUGE, HALF, 1.0, True, [], b"\0", object()], ids=lambda seed: type(seed).__name__)
+def test_strange_seeds(strange: Any) -> None:
+    assert isinstance(refused(lambda: game().key(strange)), BadOption)
+    assert isinstance(refused(lambda: game().start(seed=strange)), BadOption)
+
+
+@pytest.mark.parametrize(
+    "strange", ["a\0b", HALF, 3.5, None, object()], ids=["NUL", "half", "float", "nothing", "object"]
+)
+def test_strange_paths(strange: Any) -> None:
+    match = game().start(seed=1)
+    assert isinstance(refused(lambda: match.save(strange)), BadMatchFile)
+    assert isinstance(refused(lambda: reihum.replay(strange)), BadMatchFile)

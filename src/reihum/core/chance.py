@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from reihum.core.errors import BadOption
 from reihum.core.jit import rule
 from reihum.core.record import BLOCK_WORDS, KEY_WORDS, Record
-from reihum.core.whole import whole
+from reihum.core.whole import shown, whole
 
 Key = NDArray[np.int64]
 """Eight 32-bit words."""
@@ -163,12 +163,22 @@ def text_of_seed(seed: int | str) -> str:
 
     Nothing else is a seed: the text of an object seldom tells it from others of its kind.
     """
-    if isinstance(seed, str):
-        return str(seed)
+    text = str(seed) if isinstance(seed, str) else _digits(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"The seed {shown(seed)} holds half a letter, which cannot be written down.") from None
+    return text
+
+
+def _digits(seed: object) -> str:
     number = whole(seed)
     if number is None:
-        raise BadOption(f"A seed is a whole number or a text, not {seed!r}.")
-    return str(number)
+        raise BadOption(f"A seed is a whole number or a text, not {shown(seed)}.")
+    try:
+        return str(number)
+    except ValueError:  # Python writes some thousand digits at most
+        raise BadOption("The seed has too many digits; a few are enough.") from None
 
 
 def key_of_seed(seed: int | str) -> Key:

@@ -18,6 +18,7 @@ from reihum.core.errors import BadMatchFile, BadOption, ReihumError
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
 from reihum.core.rules import Rules
+from reihum.core.whole import shown
 
 FORMAT: Final = "reihum-match/1"
 MAX_FILE: Final = 16 * 2**20
@@ -110,12 +111,13 @@ def _replay(content: MatchFile, rules: Rules) -> Match:
 
 def save(match: Match, path: str | Path) -> None:
     """Write a match file; an older file of that name is replaced only when the new one is complete."""
-    target = Path(path)
     data = dump(match)
     try:
-        _write(target, data)
+        _write(Path(path), data)
     except OSError as error:
-        raise BadMatchFile(f"The match cannot be written to {target}: {error.strerror}.") from None
+        raise BadMatchFile(f"The match cannot be written to {path}: {error.strerror}.") from None
+    except (ValueError, TypeError) as error:
+        raise _no_path(path, error) from None
 
 
 def _write(target: Path, data: bytes) -> None:
@@ -138,6 +140,11 @@ def read(path: str | Path, rules_of: Callable[[str], Rules]) -> Match:
             data = file.read(MAX_FILE + 1)
     except OSError as error:
         raise BadMatchFile(f"The match file {path} cannot be read: {error.strerror}.") from None
-    except (ValueError, TypeError) as error:  # a NUL, or no path at all
-        raise BadMatchFile(f"{path!r} is no path of a match file: {error}.") from None
+    except (ValueError, TypeError) as error:
+        raise _no_path(path, error) from None
     return load(data, rules_of)
+
+
+def _no_path(path: object, error: Exception) -> BadMatchFile:
+    """A NUL, half a letter, or something that is no path at all."""
+    return BadMatchFile(f"{shown(path)} is no path of a match file: {error}.")
