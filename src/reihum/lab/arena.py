@@ -70,8 +70,9 @@ class Arena:
         return estimate(self._by_deal(bot, lambda game, seat: game.points[seat]))
 
     def difference(self, bot: str) -> Estimate:
-        """Its points less the mean of the others at the table."""
-        return estimate(self._by_deal(bot, _ahead))
+        """By how many points it is ahead of the mean of the others at the table."""
+        better = rules_of(self.experiment.setting.game).better
+        return estimate(self._by_deal(bot, lambda game, seat: better * _more(game, seat)))
 
     def _comparisons(self) -> Floats:
         """``[deal, i, j]``: how often bot i finished before bot j, half for a shared rank."""
@@ -159,7 +160,7 @@ class Arena:
         }
 
 
-def _ahead(game: Played, seat: int) -> float:
+def _more(game: Played, seat: int) -> float:
     """A seat's points less the mean of the others."""
     return game.points[seat] - (sum(game.points) - game.points[seat]) / (len(game.seats) - 1)
 

@@ -50,15 +50,15 @@ def breadth(game: Played) -> float:
 
 def margin(game: Played) -> float:
     """Points between the first and the second."""
-    best, second = sorted(game.points, reverse=True)[:2]
-    return best - second
+    first, second = sorted(range(len(game.ranks)), key=lambda seat: game.ranks[seat])[:2]
+    return abs(game.points[first] - game.points[second])
 
 
 METRICS: Final = (
     Metric("turns", "Turns", "turns begun in a game", lambda game: game.turns),
     Metric("decisions", "Decisions", "decisions of all players in a game", lambda game: game.decisions),
     Metric("choices", "Choices", "legal moves a decision", breadth),
-    Metric("points", "Winner's points", "points of the first", lambda game: max(game.points)),
+    Metric("points", "Winner's points", "points of the first", lambda game: game.best),
     Metric("margin", "Margin", "points between the first and the second", margin),
     Metric("start", "Starter wins", "win share of the seat that starts", lambda game: game.wins[game.start], True),
     Metric("ties", "Shared wins", "games with several winners", lambda game: game.ranks.count(1) > 1, True),

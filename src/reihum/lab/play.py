@@ -48,6 +48,11 @@ class Played(msgspec.Struct, array_like=True, frozen=True):
     course: Course | None = None
 
     @property
+    def best(self) -> int:
+        """The winner's points: the most, or the fewest where few points win."""
+        return self.points[self.ranks.index(1)]
+
+    @property
     def wins(self) -> tuple[float, ...]:
         """What each seat has of the win: 1, 0, or an equal part where several share the first rank."""
         first = self.ranks.count(1)

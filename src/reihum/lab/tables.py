@@ -44,7 +44,7 @@ def arena_table(arena: Arena) -> RenderableType:
         )
     legend = Text(
         f"Equal bots would win {100 / setting.players:.0f} % each. Intervals: 95 %, a deal being one observation.\n"
-        "Ahead: points more than the others at the table. Rating: Elo's scale, mean 0.\n"
+        "Ahead: points more than the others at the table (fewer, where few points win). Rating: Elo's scale, mean 0.\n"
         "ms: thinking time of a decision.",
         style="dim",
     )

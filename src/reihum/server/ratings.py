@@ -55,13 +55,17 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
                 game,
                 old.played + len(own),
                 old.won + sum(row.rank == 1 and not row.weak for row in own),
-                max(row.points for row in own) if old.best is None else max(old.best, *(row.points for row in own)),
+                _best(rules_of(game), [row.points for row in own] + ([] if old.best is None else [old.best])),
                 rated.rating,
                 min(rated.rd, DEVIATION),
                 rated.vol,
             )
         )
     return after
+
+
+def _best(rules: Rules, points: list[int]) -> int:
+    return min(points) if rules.low_wins else max(points)
 
 
 def _counts(one: ResultRow, other: ResultRow) -> bool:

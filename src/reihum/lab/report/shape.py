@@ -69,7 +69,7 @@ def points(study: Study) -> Section:
     scored = [points for game in games for points in game.points]
     best, gap = BY_NAME["points"].of(games), BY_NAME["margin"].of(games)
     lead = (
-        f"The winner has {best.mean:.1f} points on average, {gap.mean:.1f} more than the second; "
+        f"The winner has {best.mean:.1f} points on average, {gap.mean:.1f} {'fewer' if study.rules.low_wins else 'more'} than the second; "
         f"{100 * BY_NAME['ties'].of(games).mean:.1f} % of games have several winners."
     )
     sole = [game for game in games if game.ranks.count(1) == 1]
@@ -77,7 +77,7 @@ def points(study: Study) -> Section:
         figure("Points of a player", charts.histogram(scored, "Points of a player at the end", "points")),
         figure(
             "Points of the winner",
-            charts.histogram([max(game.points) for game in games], "Points of the winner", "points"),
+            charts.histogram([game.best for game in games], "Points of the winner", "points"),
         ),
         figure(
             "Margin", charts.histogram([margin(game) for game in games], "Points between first and second", "points")
