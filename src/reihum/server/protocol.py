@@ -357,12 +357,21 @@ class BotInfo(Struct, frozen=True, kw_only=True):
     help: str
 
 
+class GameWords(Struct, frozen=True, kw_only=True):
+    """What a game of another package says, as Fluent texts; in English where there is no translation."""
+
+    texts: str  # events and refusals
+    hints: str
+    folding: dict[str, Any]  # which events become one sentence
+
+
 class RuleBook(Struct, frozen=True, kw_only=True):
     """The rules of a game, clause by clause, in Markdown; in English where there is no translation."""
 
     game: str
     language: str
     markdown: str
+    words: GameWords | None  # null for games whose words are built into the page
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):

@@ -8,12 +8,11 @@ from typing import Final
 import msgspec
 
 from reihum.core.errors import ReihumError
-from reihum.core.rulebook import rulebook
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.modules import module_of
 from reihum.server import protocol as p
-from reihum.server.api.of_games import all_games
+from reihum.server.api.of_games import all_games, book_of
 from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
 
@@ -87,7 +86,7 @@ def _write_files(source: Path, folder: Path, progress: Callable[[str], None]) ->
         shutil.copyfile(path, folder / FOLDER / name)
         games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}"))
         for language in LANGUAGES:
-            book = p.RuleBook(game=game.name, language=language, markdown=rulebook(game.name, language))
+            book = book_of(game.name, language)
             _write(folder / _DATA / "rules" / f"{game.name}.{language}.json", book)
     _write(folder / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
 

@@ -1,10 +1,10 @@
 /** Tables on this device: set up, begun, brought in and taken elsewhere. */
-import { hasBoard } from "$boards/registry.ts";
 import { api } from "$lib/api.ts";
 import { keepDeal } from "$lib/deals.ts";
 import { newCommandId, newEntropy } from "$lib/ids.ts";
 import type { Draft } from "$lib/new_table.ts";
 import { forgetNoted, noteTables } from "$lib/noted.ts";
+import { me } from "$lib/session.svelte.ts";
 import { BadMatchFile, MAX_FILE, readMatchFile, tooLarge } from "../engine/match_file.ts";
 import { engine } from "./engine.svelte.ts";
 
@@ -30,7 +30,7 @@ export async function openFile(file: Blob): Promise<string> {
   const content = await file.text();
   const { game } = readMatchFile(content);
   // the engine could only say that it has no rules of it yet
-  if (!hasBoard(game)) throw new BadMatchFile("game", `There is no game '${game}' on this page.`);
+  if (!me.game(game)) throw new BadMatchFile("game", `There is no game '${game}' on this page.`);
   const { id } = await engine.bring(content);
   noteTables();
   return id;

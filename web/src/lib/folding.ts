@@ -12,11 +12,18 @@ interface Folding {
 }
 
 const FOLDINGS = import.meta.glob<Folding>("../../../src/reihum/games/*/folding.json", { eager: true, import: "default" });
+/** Of games of other packages, by their names. */
+const brought = new Map<string, Folding>();
 const NOTHING: Folding = {};
 
 /** How the events of a game are folded; a game that says nothing is told event by event. */
 export function foldingOf(game: string): Folding {
-  return FOLDINGS[`../../../src/reihum/games/${game}/folding.json`] ?? NOTHING;
+  return FOLDINGS[`../../../src/reihum/games/${game}/folding.json`] ?? brought.get(game) ?? NOTHING;
+}
+
+/** How the events of a game of another package are folded. */
+export function useFolding(game: string, folding: Folding): void {
+  brought.set(game, folding);
 }
 
 export const isPart = (folding: Folding, { name }: Event): boolean => folding.parts?.includes(name) ?? false;

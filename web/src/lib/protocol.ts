@@ -377,11 +377,22 @@ export interface BotInfo {
   help: string;
 }
 
+/** What a game of another package says, as Fluent texts; in English where there is no translation. */
+export interface GameWords {
+  /** events and refusals */
+  texts: string;
+  hints: string;
+  /** which events become one sentence */
+  folding: Record<string, unknown>;
+}
+
 /** The rules of a game, clause by clause, in Markdown; in English where there is no translation. */
 export interface RuleBook {
   game: string;
   language: string;
   markdown: string;
+  /** null for games whose words are built into the page */
+  words: GameWords | null;
 }
 
 /** All games and all bots. */

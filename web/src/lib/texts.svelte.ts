@@ -1,5 +1,7 @@
 /** Words for people. Texts are Fluent files: the interface's, each board's, and the games' own (events and refusals). */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { books } from "./books.ts";
+import { useFolding } from "./folding.ts";
 import { FALLBACK, isRightToLeft, type Language } from "./languages.ts";
 
 export type TextArgs = Record<string, FluentVariable>;
@@ -103,12 +105,27 @@ export async function loadSharedTexts(name: string, language: Language): Promise
 
 /** One kind of a game's own texts, with what is needed to make sentences of them. */
 export async function loadTextsOf(game: string, part: GamePart, language: Language): Promise<Text> {
-  return (await load(TOLD_FILES, (code) => [gameFile(game, part, code), sharedFile("telling", code)], language)).text;
+  const files = gameFile(game, part, FALLBACK) in GAME_FILES ? TOLD_FILES : { ...TOLD_FILES, ...(await brought(game, part, language)) };
+  return (await load(files, (code) => [gameFile(game, part, code), sharedFile("telling", code)], language)).text;
+}
+
+/** The same of a game of another package, which comes with its rule book. */
+async function brought(game: string, part: GamePart, language: Language): Promise<Record<string, Load>> {
+  const said = (await books.rules(game, language)).words;
+  if (!said || part === "lesson") return {};
+  useFolding(game, said.folding);
+  return { [gameFile(game, part, language)]: async () => said[part] };
+}
+
+/** A game that brings no board is shown by the plain one, in its words. */
+function boardFile(game: string, code: Language): string {
+  const own = `../boards/${game}/texts/${code}.ftl`;
+  return own in BOARD_FILES ? own : `../boards/plain/texts/${code}.ftl`;
 }
 
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
-    load(BOARD_FILES, (code) => [`../boards/${game}/texts/${code}.ftl`], language),
+    load(BOARD_FILES, (code) => [boardFile(game, code)], language),
     loadTextsOf(game, "texts", language),
   ]);
   return { board: board.text, game: told };

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from reihum.bots import LEVELS
+from reihum.core.registry import OURS, file_of
 from reihum.core.rulebook import rulebook
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
@@ -101,7 +102,30 @@ async def rules(call: Call) -> Response:
 
 @functools.cache
 def _rule_book(game: str, language: str) -> bytes:
-    return msgspec.json.encode(p.RuleBook(game=game, language=language, markdown=rulebook(game, language)))
+    return msgspec.json.encode(book_of(game, language))
+
+
+def book_of(game: str, language: str) -> p.RuleBook:
+    """The rule book of a game and, where the page does not have them, its words."""
+    return p.RuleBook(
+        game=game,
+        language=language,
+        markdown=rulebook(game, language),
+        words=None if game in OURS else _words_of(game, language),
+    )
+
+
+def _words_of(game: str, language: str) -> p.GameWords:
+    def source(part: str) -> str:
+        file = file_of(game, part, f"{language}.ftl") or file_of(game, part, "en.ftl")
+        return "" if file is None else file.read_text("utf-8")
+
+    folding = file_of(game, "folding.json")
+    return p.GameWords(
+        texts=source("texts"),
+        hints=source("hints"),
+        folding={} if folding is None else msgspec.json.decode(folding.read_bytes()),
+    )
 
 
 async def stats_of(call: Call) -> list[p.GameStats]:

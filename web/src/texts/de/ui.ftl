@@ -235,7 +235,6 @@ watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 table-closed = Dieser Tisch wurde geschlossen.
-no-board = Dieses Spiel lässt sich hier noch nicht zeigen.
 to-result = Zum Ergebnis
 curtain-title = Gib das Gerät an { $name }
 curtain-hint = Alle anderen schauen kurz weg.

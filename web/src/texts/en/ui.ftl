@@ -235,7 +235,6 @@ watchers = { $count ->
    *[other] { $count } people are watching.
 }
 table-closed = This table was closed.
-no-board = This game cannot be shown here yet.
 to-result = To the result
 curtain-title = Pass the device to { $name }
 curtain-hint = Everybody else looks away for a moment.

@@ -235,7 +235,6 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 table-closed = Cette table a été fermée.
-no-board = Ce jeu ne peut pas encore être montré ici.
 to-result = Voir le résultat
 curtain-title = Passez l’appareil à { $name }
 curtain-hint = Les autres détournent les yeux un instant.

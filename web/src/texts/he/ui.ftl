@@ -240,7 +240,6 @@ watchers = { $count ->
    *[other] { $count } צופים.
 }
 table-closed = השולחן הזה נסגר.
-no-board = עוד אי אפשר להציג כאן את המשחק הזה.
 to-result = לתוצאה
 curtain-title = להעביר את המכשיר אל { $name }
 curtain-hint = כל השאר מסיטים לרגע את המבט.

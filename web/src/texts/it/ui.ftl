@@ -235,7 +235,6 @@ watchers = { $count ->
    *[other] { $count } persone guardano.
 }
 table-closed = Questo tavolo è stato chiuso.
-no-board = Questo gioco qui non si può ancora mostrare.
 to-result = Vai al risultato
 curtain-title = Passa il dispositivo a { $name }
 curtain-hint = Gli altri guardano altrove per un attimo.
