@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import glicko2  # type: ignore[import-untyped]  # it has no types
 
+from reihum.core.rules import Rules
+from reihum.games import rules_of
 from reihum.server.store import Conflict, Store
 from reihum.server.store.results import RatingRow, ResultRow
 

@@ -68,8 +68,9 @@ def points(study: Study) -> Section:
     games = study.games_of(study.counts[0])
     scored = [points for game in games for points in game.points]
     best, gap = BY_NAME["points"].of(games), BY_NAME["margin"].of(games)
+    than = "fewer than" if study.rules.low_wins else "more than"
     lead = (
-        f"The winner has {best.mean:.1f} points on average, {gap.mean:.1f} {'fewer' if study.rules.low_wins else 'more'} than the second; "
+        f"The winner has {best.mean:.1f} points on average, {gap.mean:.1f} {than} the second; "
         f"{100 * BY_NAME['ties'].of(games).mean:.1f} % of games have several winners."
     )
     sole = [game for game in games if game.ranks.count(1) == 1]
