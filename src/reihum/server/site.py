@@ -11,7 +11,6 @@ from reihum.core.errors import ReihumError
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.modules import module_of
-from reihum.server import protocol as p
 from reihum.server.api.of_games import all_games, book_of
 from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
