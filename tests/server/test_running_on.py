@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import os
+import random
 import signal
+import sqlite3
 import time
 from collections.abc import Collection
 from pathlib import Path
@@ -18,7 +20,7 @@ from reihum.server.hub import ValkeyHub
 from reihum.server.store import Store
 from tests.server.faults import Trouble, ready_spare
 from tests.server.harness import Server, Valkey, running
-from tests.server.people import person
+from tests.server.people import person, play_on, two_at_a_table
 from tests.server.test_store import entry, table
 
 pytestmark = pytest.mark.anyio
@@ -103,6 +105,18 @@ async def test_a_clean_stop_leaves_everything_in_one_file(tmp_path: Path) -> Non
     assert len(await store.database.read("SELECT 1 FROM entries")) == 1
     await store.close()
     assert [path.name for path in tmp_path.iterdir()] == ["reihum.db"]
+
+
+async def test_a_clean_stop_of_a_server_leaves_everything_in_one_file(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db") as server:
+        name, _, sockets = await two_at_a_table(server.url)
+        await play_on(sockets, random.Random(1), 8)
+        assert len(list(tmp_path.iterdir())) > 1, "while it runs there is a log beside it"
+        assert server.stop() == 0  # with everybody connected
+    assert [path.name for path in tmp_path.iterdir()] == ["reihum.db"]
+    with contextlib.closing(sqlite3.connect(tmp_path / "reihum.db")) as file:
+        bodies = file.execute("SELECT body FROM entries WHERE table_id = ?", (name,)).fetchall()
+    assert sum('"played"' in body for (body,) in bodies) == 8
 
 
 async def test_a_broken_new_version_leaves_the_old_one_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
