@@ -208,7 +208,7 @@ class Desk:
         """Whether a command is in the log, but further back than a state remembers.
 
         A move that is not stale is not: had it been made, its seat would have moved since. Nearly all commands are such
-        moves, and to look for one goes through the whole log.
+        moves, and to look for one goes through the whole log: already with short ones a move would take a sixth more.
         """
         if state.head < RECENT or state.done(author, command.id) is not None:
             return False

@@ -30,7 +30,6 @@ from reihum.server.worker_process import ALIVE, BEAT_S, GO, SERVING, SPARE
 _log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
 _RETRY_S: Final = 0.2
-_SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the interpreter while the loop is busy
 
 
 async def _serve(settings: Settings, listening: socket.socket, channel: socket.socket, patient: bool) -> None:
@@ -135,7 +134,6 @@ def main(arguments: list[str]) -> int:
     """Serve until told to stop."""
     import uvloop
 
-    sys.setswitchinterval(_SWITCH_S)
     descriptors.take_all()
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
