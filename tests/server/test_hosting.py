@@ -379,7 +379,7 @@ def test_the_image_is_built_and_serves_where_an_engine_exists(tmp_path: Path, di
     (tmp_path / "dist").mkdir()
     shutil.copy(next(dist.glob("*0.1.0*.whl")), tmp_path / "dist")
     image, port = f"reihum-test-{os.getpid()}", free_port()
-    build = [engine, "build", "--file", DEPLOY / "Containerfile", "--tag", image, tmp_path]
+    build = [engine, "build", "--file", str(DEPLOY / "Containerfile"), "--tag", image, str(tmp_path)]
     subprocess.run(build, check=True)
     try:
         run = [engine, "run", "--detach", "--rm", "--name", image, "--publish", f"127.0.0.1:{port}:8080", image]
