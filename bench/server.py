@@ -185,7 +185,12 @@ async def _set_up_local(url: str, tables: int, games: tuple[str, ...]) -> None:
 
 
 def _postgres(seconds: float) -> dict[str, Any]:
-    """Two workers, PostgreSQL and Valkey between them, the load program beside: all on the cores there are."""
+    """Two workers, PostgreSQL and Valkey between them, the load program beside: all on the cores there are.
+
+    A move by itself takes all of these together some 2 ms of processor time, one of many 0.4 ms. On two cores moves at
+    the paced rate therefore wait until enough of them come together, which is what its p99 shows; no hint is lost. How
+    far a worker is behind at a rate that the cores bear is tested (tests/server/test_falling_behind.py).
+    """
     database, broker = Postgres(), Valkey()
     try:
         with running(database.new_database(), broker=broker.url, workers=2) as server:

@@ -107,6 +107,11 @@ class Wire(asyncio.Protocol):
                 whole, self._parts = b"".join(self._parts), []
                 self._listener(self, whole)
 
+    @property
+    def port(self) -> int:
+        """This end's."""
+        return int(self._transport.get_extra_info("sockname")[1])
+
     def send(self, message: bytes) -> None:
         self._write(masked(_TEXT, message))
 

@@ -27,6 +27,8 @@ import errno, mmap, os, struct, sys, time
 if "reihum.server.worker" in " ".join(sys.orig_argv):
     if os.path.exists({broken!r}):
         os._exit(1)
+    if os.path.exists({hangs!r}):
+        time.sleep(1e6)
     real_sync, real_time = os.fdatasync, time.time
     def fdatasync(file):
         try:
@@ -45,11 +47,13 @@ class Trouble:
     """What a folder can do to the workers of servers that are started with it."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        self.broken, self.fails, clock = folder / "broken", folder / "fails", folder / "clock"
+        self.broken, self.hangs, self.fails = folder / "broken", folder / "hangs", folder / "fails"
+        clock = folder / "clock"
         clock.write_bytes(bytes(8))
         with clock.open("r+b") as file:
             self._ahead = mmap.mmap(file.fileno(), 8)
-        code = TROUBLE.format(broken=str(self.broken), fails=str(self.fails), clock=str(clock))
+        paths = {"broken": self.broken, "hangs": self.hangs, "fails": self.fails, "clock": clock}
+        code = TROUBLE.format(**{name: str(path) for name, path in paths.items()})
         (folder / "sitecustomize.py").write_text(code)
         patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
 
@@ -69,6 +73,16 @@ async def one_alive(server: Server) -> int:
         while not (workers := server.workers()):
             await asyncio.sleep(0.02)
     return max(workers, key=_connections)
+
+
+async def ready_spare(server: Server) -> int:
+    """The process id of the spare."""
+    async with asyncio.timeout(_BUSY_S):
+        while True:
+            for child in psutil.Process(server.process.pid).children():
+                if child.name() == "reihum-spare":
+                    return child.pid
+            await asyncio.sleep(0.05)
 
 
 def _connections(worker: int) -> int:
@@ -93,17 +107,33 @@ def of_any_server(server: Server, trouble: Trouble) -> list[Fault]:
             await asyncio.sleep(rng.uniform(0.05, 1.5))
             os.kill(worker, signal.SIGCONT)
 
+    async def freeze_for_good(rng: random.Random) -> None:
+        """Nobody thaws it: the server has to notice by itself."""
+        worker = await one_alive(server)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGSTOP)
+        async with asyncio.timeout(_BUSY_S):
+            while worker in server.workers():
+                await asyncio.sleep(0.05)
+
     async def jump(rng: random.Random) -> None:
         with trouble.clock_ahead(rng.choice(_JUMPS_S)):
             await asyncio.sleep(rng.uniform(0.05, 0.5))
 
-    async def break_new_version(rng: random.Random) -> None:
-        trouble.broken.touch()
+    async def install(rng: random.Random, trouble: Path) -> None:
+        trouble.touch()
         os.kill(server.process.pid, signal.SIGHUP)
         await asyncio.sleep(rng.uniform(0.05, 0.5))
-        trouble.broken.unlink()
+        trouble.unlink()
 
-    return [kill, freeze, jump, break_new_version]
+    async def break_new_version(rng: random.Random) -> None:
+        await install(rng, trouble.broken)
+
+    async def hang_new_version(rng: random.Random) -> None:
+        """It hangs while the next faults come."""
+        await install(rng, trouble.hangs)
+
+    return [kill, freeze, hang_new_version, freeze_for_good, jump, break_new_version]
 
 
 def of_sqlite(server: Server, trouble: Trouble) -> list[Fault]:

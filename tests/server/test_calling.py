@@ -6,6 +6,7 @@ import socket
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from reihum.server.store import Store
 from reihum.server.store.calls import CallRow, WayRow, WishRow, call_statement
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
+from tests.server.faults import Trouble
 from tests.server.harness import Server, free_port, running
 from tests.server.people import opened, person, seats, someone, two_at_a_table
 from tests.server.receivers import Browser, Endpoint, Mailbox, check_vapid, endpoint, until
@@ -290,6 +292,30 @@ async def test_the_outbox_survives_a_restart(tmp_path: Any, mailbox: Mailbox) ->
             await hook.until(1)
             await asyncio.sleep(QUIET_S)
             assert len(hook.requests) == 1
+
+
+async def test_somebody_is_called_two_hours_before_a_bot_stands_in(
+    tmp_path: Path, mailbox: Mailbox, hook: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trouble, browser, hook.status = Trouble(tmp_path, monkeypatch), Browser(), 201
+    with running(f"sqlite:///{tmp_path}/reihum.db", **_settings(mailbox.port)) as server:
+        ada, bob = await person(server.url), await person(server.url, "Bob")
+        await _add(ada, kind="push", address=hook.url, p256dh=browser.p256dh, auth=browser.auth)
+        pace = p.Pace(kind="relaxed", hours=24)
+        table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open"), start=0, pace=pace))
+        await bob.command(table, p.Sit(id="sit", seat=1))
+        await ada.command(table, p.Start(id="start"))
+        await hook.until(1)
+        await ada.call("POST", f"/tables/{table}/seen")
+        before = len(hook.requests)
+        with trouble.clock_ahead(21.9 * 3600):
+            await asyncio.sleep(QUIET_S)
+        assert len(hook.requests) == before, "not yet"
+        with trouble.clock_ahead(22.001 * 3600):
+            await hook.until(before + 1)
+        told = browser.read(hook.requests[before].body)
+        assert (told["table"], told["title"]) == (table, "Bloom: a bot will soon play for you")
+        assert told["body"] == "If you do not play, a bot will stand in for you in 2 hours."
 
 
 async def test_one_of_several_workers_sends(store: Store) -> None:

@@ -352,7 +352,7 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def test_the_container_s_steps(tmp_path: Path) -> None:
-    """No engine runs here: the steps are run as commands below a folder, with the tree as what is installed."""
+    """Where no engine runs: the steps are run as commands below a folder, with the tree as what is installed."""
     walk = Walk(tmp_path, None)
     (walk.root / "stubs/python").symlink_to(walk.root / "stubs/python3")
     run_steps(walk)
@@ -361,6 +361,39 @@ def test_the_container_s_steps(tmp_path: Path) -> None:
     assert settings.host == "0.0.0.0"
     (command,) = [words for key, words in instructions() if key == "CMD"]
     check_that_it_serves(walk, yaml.safe_load(command), environment)
+
+
+def container_engine() -> str | None:
+    """What runs containers on this machine; a command alone, without what it talks to, is none."""
+    for name in ("podman", "docker"):
+        if shutil.which(name) and not subprocess.run([name, "info"], capture_output=True, check=False).returncode:
+            return name
+    return None
+
+
+@pytest.mark.long
+def test_the_image_is_built_and_serves_where_an_engine_exists(tmp_path: Path, dist: Path) -> None:
+    engine = container_engine()
+    if engine is None:
+        pytest.skip("no podman or docker runs here; its steps are run as a script above")
+    (tmp_path / "dist").mkdir()
+    shutil.copy(next(dist.glob("*0.1.0*.whl")), tmp_path / "dist")
+    image, port = f"reihum-test-{os.getpid()}", free_port()
+    build = [engine, "build", "--file", str(DEPLOY / "Containerfile"), "--tag", image, str(tmp_path)]
+    subprocess.run(build, check=True)
+    try:
+        run = [engine, "run", "--detach", "--rm", "--name", image, "--publish", f"127.0.0.1:{port}:8080", image]
+        subprocess.run(run, check=True)
+        deadline = time.monotonic() + START_S
+        while True:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2):
+                break
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        subprocess.run([engine, "stop", image], check=True)
+    finally:
+        subprocess.run([engine, "rm", "--force", image], capture_output=True, check=False)
+        subprocess.run([engine, "rmi", "--force", image], capture_output=True, check=False)
 
 
 def run_steps(walk: Walk) -> None:

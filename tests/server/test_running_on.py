@@ -3,20 +3,24 @@
 import asyncio
 import contextlib
 import os
+import random
 import signal
+import sqlite3
 import time
 from collections.abc import Collection
 from pathlib import Path
 
+import psutil
 import pytest
 
 from reihum.server import caretaker, supervised
+from reihum.server.client import ApiError, Client
 from reihum.server.clock_jumps import HOLD_S, ClockJumps
 from reihum.server.hub import ValkeyHub
 from reihum.server.store import Store
-from tests.server.faults import Trouble
-from tests.server.harness import Server, Valkey
-from tests.server.people import person
+from tests.server.faults import Trouble, ready_spare
+from tests.server.harness import Server, Valkey, running
+from tests.server.people import person, play_on, two_at_a_table
 from tests.server.test_store import entry, table
 
 pytestmark = pytest.mark.anyio
@@ -103,6 +107,18 @@ async def test_a_clean_stop_leaves_everything_in_one_file(tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["reihum.db"]
 
 
+async def test_a_clean_stop_of_a_server_leaves_everything_in_one_file(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db") as server:
+        name, _, sockets = await two_at_a_table(server.url)
+        await play_on(sockets, random.Random(1), 8)
+        assert len(list(tmp_path.iterdir())) > 1, "while it runs there is a log beside it"
+        assert server.stop() == 0  # with everybody connected
+    assert [path.name for path in tmp_path.iterdir()] == ["reihum.db"]
+    with contextlib.closing(sqlite3.connect(tmp_path / "reihum.db")) as file:
+        bodies = file.execute("SELECT body FROM entries WHERE table_id = ?", (name,)).fetchall()
+    assert sum('"played"' in body for (body,) in bodies) == 8
+
+
 async def test_a_broken_new_version_leaves_the_old_one_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trouble = Trouble(tmp_path, monkeypatch)
     server = Server(f"sqlite:///{tmp_path}/reihum.db").start()
@@ -124,21 +140,90 @@ async def test_a_broken_new_version_leaves_the_old_one_running(tmp_path: Path, m
         server.stop()
 
 
-async def test_after_a_failed_sync_another_worker_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def served_again(client: Client) -> None:
+    """Wait until somebody is answered, however long that takes."""
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(OSError, EOFError, ApiError):
+                async with asyncio.timeout(2):
+                    await client.call("GET", "/session")
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def spare_takes_over(server: Server, spare: int) -> None:
+    async with asyncio.timeout(60):
+        while server.workers() != [spare]:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_new_version_that_hangs_leaves_the_old_one_running_and_looked_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     trouble = Trouble(tmp_path, monkeypatch)
-    server = Server(f"sqlite:///{tmp_path}/reihum.db").start()
-    try:
-        before = server.workers()
-        trouble.fails.touch()
-        async with asyncio.timeout(60):
-            while not server.workers() or set(server.workers()) & set(before):
-                with contextlib.suppress(Exception):
-                    await person(server.url)
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1, frozen_s=4) as server:
+        ada = await person(server.url)
+        (old,), spare = server.workers(), await ready_spare(server)
+        trouble.hangs.touch()
+        os.kill(server.process.pid, signal.SIGHUP)
+        await asyncio.sleep(1.0)
+        assert (await ada.call("GET", "/session")) is not None
+        os.kill(old, signal.SIGKILL)  # nobody made from the new version could take over
+        await spare_takes_over(server, spare)
+        await served_again(ada)
+        async with asyncio.timeout(60):  # until the new version is given up
+            while len(psutil.Process(server.process.pid).children()) > 1:
                 await asyncio.sleep(0.1)
+        assert server.workers() == [spare]
+        trouble.hangs.unlink()
+        os.kill(server.process.pid, signal.SIGHUP)
+        async with asyncio.timeout(60):
+            while not server.workers() or spare in server.workers():
+                await asyncio.sleep(0.1)
+        await served_again(ada)
+
+
+async def test_a_worker_that_is_frozen_for_good_is_replaced_and_one_that_was_for_a_moment_is_not(
+    tmp_path: Path,
+) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1, frozen_s=4) as server:
+        ada = await person(server.url)
+        (worker,), spare = server.workers(), await ready_spare(server)
+        os.kill(worker, signal.SIGSTOP)
+        await asyncio.sleep(1.0)
+        os.kill(worker, signal.SIGCONT)
+        await asyncio.sleep(4.0)
+        assert server.workers() == [worker]
+        assert await ready_spare(server) == spare  # one that waits gives signs of life too
+        os.kill(worker, signal.SIGSTOP)
+        await spare_takes_over(server, spare)
+        await served_again(ada)
+
+
+async def test_while_everything_was_frozen_nobody_was_silent(tmp_path: Path) -> None:
+    """A laptop's lid is closed, or a container is paused: the workers are no less alive than who listens to them."""
+    with running(f"sqlite:///{tmp_path}/reihum.db", frozen_s=2) as server:
+        (worker,) = server.workers()
+        for word, pause_s in ((signal.SIGSTOP, 5.0), (signal.SIGCONT, 0.0)):
+            for process in (server.process.pid, worker):
+                os.kill(process, word)
+            await asyncio.sleep(pause_s)
+        await asyncio.sleep(2.0)
+        assert server.workers() == [worker]
+
+
+async def test_after_a_failed_sync_the_spare_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trouble = Trouble(tmp_path, monkeypatch)
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1) as server:
+        spare = await ready_spare(server)
+        trouble.fails.touch()
+        while trouble.fails.exists():  # somebody has something to keep
+            with contextlib.suppress(OSError, EOFError, ApiError):
+                await person(server.url)
+        await spare_takes_over(server, spare)
+        async with asyncio.timeout(60):
             while True:
-                with contextlib.suppress(OSError):
+                with contextlib.suppress(OSError, EOFError, ApiError):
                     assert (await person(server.url)).person is not None
                     break
                 await asyncio.sleep(0.1)
-    finally:
-        server.stop()

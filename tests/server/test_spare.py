@@ -10,20 +10,11 @@ import psutil
 import pytest
 
 from reihum.server.client import Client
+from tests.server.faults import ready_spare
 from tests.server.harness import Server, running
 from tests.server.people import newest, play_on, two_at_a_table
 
 pytestmark = pytest.mark.anyio
-
-
-async def ready_spare(server: Server) -> int:
-    """The process id of the spare."""
-    async with asyncio.timeout(60):
-        while True:
-            for child in psutil.Process(server.process.pid).children():
-                if child.name() == "reihum-spare":
-                    return child.pid
-            await asyncio.sleep(0.05)
 
 
 async def test_no_worker_is_left_alone(tmp_path: Path) -> None:

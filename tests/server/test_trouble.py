@@ -28,6 +28,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await mover.play(mover.position.legal[0])  # type: ignore[union-attr]  # found by its position
         assert refused.value.failed.code == "unavailable"
+        assert "may have been kept or not; send it again" in refused.value.failed.text
         looking = await ada.connect(table, 0)
         assert newest(looking) == number  # it can still be looked at
         resource.prlimit(worker, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

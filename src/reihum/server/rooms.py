@@ -4,9 +4,8 @@ A connection that does not read what it is sent is cut: others never wait for it
 """
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -31,7 +30,7 @@ def frame_of(message: p.Message) -> bytes:
 class Connection:
     """One client at a table."""
 
-    __slots__ = ("_cut", "_gathered", "_wire", "alive", "base_url", "person", "person_id", "viewer")
+    __slots__ = ("_cut", "_wire", "alive", "base_url", "person", "person_id", "viewer")
 
     def __init__(self, person: PersonRow | None, base_url: str, wire: Wire, cut: Callable[[], None]) -> None:
         self.person = person
@@ -41,26 +40,11 @@ class Connection:
         self.alive = True
         self._wire = wire
         self._cut = cut  # told when this side ends the connection
-        self._gathered: list[bytes] | None = None  # what is to be sent together
 
     def push(self, frame: bytes) -> None:
         """Send a frame without waiting."""
-        if self._gathered is not None:
-            self._gathered.append(frame)
-        elif self.alive:
+        if self.alive:
             self._wire.push(frame)
-
-    @contextlib.contextmanager
-    def together(self) -> Iterator[None]:
-        """Send in one go what is sent meanwhile: a write costs as much as what is written."""
-        gathered: list[bytes] = []
-        self._gathered = gathered
-        try:
-            yield
-        finally:
-            self._gathered = None
-            if gathered:
-                self.push(b"".join(gathered))
 
     def tell(self, message: p.Message) -> None:
         """Send a message without waiting."""

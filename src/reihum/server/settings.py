@@ -25,6 +25,7 @@ _LEAST: Final = {
     "workers": 1,
     "thinkers": 0,
     "bot_delay_s": 0,
+    "frozen_s": 2,  # a few signs of life may come late on a busy machine
     "absence_s": 0.1,
     "reveal_s": 0.1,
     "sweep_s": 0.01,  # more often would leave no time for anything else
@@ -57,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     broker: str = ""  # valkey://host:port, needed with several workers
     workers: int = 1
     spare: bool = True  # one more process stands ready to take over from a worker that dies
+    frozen_s: float = 15.0  # a worker that gives no sign of life for so long is ended, and replaced
     public_url: str = ""  # the address people use, when it is not the server's own (behind a proxy)
     trust_proxy: bool = False  # believe X-Forwarded-Proto and X-Forwarded-For
     lan: bool = False

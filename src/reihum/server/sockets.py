@@ -235,8 +235,7 @@ class _Session:
             else:
                 self._fail(command.id, Refused("limit", "One hint at a time."))
         else:
-            with self._connection.together():
-                await self._carry_out(command)
+            await self._carry_out(command)
 
     async def _carry_out(self, command: p.AnyCommand) -> None:
         began = time.perf_counter()

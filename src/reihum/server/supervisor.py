@@ -2,6 +2,12 @@
 
 The port stays open while a worker is replaced, so that clients who come back wait a moment instead of being refused.
 A spare worker has everything loaded and takes over at once when one dies: importing takes longer than all the rest.
+A worker that hangs is ended and replaced like one that died (`WorkerProcess`).
+
+SIGHUP exchanges the workers one after the other for new ones, from an installation that may have been renewed. That is
+a state of the same loop that looks after them, so that whatever dies meanwhile is replaced; and an old worker, or the
+old spare, ends only when the new one serves.
+
 If the compiled rules are not in the cache yet, workers start interpreted at once while a process in the background
 compiles for the next start; nobody watches a compiler.
 """
@@ -19,22 +25,16 @@ from types import FrameType
 from typing import Final
 
 from reihum.server.settings import BAD_START, BadSetting, Settings, secret_file
+from reihum.server.worker_process import WorkerProcess
 
-READY: Final = b"r"
-GO: Final = b"g"
-"""What a spare worker says when it could take over, and what it is told then."""
-SERVING: Final = b"s"
-"""What every worker says when clients are answered."""
-SPARE: Final = "spare"
 _FAILURES: Final = 5  # workers in a row that ended before they served
 _LOOK_S: Final = 0.05
-_SPARE_S: Final = 2.0  # after the start, which a spare must not slow down
+_COUNTED_S: Final = 1.0  # of silence at most between two looks: while this process was frozen itself, it heard nobody
+_SPARE_S: Final = 2.0  # after the start, which a spare must not slow down, and after a spare that ended by itself
 _STOP_S: Final = 15.0
+_EXCHANGE_S: Final = 30.0  # until a new worker serves, or the old one goes on
 _BACKLOG: Final = 4096
 _FILES: Final = frozenset(map(secret_file, Settings.__struct_fields__))
-# Messages and records are a little larger than what the C library keeps at hand by itself (a kilobyte): with this, a
-# move of a saturated server takes a tenth less (452 instead of 501 µs, three rounds in turn on a busy machine).
-_MALLOC: Final = "glibc.malloc.tcache_max=16384"
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -81,61 +81,6 @@ def _advice(error: Exception) -> str:
     return "Is a server running there already? Choose another one with --port."
 
 
-class _Worker:
-    """A worker process, and the channel to it."""
-
-    def __init__(self, environment: dict[str, str], listening: socket.socket, spare: bool) -> None:
-        self._channel, theirs = socket.socketpair()
-        self._serves = False
-        inherited = (listening.fileno(), theirs.fileno())
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "reihum.server.worker", *map(str, inherited), *([SPARE] if spare else [])],
-            env=environment,
-            pass_fds=inherited,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C comes to us, and we tell the workers
-        )
-        theirs.close()
-
-    @property
-    def serves(self) -> bool:
-        """Whether it has said that clients are answered."""
-        if not self._serves:
-            self._channel.setblocking(False)
-            with contextlib.suppress(OSError):  # nothing was said, or it is gone
-                self._serves = SERVING in self._channel.recv(16)
-        return self._serves
-
-    def wait_ready(self) -> None:
-        """Until a spare could take over at once; not for ever."""
-        self._channel.settimeout(_STOP_S)
-        with contextlib.suppress(OSError):
-            self._channel.recv(len(READY))
-
-    def comes_to_serve(self) -> bool:
-        """Wait until clients are answered; False if it ends before, or takes too long."""
-        deadline = time.monotonic() + _STOP_S
-        while not self.serves:
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                return False
-            time.sleep(_LOOK_S)
-        return True
-
-    def go(self) -> None:
-        """Let a spare take over, at once or as soon as it is ready."""
-        with contextlib.suppress(OSError):  # if it has died: seen by the next look
-            self._channel.send(GO)
-
-    def end(self, deadline: float) -> None:
-        """Let it finish what it has begun, but not longer than that."""
-        self.process.terminate()
-        try:
-            self.process.wait(max(0.1, deadline - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
 class Supervisor:
     """Runs workers until it is told to stop."""
 
@@ -143,10 +88,15 @@ class Supervisor:
         self._settings = settings
         self._announce: Callable[[], None] | None = announce  # to be called when the first worker serves
         self._listening = listening
-        self._workers: dict[int, _Worker] = {}
-        self._spare: _Worker | None = None
+        self._workers: dict[int, WorkerProcess] = {}
+        self._spare: WorkerProcess | None = None
+        self._spare_from = 0.0
+        self._to_exchange: list[int] = []  # workers that are to make way for new ones
+        self._coming: tuple[WorkerProcess, float] | None = None  # for the first of those, and until when it must serve
+        self._leaving: dict[WorkerProcess, float] = {}  # told to end, and until when they may take
         self._environment: dict[str, str] = {}
         self._warming: subprocess.Popen[bytes] | None = None
+        self._failures = 0
         self._stopping = False
         self._restart = False
 
@@ -164,48 +114,63 @@ class Supervisor:
         self._environment = {
             **{name: value for name, value in os.environ.items() if name not in _FILES},  # they have been read
             **self._settings.to_environment(),
-            "GLIBC_TUNABLES": os.environ.get("GLIBC_TUNABLES", _MALLOC),
             "REIHUM_JIT": "1" if compiled else "0",
             "REIHUM_THINKER_JIT": os.environ.get("REIHUM_JIT", "1"),
         }
         for number in range(self._settings.workers):
-            self._workers[number] = _Worker(self._environment, self._listening, spare=False)
+            self._workers[number] = WorkerProcess(self._environment, self._listening, spare=False)
+        self._spare_from = time.monotonic() + _SPARE_S
         try:
             return self._watch()
         finally:
             self._end_all()
 
-    def _new_spare(self) -> _Worker:
-        return _Worker(self._environment, self._listening, spare=True)
+    def _new_spare(self) -> WorkerProcess:
+        return WorkerProcess(self._environment, self._listening, spare=True)
 
     def _watch(self) -> int:
-        spare_from = time.monotonic() + _SPARE_S
-        failures = 0
+        looked = time.monotonic()
         while not self._stopping:
             time.sleep(_LOOK_S)
-            for number, worker in list(self._workers.items()):
-                code = worker.process.poll()
-                if worker.serves:
-                    failures = 0
-                    self._announce_once()
-                if code == BAD_START:
-                    return 1
-                if code is not None and not self._stopping:
-                    failures += not worker.serves
-                    if failures >= _FAILURES:
-                        print(f"reihum: {failures} workers in a row ended ({code}) before they served", file=sys.stderr)
-                        print("reihum: what they wrote stands above; the server gives up", file=sys.stderr)
-                        return 1
-                    print(f"reihum: worker {number} ended ({code}), a new one takes over", file=sys.stderr)
-                    self._replace(number)
-            if self._restart:
-                self._restart = False
-                self._rolling()
-            if self._spare is not None and self._spare.process.poll() is not None:
-                self._spare = None
-            if self._spare is None and self._settings.spare and time.monotonic() >= spare_from:
-                self._spare = self._new_spare()
+            now = time.monotonic()
+            self._listen(min(now - looked, _COUNTED_S))
+            looked = now
+            if not self._replace_ended():
+                return 1
+            self._exchange(now)
+            self._see_off(now)
+            self._care_for_spare(now)
         return 0
+
+    def _listen(self, passed_s: float) -> None:
+        """Hear what everybody says, and end who has said nothing for too long."""
+        for worker in self._everybody():
+            worker.hear(passed_s)
+            if worker.is_frozen(self._settings.frozen_s):
+                print(f"reihum: process {worker.process.pid} hangs and is ended", file=sys.stderr)
+                worker.kill()
+
+    def _replace_ended(self) -> bool:
+        """Let others take over from workers that ended; False if that would lead nowhere."""
+        for number, worker in list(self._workers.items()):
+            code = worker.process.poll()
+            if worker.serves:
+                self._failures = 0
+                self._announce_once()
+            if code == BAD_START:
+                return False
+            if code is not None and not self._stopping:
+                self._failures += not worker.serves
+                if self._failures >= _FAILURES:
+                    print(f"reihum: {_FAILURES} workers in a row ended ({code}) before they served", file=sys.stderr)
+                    print("reihum: what they wrote stands above; the server gives up", file=sys.stderr)
+                    return False
+                print(f"reihum: worker {number} ended ({code}), a new one takes over", file=sys.stderr)
+                worker.close()
+                self._workers[number] = self._spare or self._new_spare()
+                self._workers[number].go()
+                self._spare = None
+        return True
 
     def _announce_once(self) -> None:
         announce, self._announce = self._announce, None
@@ -213,35 +178,74 @@ class Supervisor:
             announce()
             _tell_systemd("READY=1")
 
-    def _replace(self, number: int) -> None:
-        """Let the spare take a worker's place, and get another spare."""
-        self._workers[number] = self._spare or self._new_spare()
-        self._workers[number].go()
-        self._spare = None
-
-    def _rolling(self) -> None:
-        """Replace the workers one after the other by new ones, each when it is ready; the others go on meanwhile."""
-        if self._spare is not None:  # it may have been made from an older installation
-            self._spare.end(time.monotonic())
-            self._spare = None
-        for number, old in list(self._workers.items()):
-            new = self._new_spare()
-            new.wait_ready()
-            new.go()
-            if not new.comes_to_serve():  # a broken installation: what runs goes on
-                print(f"reihum: the new worker {number} does not serve, the old one goes on", file=sys.stderr)
-                new.end(time.monotonic())
-                return
+    def _exchange(self, now: float) -> None:
+        """One step of exchanging the workers; the others go on meanwhile, and so does the one whose turn it is."""
+        if self._restart and not self._to_exchange:
+            self._restart = False
+            self._to_exchange = list(self._workers)
+        if not self._to_exchange or self._leaving:  # one after the other
+            return
+        if self._coming is None:
+            self._coming = self._new_spare(), now + _EXCHANGE_S
+            self._coming[0].go()
+            return
+        new, deadline = self._coming
+        number = self._to_exchange[0]
+        if new.serves:
+            self._dismiss(self._workers[number], now)
             self._workers[number] = new
-            old.end(time.monotonic() + _STOP_S)
+            self._to_exchange.pop(0)
+            self._coming = None
+            if not self._to_exchange and self._spare is not None:  # it was made from an older installation
+                self._dismiss(self._spare, now)
+                self._spare = None
+        elif new.process.poll() is not None or now > deadline:  # a broken installation: what runs goes on
+            print(f"reihum: the new worker {number} does not serve, the old one goes on", file=sys.stderr)
+            new.kill()
+            self._leaving[new] = now
+            self._to_exchange.clear()
+            self._coming = None
+
+    def _dismiss(self, worker: WorkerProcess, now: float) -> None:
+        """Let a worker finish what it has begun, and end."""
+        worker.process.terminate()
+        self._leaving[worker] = now + _STOP_S
+
+    def _see_off(self, now: float) -> None:
+        """Forget who has ended, and end who does not."""
+        for worker, deadline in list(self._leaving.items()):
+            if worker.process.poll() is not None:
+                worker.close()
+                del self._leaving[worker]
+            elif now > deadline:
+                worker.kill()
+
+    def _care_for_spare(self, now: float) -> None:
+        """Have a spare: not while workers are exchanged, when nobody knows yet whether the new ones are any good."""
+        if self._spare is not None and self._spare.process.poll() is not None:
+            self._spare.close()
+            self._spare = None
+            self._spare_from = now + _SPARE_S
+        is_wanted = self._settings.spare and not self._to_exchange and now >= self._spare_from
+        if self._spare is None and is_wanted:
+            self._spare = self._new_spare()
+
+    def _everybody(self) -> list[WorkerProcess]:
+        """Who is to live: not those who are leaving."""
+        more = (self._spare, self._coming[0] if self._coming else None)
+        return [*self._workers.values(), *(worker for worker in more if worker is not None)]
 
     def _end_all(self) -> None:
-        everybody = [*self._workers.values(), *([self._spare] if self._spare else [])]
+        everybody = [*self._everybody(), *self._leaving]
         for worker in everybody:
             worker.process.terminate()
         deadline = time.monotonic() + _STOP_S
         for worker in everybody:
-            worker.end(deadline)
+            try:
+                worker.process.wait(max(0.1, deadline - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                worker.kill()
+                worker.process.wait()
         if self._warming is not None and self._warming.poll() is None:
             self._warming.terminate()
             self._warming.wait()

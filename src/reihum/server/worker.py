@@ -1,10 +1,10 @@
 """One worker process: ``python -m reihum.server.worker FD CHANNEL [spare]`` serves on a socket that its parent opened.
 
-Its settings come from the environment; it says over the channel when it serves. SIGTERM lets it finish what it has
-begun; clients come back by themselves.
+Its settings come from the environment; it says over the channel that it is alive, and when it serves. SIGTERM lets it
+finish what it has begun; clients come back by themselves.
 
-A spare makes everything ready, says so over the channel, and begins only when it is told to, because another one has
-died. Such a worker waits for a database that is away; the first one says so and ends.
+A spare makes everything ready, and begins only when it is told to, because another one has died. Such a worker waits
+for a database that is away; the first one says so and ends.
 """
 
 import asyncio
@@ -23,17 +23,18 @@ from reihum.server.http_wire import HttpWire
 from reihum.server.protocol import MAX_FRAME
 from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
-from reihum.server.supervisor import GO, READY, SERVING, SPARE
 from reihum.server.warming import load_engines
 from reihum.server.wire import Wire
+from reihum.server.worker_process import ALIVE, BEAT_S, GO, SERVING, SPARE
 
 _log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
 _RETRY_S: Final = 0.2
-_SWITCH_S: Final = 0.000_5  # the thread that writes must not wait long for the interpreter while the loop is busy
 
 
 async def _serve(settings: Settings, listening: socket.socket, channel: socket.socket, patient: bool) -> None:
+    channel.setblocking(False)
+    _beat(channel)
     store = await _opened(settings.database, patient)
     stopping: Stopping = []
     config = uvicorn.Config(
@@ -70,7 +71,6 @@ class _Server(uvicorn.Server):
         if self.started:
             with contextlib.suppress(OSError):  # whoever started this worker has gone
                 self._channel.send(SERVING)
-            self._channel.setblocking(False)
             asyncio.get_running_loop().add_reader(self._channel, self._heard)
 
     def _heard(self) -> None:
@@ -92,6 +92,13 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _beat(channel: socket.socket) -> None:
+    """Say that the loop runs, again and again: who started this worker ends it if it hangs."""
+    with contextlib.suppress(OSError):  # nobody listens, or nobody has for long
+        channel.send(ALIVE)
+    asyncio.get_running_loop().call_later(BEAT_S, _beat, channel)
+
+
 async def _opened(database: str, patient: bool) -> Store:
     while True:
         try:
@@ -107,10 +114,14 @@ def _is_wanted(channel: socket.socket) -> bool:
     """Get ready and wait until this worker is needed; False if it never will be."""
     _call_me("reihum-spare")
     load_engines()
-    with contextlib.suppress(OSError):
-        channel.send(READY)
-        return channel.recv(1) == GO
-    return False
+    channel.settimeout(BEAT_S)
+    try:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                channel.send(ALIVE)
+                return channel.recv(1) == GO
+    except OSError:
+        return False
 
 
 def _call_me(name: str) -> None:
@@ -123,7 +134,6 @@ def main(arguments: list[str]) -> int:
     """Serve until told to stop."""
     import uvloop
 
-    sys.setswitchinterval(_SWITCH_S)
     descriptors.take_all()
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)
