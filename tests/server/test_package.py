@@ -41,7 +41,7 @@ def tree(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("way", ["--wheel", "through the source package"])
 def test_a_wheel_carries_the_client_and_all_modules(tree: Path, tmp_path: Path, way: str) -> None:
     """As `make wheel` builds it, and as ``uv build`` does by itself: a source package, and the wheel from that."""
-    build = [Path(sys.executable).with_name("uv"), "build", "--quiet", "--no-build-isolation", "--python"]
+    build = [str(Path(sys.executable).with_name("uv")), "build", "--quiet", "--no-build-isolation", "--python"]
     only = [way] if way.startswith("--") else []
     subprocess.run([*build, sys.executable, *only, "--out-dir", tmp_path / "dist"], cwd=tree, check=True)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
