@@ -1,6 +1,7 @@
 """Hints: whole and legal turns, numbers that a second measurement confirms, nothing that the viewer cannot know."""
 
 import itertools
+import math
 import random
 from collections.abc import Callable, Iterator
 
@@ -26,6 +27,16 @@ from .positions import positions
 from .second_measurement import compare
 
 FEW = (64, 24) if COMPILED else (8, 3)
+FEWEST = (16, 8) if COMPILED else (8, 3)
+"""Enough for what holds however little was tried."""
+POSITIONS = 200 if COMPILED else 3
+SHARES = (
+    *((1, 20), (1, 10), (1, 7), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
+    *((3, 5), (2, 3), (3, 4), (4, 5), (6, 7), (9, 10), (19, 20)),
+)
+"""By which of these it is told how often something happens."""
+RARE = 0.03
+ROUNDED = 1e-8  # numbers of a hint have nine decimals
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 
 
@@ -77,11 +88,55 @@ def check_same_for_all_deals(match: Match, found: bytes, budget: tuple[int, int]
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_a_hint_is_a_whole_legal_turn_and_knows_no_secret(name: str) -> None:
     different = 0
-    for number, match in enumerate(some(name, 12 if COMPILED else 3)):
-        found = hint_json(match.game.rules, asked(match), (), FEW)
-        different += check_same_for_all_deals(match, found, FEW, number)
-        check_whole(match, hint_of(match.game.rules, asked(match), (), FEW))
-    assert different > 0
+    for number, match in enumerate(some(name, POSITIONS)):
+        found = hint_json(match.game.rules, asked(match), (), FEWEST)
+        different += check_same_for_all_deals(match, found, FEWEST, number)
+        check_whole(match, read_hint(found))
+    assert different > POSITIONS // 2
+
+
+def check_told_as_measured(rules: Rules, found: Hint) -> int:
+    """The numbers of the reasons are the measured ones of the first two turns, rounded; how many there were."""
+    numbers = 0
+    for reason in found.reasons:
+        name = reason.name.removeprefix("why-").removesuffix("-by")
+        for key, value in reason.args.items():
+            if key == "rival_seat":
+                continue
+            turn = found.turns[key.startswith("other_")]
+            kind = key.removeprefix("other_")
+            outcomes = {outcome.name: outcome.mean for outcome in turn.outcomes}
+            if kind == "chance":
+                is_told = value == int(value) and abs(float(value) - 100 * turn.chance) <= 0.5 + ROUNDED
+            elif kind == "amount":
+                mean = turn.points if reason.name == "hint-points" else outcomes[name]
+                is_told = float(value) == round(float(value), 1) and abs(float(value) - mean) <= 0.05 + ROUNDED
+            else:
+                assert kind == "share"
+                is_told = is_nearest_share(str(value), outcomes[name])
+            assert is_told, (reason, turn)
+            numbers += 1
+    return numbers
+
+
+def is_nearest_share(told: str, share: float) -> bool:
+    """Whether this is how a share is told: as the nearest of some fractions, or in a word if it is near 0 or 1."""
+    if "/" not in told:
+        low, high = {"never": (0, 0), "rarely": (0, RARE), "mostly": (1 - RARE, 1), "always": (1, 1)}[told]
+        return low - ROUNDED <= share <= high + ROUNDED and (told in {"never", "always"}) == (share in {0, 1})
+    assert RARE - ROUNDED <= share <= 1 - RARE + ROUNDED
+    count, of = map(int, told.split("/"))
+    assert (count, of) in SHARES
+    return math.isclose(abs(count / of - share), min(abs(a / b - share) for a, b in SHARES), abs_tol=ROUNDED)
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_reasons_tell_what_was_measured(name: str) -> None:
+    matches = some(name, 60 if COMPILED else 3)
+    told = sum(
+        check_told_as_measured(match.game.rules, hint_of(match.game.rules, asked(match), (), FEW)) for match in matches
+    )
+    assert told >= (60 if COMPILED else 1)
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
@@ -290,12 +345,20 @@ def test_a_wish_that_leaves_one_turn_is_said_to_do_so() -> None:
     pytest.fail("no wish left one turn only")
 
 
+# Of normal values 95.4 % lie within two errors and 99.7 % within three; sums of few rare events have longer tails, but
+# many values hardly vary at all: of 200 positions a game, 98.4 to 99.6 % and at least 99.8 % were found there.
+SOME = (0.92, 0.98)
+MANY = (0.975, 0.995)
+
+
 def reason_file(name: str) -> str:
     return "hints" if name.startswith("hint-") else "pretty_tricky/hints"
 
 
-def confirm(name: str, positions_asked: int, playouts: int) -> str:
-    """Measure hints a second time; what was found, in a line."""
+def confirm(name: str, positions_asked: int, playouts: int, least: tuple[float, float]) -> str:
+    """Measure hints a second time: at ``least`` these shares of the values are within two and three errors. What was
+    found, in a line.
+    """
     values = within_two = within_three = 0
     worst = 0.0
     for number, match in enumerate(some(name, positions_asked)):
@@ -303,6 +366,7 @@ def confirm(name: str, positions_asked: int, playouts: int) -> str:
         json = hint_json(rules, asked(match))
         found = read_hint(json)
         check_whole(match, found)
+        check_told_as_measured(rules, found)
         check_same_for_all_deals(match, json, BUDGET, number)
         for compared in compare(match.game, asked(match), found, playouts, f"{name} {number}"):
             values += 1
@@ -312,9 +376,8 @@ def confirm(name: str, positions_asked: int, playouts: int) -> str:
                 worst, where = compared.errors, (number, compared)
     share_two, share_three = within_two / values, within_three / values
     line = f"{name}: {values} values, {share_two:.1%} within 2 errors, {share_three:.2%} within 3, worst {where}"
-    # of normal values 95.4 % lie within two errors and 99.7 % within three; sums of few rare events have longer tails
-    assert share_two > 0.92, line
-    assert share_three > 0.98, line
+    assert share_two > least[0], line
+    assert share_three > least[1], line
     assert worst < 8, line
     return line
 
@@ -322,11 +385,11 @@ def confirm(name: str, positions_asked: int, playouts: int) -> str:
 @pytest.mark.skipif(not COMPILED, reason="takes hours in the interpreted build")
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_a_second_measurement_finds_the_same(name: str) -> None:
-    confirm(name, 4, 40)
+    confirm(name, 4, 40, SOME)
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="takes hours in the interpreted build")
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_a_second_measurement_finds_the_same_in_two_hundred_positions(name: str) -> None:
-    print(confirm(name, 200, 60))
+    print(confirm(name, 200, 60, MANY))

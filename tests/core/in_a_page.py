@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from reihum.core import conformance
 from reihum.core.chance import key_of_seed
-from reihum.core.game import Game, prover_of
+from reihum.core.game import prover_of
 from reihum.games import rules_of
 from reihum.modules.making import ensure_module
 from tests.core.browser_module import written
+from tests.core.every_setting import every_setting
 
 WHOLE = 100_000  # moves: no game has more
 SEED = "in a page"
@@ -23,8 +23,7 @@ SEED = "in a page"
 
 def questions(name: str, each: int) -> dict[str, Any]:
     asked = []
-    for players, options in conformance.settings(rules_of(name)):
-        game = Game(rules_of(name), players, options)
+    for game in every_setting(rules_of(name)):
         args = (game.template(), key_of_seed(SEED), 0, WHOLE, np.zeros(each, np.int64))
         question = [written(arg) for arg in args]
         prover_of(game.rules).fingerprint(*args)

@@ -16,22 +16,26 @@ import pytest
 
 import reihum
 from reihum import modules
-from reihum.core import conformance
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game, prover_of
 from reihum.games import rules_of
 from reihum.modules import making, source_hash
 from reihum.modules.making import ensure_module
 from tests.core.browser_module import BrowserModule
+from tests.core.every_setting import every_setting
 
 DECISIONS = 60_000
 """Of whole games; in the long mode 2,000 games of every setting."""
 WHOLE = 100_000  # moves: no game has more
-BEGINNING = 16
+BEGINNING = 10
 SHORTER = {"bloom": {"rounds": 1}}
 """A round of Bloom has some 300 moves, a quarter of a minute interpreted; other games are played as usual."""
 SEED = "three builds"
-INTERPRETED = "import os; os.environ['REIHUM_JIT'] = '0'; from tests.core.test_three_builds import show; show({name!r})"
+SMALLEST = "superstar"
+"""The game whose module is built quickest; building all takes minutes."""
+INTERPRETED = (
+    "import os; os.environ['REIHUM_JIT'] = '0'; from tests.core.test_three_builds import show; show({name!r}, {older})"
+)
 
 
 @pytest.fixture
@@ -41,16 +45,20 @@ def module(name: str) -> Iterator[BrowserModule]:
     found.close()
 
 
+def described(game: Game) -> str:
+    """With what a setting may have beside players and options."""
+    return f"{game}, start {game.start_seat}, version {game.version}, components {game.components}"
+
+
 def compare(name: str, module: BrowserModule, each: int) -> int:
     """Play so many games of every setting in both builds; how many there were."""
     compared = 0
-    for players, options in conformance.settings(rules_of(name)):
-        game = Game(rules_of(name), players, options)
+    for game in every_setting(rules_of(name)):
         compiled, browser = np.zeros(each, np.int64), np.zeros(each, np.int64)
         prover_of(game.rules).fingerprint(game.template(), key_of_seed(SEED), 0, WHOLE, compiled)
         module.call("fingerprint", game.template(), key_of_seed(SEED), 0, WHOLE, browser)
         different = np.flatnonzero(compiled != browser)
-        assert not len(different), f"{game}: these games of the seed {SEED!r} differ: {different[:10]}"
+        assert not len(different), f"{described(game)}: these games of the seed {SEED!r} differ: {different[:10]}"
         assert len(set(compiled.tolist())) == each, "different games have different numbers"
         compared += each
     return compared
@@ -60,7 +68,7 @@ def compare(name: str, module: BrowserModule, each: int) -> int:
 def test_compiled_and_in_a_browser_games_are_the_same(name: str, module: BrowserModule) -> None:
     rules = rules_of(name)
     games = DECISIONS * 20 // Game(rules, rules.max_players).batch(20, seed=1).playout()
-    settings = len(list(conformance.settings(rules)))
+    settings = len(every_setting(rules))
     assert compare(name, module, -(-games // settings)) >= games
 
 
@@ -70,29 +78,43 @@ def test_two_thousand_games_of_every_setting_are_the_same(name: str, module: Bro
     compare(name, module, 2000)
 
 
-def sample(name: str) -> list[int]:
-    """A whole game and the beginning of one of every setting: enough for a slow build."""
+def sample(name: str, older: bool) -> list[int]:
+    """A whole game and the beginning of one of every setting: enough for a slow build. Or a whole game by each of the
+    ``older`` versions of the rules, which may differ at the end only.
+    """
     rules = rules_of(name)
-    whole = Game(rules, rules.min_players, SHORTER.get(name))
-    beginnings = [Game(rules, players, options) for players, options in conformance.settings(rules)]
+    versions = rules.versions[:-1] if older else rules.versions[-1:]
+    whole = [Game(rules, rules.min_players, SHORTER.get(name), version=version) for version in versions]
+    beginnings = [] if older else every_setting(rules)
     found = []
-    for game, most in [(whole, WHOLE), *((game, BEGINNING) for game in beginnings)]:
+    for game, most in [*((game, WHOLE) for game in whole), *((game, BEGINNING) for game in beginnings)]:
         out = np.zeros(1, np.int64)
         prover_of(rules).fingerprint(game.template(), key_of_seed(SEED), 0, most, out)
         found += out.tolist()
     return found
 
 
-def show(name: str) -> None:
-    print(*sample(name))
+def show(name: str, older: bool) -> None:
+    print(*sample(name, older))
+
+
+def compare_interpreted(name: str, older: bool) -> None:
+    code = INTERPRETED.format(name=name, older=older)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    found = sample(name, older)
+    assert found
+    assert [int(number) for number in done.stdout.split()] == found
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_interpreted_games_are_the_same(name: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", INTERPRETED.format(name=name)], capture_output=True, text=True, check=True
-    )
-    assert [int(number) for number in done.stdout.split()] == sample(name)
+    compare_interpreted(name, older=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name in reihum.GAMES if len(rules_of(name).versions) > 1])
+def test_interpreted_games_by_older_rules_are_the_same(name: str) -> None:
+    compare_interpreted(name, older=True)
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
@@ -104,8 +126,9 @@ def test_a_module_is_small_imports_nothing_and_says_what_it_is(name: str, module
     assert module.call("choose_uniform", Game(rules_of(name), 2).start(seed=1).concealed(0), np.ones(1, np.int64)) >= 0
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", reihum.GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] if name != SMALLEST else []) for name in reihum.GAMES]
+)
 def test_another_process_builds_a_module_to_the_same_bytes(name: str) -> None:
     kept = ensure_module(rules_of(name)).read_bytes()
     with tempfile.TemporaryDirectory() as folder:
@@ -118,7 +141,7 @@ def test_another_process_builds_a_module_to_the_same_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("damage", [lambda whole: whole[:-300], lambda whole: whole[:5000] + b"?" + whole[5001:]])
 def test_a_damaged_module_is_built_anew(damage: Callable[[bytes], bytes], monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = rules_of("superstar")
+    rules = rules_of(SMALLEST)
     path = ensure_module(rules)
     whole = path.read_bytes()
     monkeypatch.setattr(making, "build_module", lambda rules: whole)

@@ -4,8 +4,8 @@
 """
 
 import itertools
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -52,15 +52,34 @@ class Report(msgspec.Struct, kw_only=True):
     details: list[str] = []
 
 
-def settings(rules: Rules) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every player count with every combination of switches, and numbers at their smallest and default value."""
+class Setting(NamedTuple):
+    """What a game can be set to, in the order in which `Game` takes it."""
+
+    players: int
+    options: dict[str, Any]
+    start: int | None = None
+    components: Mapping[str, Any] | None = None
+    version: int | None = None
+
+
+def settings(rules: Rules, tables: Sequence[Mapping[str, Any]] = ()) -> Iterator[Setting]:
+    """Every player count with every combination of options: switches off and on, numbers at their lowest, default and
+    highest value. Beside these, once for every player count, what is set otherwise: a start seat that is not drawn, the
+    older versions of the rules that can still be played, and ``tables`` of components.
+    """
     choices: list[list[int]] = [
-        [False, True] if option.is_switch else sorted({option.low, option.default}) for option in rules.options
+        [False, True] if option.is_switch else sorted({option.low, option.default, option.high})
+        for option in rules.options
     ]
     names = [option.name for option in rules.options]
     for players in range(rules.min_players, rules.max_players + 1):
         for values in itertools.product(*choices):
-            yield players, dict(zip(names, values, strict=True))
+            yield Setting(players, dict(zip(names, values, strict=True)))
+        yield Setting(players, {}, start=players - 1)
+        for version in rules.versions[:-1]:
+            yield Setting(players, {}, version=version)
+        for table in tables:
+            yield Setting(players, {}, components=table)
 
 
 def check_game(
@@ -78,8 +97,8 @@ def check_game(
     report = Report()
     luck = text_of_seed(seed)
     every_setting = list(settings(rules))
-    for number, (players, options) in enumerate(every_setting):
-        game = Game(rules, players, options)
+    for number, setting in enumerate(every_setting):
+        game = Game(rules, *setting)
         share = (number + 1) * games // len(every_setting) - number * games // len(every_setting)
         random_games(game, share, f"{luck}/{number}", every, report, progress)
         if share:
@@ -156,4 +175,6 @@ def _notation(rules: Rules, report: Report) -> None:
 
 def _violation(report: Report, game: Game, text: str) -> None:
     report.violations += 1
-    report.details.append(f"{game.name}, {game.players} players, {game.options}: {text}")
+    start = "" if game.start_seat is None else f", seat {game.start_seat} starts"
+    version = "" if game.version == game.rules.version else f", version {game.version} of the rules"
+    report.details.append(f"{game.name}, {game.players} players, {game.options}{start}{version}: {text}")

@@ -24,6 +24,7 @@ from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, legal, p
 from reihum.core.writer import PAGE_BYTES
 
 _WISHED = 3
+_REFUSED = 4  # moves that are asked about in every position
 
 
 def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) -> None:
@@ -78,18 +79,30 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
 def say(
     known: Buffer, seat: int, mask: Mask, moves: Ints, count: int, luck: int, wish: Ints, page: Buffer, number: int
 ) -> int:
-    """Let the rules refuse a move, and plan some, of which one may be illegal."""
-    refused = luck % MOVES
-    if not mask[refused]:
-        write_refusal(known[seat], refused, page)
-        number = hash_page(page, number)
+    """Let the rules refuse some moves, and plan some, of which one may be illegal."""
+    refused = -1
+    for _ in range(_REFUSED):
+        luck = next_luck(luck)
+        refused = illegal_from(luck % MOVES, mask)
+        if refused >= 0:
+            write_refusal(known[seat], refused, page)
+            number = hash_page(page, number)
     for i in range(_WISHED):
         luck = next_luck(luck)
         wish[i] = moves[(luck * count) >> 32]
-    if luck & 1:
+    if luck & 1 and refused >= 0:
         wish[_WISHED - 1] = refused
     write_plan(known[seat], seat, wish[: 1 + luck % _WISHED], page)
     return hash_page(page, number)
+
+
+def illegal_from(first: int, mask: Mask) -> int:
+    """The first illegal move from a number on, going round; −1 if all moves are legal."""
+    for i in range(MOVES):
+        move = (first + i) % MOVES
+        if not mask[move]:
+            return int(move)
+    return -1
 
 
 def hash_page(page: Buffer, number: int) -> int:

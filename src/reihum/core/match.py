@@ -18,7 +18,7 @@ from reihum.core.telling import refusal_of, view_of
 from reihum.core.texts import tell, tell_all
 from reihum.core.whole import shown
 
-# Matches read the header in every step.
+# Matches read the header in every step: by place, as looking up the name takes a fifth of the time more.
 _KEY: Final = slice(0, KEY_WORDS)
 _TO_MOVE: Final = PLACES["to_move"]
 _REVEALED: Final = PLACES["revealed"]

@@ -22,7 +22,7 @@ interface Called {
 
 const PAGE = '<!doctype html><title>Modules</title><script type="module">import { Module } from "./module.js"; window.Module = Module;</script>';
 /** Games of a setting. */
-const EACH = IS_LONG ? 2000 : 5;
+const EACH = IS_LONG ? 2000 : 3;
 /** Starting Python costs as much as the few games of the usual mode. */
 const TOGETHER = IS_LONG ? GAMES : [GAMES.join(" ")];
 const LONG_MS = 30 * 60_000;
