@@ -157,6 +157,11 @@ class TableBook:
         )
         return [_row(row) for row in rows]
 
+    async def last_change(self) -> float:
+        """When anything last happened at any table; all of them are gone through."""
+        rows = await self._database.read("SELECT coalesce(max(changed), 0) FROM tables")
+        return float(rows[0][0])
+
     async def all(self, limit: int) -> list[TableRow]:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT $1", limit)
         return [_row(row) for row in rows]
