@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -55,26 +56,51 @@ class Victim:
         await self._socket.close()
 
 
+class Prober:
+    """Asks whether the process answers, as whoever watches over a server does."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    @classmethod
+    async def at(cls, server: Server) -> "Prober":
+        return cls(*await asyncio.open_connection("127.0.0.1", server.port))
+
+    async def waits(self, seconds: float) -> list[float]:
+        """How long each answer took."""
+        found, end = [], time.monotonic() + seconds
+        while time.monotonic() < end:
+            began = time.perf_counter()
+            self._writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert (await self._reader.readuntil(b"ok\n")).split()[1] == b"200"
+            found.append(time.perf_counter() - began)
+            await asyncio.sleep(_PAUSE_S)
+        return found
+
+    async def close(self) -> None:
+        self._writer.close()
+
+
 class Watch:
     """Victims at a server that is attacked, and others at a ``peer`` that nobody attacks: a busy machine makes both
     wait.
     """
 
-    def __init__(self, attacked: list[Victim], alone: list[Victim]) -> None:
+    def __init__(self, attacked: list[Victim | Prober], alone: list[Victim | Prober]) -> None:
         self._attacked = attacked
         self._alone = alone
         self.seen: list[tuple[float, float]] = []  # the p99 of both, each time that it was measured
 
     @classmethod
     async def at(cls, server: Server, peer: Server) -> "Watch":
-        attacked, alone = [[await Victim.at(there) for _ in range(_VICTIMS)] for there in (server, peer)]
-        return cls(attacked, alone)
+        return cls(await _people(server), await _people(peer))
 
     async def look(self, seconds: float) -> None:
         """Measure once."""
         found = await asyncio.gather(*(victim.waits(seconds) for victim in (*self._attacked, *self._alone)))
         attacked, alone = found[: len(self._attacked)], found[len(self._attacked) :]
-        self.seen.append((p99(sum(attacked, [])), p99(sum(alone, []))))
+        self.seen.append((p99([*chain(*attacked)]), p99([*chain(*alone)])))
 
     @property
     def is_well(self) -> bool:
@@ -97,6 +123,10 @@ class Watch:
     async def close(self) -> None:
         for victim in (*self._attacked, *self._alone):
             await victim.close()
+
+
+async def _people(server: Server) -> list[Victim | Prober]:
+    return [await Prober.at(server), *[await Victim.at(server) for _ in range(_VICTIMS)]]
 
 
 @contextlib.asynccontextmanager

@@ -128,9 +128,8 @@ class Desk:
         room = await self.room(table)
         async with room.lock:
             for _ in range(_TRIES):
-                log = await self.store.tables.entries(table)
-                rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in log]
-                state = await asyncio.to_thread(replayed, table, rows)
+                log = await self.store.tables.long_log(table)
+                state = await asyncio.to_thread(_replayed_with, bodies, table, log)
                 at = max(time.time(), state.changed)
                 said = EntryRow(state.head + 1, at, "server", f"forgot-{state.head}", e.encode(e.Forgot()))
                 state.apply(said)
@@ -433,6 +432,11 @@ class Desk:
         for room in self.known():
             if room.connections and person in room.state.people():
                 await self.tell_table(room)
+
+
+def _replayed_with(bodies: Mapping[int, str], table: str, log: Sequence[EntryRow]) -> TableState:
+    """The state that a log leads to if some entries have other bodies."""
+    return replayed(table, [row._replace(body=bodies.get(row.seq, row.body)) for row in log])
 
 
 def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -> tuple[TableState, EntryRow]:
