@@ -23,6 +23,7 @@ from reihum.server import protocol as p
 from reihum.server import snapshots, telling
 from reihum.server.client import ApiError, Client, Refusal
 from reihum.server.commands import MAX_UNDOS
+from reihum.server.desk import _TOLD as MOST_TOLD
 from reihum.server.desk import Desk, new_name
 from reihum.server.hub import LocalHub
 from reihum.server.metrics import Metrics
@@ -138,7 +139,9 @@ async def test_taking_back_has_an_end_in_every_turn(plain: Server) -> None:
 
 
 async def undone(store: Store, entries: int, player: str = "ada", other: str = "eve") -> str:
-    """A table at which so many moves were made and taken back, before there was an end to that. Then each has moved."""
+    """A table at which so many moves were made and taken back, before there was an end to that. Then seat 0 has its
+    turn, and seat 1 has moved once in its own.
+    """
     table = f"undone-{entries}"
     start = opened(someone(player), someone(other))
     rows = [
@@ -150,8 +153,9 @@ async def undone(store: Store, entries: int, player: str = "ada", other: str = "
     await store.tables.create(row_of(state, None), rows, [player, other])
     for number in range(2, entries):
         entry: e.AnyEntry
-        if number >= entries - 2:
-            entry = e.Played(seat=number + 2 - entries, moves=state.running().legal_texts(number + 2 - entries)[:1])
+        if number >= entries - 4:
+            (seat,) = state.to_move
+            entry = e.Played(seat=seat, moves=state.running().legal_texts(seat)[:1])
         else:
             entry = e.Undone(seat=0) if number % 2 else e.Played(seat=0, moves=[move])
         row = EntryRow(number, 1.0, player, f"c{number}", e.encode(entry))
@@ -176,10 +180,10 @@ async def test_as_much_is_replayed_whatever_was_taken_back(
     tables = [await undone(store, SOME), await undone(store, entries)]
     applied, apply = 0, TableState.apply
 
-    def counting(state: TableState, *what: Any) -> Any:
+    def counting(state: TableState, *what: Any, **more: Any) -> Any:
         nonlocal applied
         applied += 1
-        return apply(state, *what)
+        return apply(state, *what, **more)
 
     monkeypatch.setattr(TableState, "apply", counting)
 
@@ -201,7 +205,9 @@ async def test_as_much_is_replayed_whatever_was_taken_back(
     await store.close()
     print(some, many)
     assert some == many
-    assert max(many.values()) <= snapshots.EVERY
+    assert many["opening"] <= snapshots.EVERY
+    assert many["looking"] == many["read to look"] <= MOST_TOLD
+    assert many["taking back"] <= 2
 
 
 @pytest.mark.parametrize("entries", [MANY, pytest.param(VERY_MANY, marks=pytest.mark.long)])
@@ -327,13 +333,18 @@ async def test_an_address_has_so_many_connections_and_no_more(limited: Server, p
     code = (
         CONNECT + "import time\nopen_ones = []\n"
         "for _ in range(300):\n    open_ones.append(connected())\n"
-        "while True:\n    for n in range(300):\n        open_ones[n].close()\n        open_ones[n] = connected()\n"
+        "while True:\n    for n in range(300):\n        open_ones[n].close()\n"
+        "        try: open_ones[n] = connected()\n        except OSError: pass\n"
     )
     async with beside(limited, peer, attacker(code, port=limited.port)):
-        await asyncio.sleep(1.0)
         (pid,) = limited.workers()
-        there = [c for c in psutil.Process(pid).net_connections() if c.status == "ESTABLISHED" and c.raddr]
-        assert 0 < sum(c.raddr.ip == "127.0.0.2" for c in there) <= 2 * LIMITS["connections_per_address"]
+        most = 0
+        for _ in range(20):
+            await asyncio.sleep(0.1)
+            there = [c for c in psutil.Process(pid).net_connections() if c.status == "ESTABLISHED" and c.raddr]
+            most = max(most, sum(c.raddr.ip == "127.0.0.2" for c in there))
+    print(f"{most} connections at once")
+    assert 0 < most <= 2 * LIMITS["connections_per_address"]
 
 
 @contextlib.contextmanager
@@ -389,15 +400,12 @@ WRONG = {  # by the protocol itself: the first one ends the connection
 }
 
 
-def by_name(frames: dict[str, tuple[str, int]]) -> Any:
-    return pytest.mark.parametrize(("sent", "frames"), frames.values(), ids=list(frames))
-
-
 @SECONDS
-@by_name({**COUNTED, **WRONG})
+@pytest.mark.parametrize("kind", [*COUNTED, *WRONG])
 async def test_frames_without_a_message_count_like_messages(
-    limited: Server, peer: Server, tmp_path: Path, sent: str, frames: int, seconds: float
+    limited: Server, peer: Server, tmp_path: Path, kind: str, seconds: float
 ) -> None:
+    sent, _ = {**COUNTED, **WRONG}[kind]
     owner = await person(limited.url, "Mallory")
     table = await owner.create(p.NewTable(game="pretty_tricky", seats=seats("me", "open")))
     code = (
@@ -418,12 +426,22 @@ async def test_frames_without_a_message_count_like_messages(
     assert {status for status, _ in cut} <= {"101", "429"}
     after = [float(time_s) for status, time_s in cut if status == "101"]
     print(f"{len(cut)} connections, of which {len(after)} were upgraded and cut after {max(after):.3f} s at most")
-    assert max(after) < 2.0
-    assert len(after) == len(cut) or frames  # turned away from then on
+    assert max(after) < 2.0, "of which it reads one second why it is cut"
 
 
-@by_name({**COUNTED, **WRONG})
-async def test_who_sends_them_is_cut_after_the_burst(tmp_path: Path, sent: str, frames: int) -> None:
+async def closed(reader: asyncio.StreamReader) -> None:
+    """Until the server says that it closes a WebSocket, or has cut it."""
+    with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+        while (first := await reader.readexactly(2))[0] != 0x88:
+            size = first[1]
+            if size == 126:
+                size = int.from_bytes(await reader.readexactly(2), "big")
+            await reader.readexactly(size)
+
+
+@pytest.mark.parametrize("kind", [*COUNTED, *WRONG])
+async def test_who_sends_them_is_cut_after_the_burst(tmp_path: Path, kind: str) -> None:
+    sent, frames = {**COUNTED, **WRONG}[kind]
     burst = LIMITS["requests_burst"]
     names: dict[str, Any] = {}
     exec(f"{FRAME}\nsent = {sent}", names)
@@ -433,19 +451,18 @@ async def test_who_sends_them_is_cut_after_the_burst(tmp_path: Path, sent: str, 
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.2", 0))
         writer.write(upgrade_to(table))
         assert (await reader.readuntil(b"\r\n\r\n")).split()[1] == b"101"
-        gone = asyncio.create_task(reader.read())
+        gone = asyncio.create_task(closed(reader))
         done, began = 0, time.monotonic()
         while not gone.done() and done < 10 * burst:
             writer.write(names["sent"])
             done += frames
             await asyncio.sleep(0.005)
-        with contextlib.suppress(ConnectionError):
-            await gone
+        await gone
         writer.close()
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
     refilled = LIMITS["requests_per_s"] * (time.monotonic() - began)
-    if sent in [wrong for wrong, _ in WRONG.values()] or "{" in sent:
+    if kind in WRONG or kind == "no commands":
         assert done <= burst  # those that are wrong end it sooner
     else:
         assert burst <= done <= burst + refilled + frames + 20  # of which some were under way when it was cut
@@ -677,10 +694,10 @@ async def test_bringing_matches_keeps_nobody_waiting(large: Server, peer: Server
     file, brought = matchfile.dump(match), []
 
     async def bring() -> None:
+        """By somebody new each time: what is charged to a person costs them nothing then."""
         with unless_limited():
-            mallory = await person(large.url, "Mallory")  # a new one each time: what is charged to her costs nothing
-            while True:
-                brought.append(await mallory.call("POST", "/tables/import", file, p.Created))
+            mallory = await person(large.url, "Mallory")
+            brought.append(await mallory.call("POST", "/tables/import", file, p.Created))
 
     async with beside(large, peer, again_and_again(bring), seconds):
         pass
