@@ -22,7 +22,7 @@ from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server import snapshots, telling
 from reihum.server.client import ApiError, Client, Refusal
-from reihum.server.commands import MAX_UNDOS
+from reihum.server.commands import MAX_ENTRIES, MAX_UNDOS
 from reihum.server.desk import _TOLD as MOST_TOLD
 from reihum.server.desk import Desk, new_name
 from reihum.server.hub import LocalHub
@@ -169,7 +169,7 @@ async def undone(store: Store, entries: int, player: str = "ada", other: str = "
 
 
 # Each a whole number of snapshots and some more, so that what is left to replay is the same.
-SOME, MANY, VERY_MANY = (snapshots.EVERY * times + 40 for times in (11, 78, 312))
+SOME, MANY, VERY_MANY = (snapshots.EVERY * times + 40 for times in (11, 78, 150))
 
 
 @pytest.mark.parametrize("entries", [MANY, pytest.param(VERY_MANY, marks=pytest.mark.long)])
@@ -646,7 +646,7 @@ async def test_deleting_oneself_keeps_nobody_waiting(large: Server, peer: Server
     assert deleted > 3
 
 
-@pytest.mark.parametrize("lines", [5_000, pytest.param(20_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("lines", [3_000, pytest.param(MAX_ENTRIES, marks=pytest.mark.long)])
 async def test_deleting_who_has_said_a_lot_keeps_nobody_waiting(large: Server, peer: Server, lines: int) -> None:
     await asyncio.sleep(2.0)  # until there are requests again
     watch = await Watch.at(large, peer)
@@ -672,7 +672,7 @@ async def test_deleting_who_has_said_a_lot_keeps_nobody_waiting(large: Server, p
 async def test_asking_for_everything_keeps_nobody_waiting(large: Server, peer: Server, seconds: float) -> None:
     mallory = await person(large.url, "Mallory")
     assert mallory.person is not None
-    await talkative(large, mallory.person.id, 20_000)
+    await talkative(large, mallory.person.id, MAX_ENTRIES)
     sizes = []
 
     async def export() -> None:
@@ -681,7 +681,7 @@ async def test_asking_for_everything_keeps_nobody_waiting(large: Server, peer: S
 
     async with beside(large, peer, again_and_again(export), seconds):
         pass
-    assert max(sizes) > 1_000_000
+    assert max(sizes) > 500_000
     assert len(sizes) < 5, "it was charged"
 
 

@@ -38,7 +38,7 @@ class TableRow(NamedTuple):
     summary: str
 
 
-_REWRITTEN: Final = 200  # entries at once
+_REWRITTEN: Final = 50  # entries at once
 _REST_S: Final = 60.0  # after which a running table may be deleted
 
 _COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
