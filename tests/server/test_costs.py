@@ -654,7 +654,7 @@ async def test_deleting_who_has_said_a_lot_keeps_nobody_waiting(large: Server, p
         mallory = await person(large.url, "Mallory")
         assert mallory.person is not None
         await talkative(large, mallory.person.id, lines)
-        deleting = asyncio.create_task(mallory.call("DELETE", "/session"))
+        deleting: asyncio.Task[bytes] = asyncio.create_task(mallory.call("DELETE", "/session"))
         await watch.look(2.5)
         await deleting
         if watch.is_well:
@@ -691,7 +691,7 @@ async def test_bringing_matches_keeps_nobody_waiting(large: Server, peer: Server
     rng = random.Random(1)
     while not match.is_over:
         match.play(rng.choice(match.legal()))
-    file, brought = matchfile.dump(match), []
+    file, brought = matchfile.dump(match), list[p.Created]()
 
     async def bring() -> None:
         """By somebody new each time: what is charged to a person costs them nothing then."""
