@@ -179,6 +179,8 @@ async def under_load(server: Server, rng: random.Random) -> AsyncIterator[list[S
     async def play_on(game: str, table: SteadyTable) -> None:
         await table.play(stop, rng)
         while not stop.is_set():
+            for player in table.players:  # who has finished goes: else there would be more and more
+                await player.drop()
             table = await until_it_works(server.url, game)
             tables.append(table)
             await table.play(stop, rng)

@@ -1,7 +1,9 @@
 """People's data: deleted without a trace, handed out, kept no longer than the host wants."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from reihum.core import matchfile
+from reihum.core.story import story
 from reihum.core.texts import LANGUAGES, text
+from reihum.games import rules_of
+from reihum.server import entries as e
+from reihum.server import forgetting
 from reihum.server import protocol as p
-from reihum.server.client import ApiError
+from reihum.server.client import ApiError, Client
 from reihum.server.desk import Desk
 from reihum.server.hub import LocalHub
 from reihum.server.metrics import Metrics
@@ -21,7 +28,8 @@ from reihum.server.scrubbing import WANTED, Scrubber
 from reihum.server.settings import BadSetting, Settings, checked
 from reihum.server.store import Store
 from reihum.server.store.database import Statement
-from tests.server.harness import Server, running
+from reihum.server.store.sqlite import Sqlite
+from tests.server.harness import Postgres, Server, running
 from tests.server.people import is_over, opened, person, play_on, seats, someone, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -53,9 +61,24 @@ async def test_who_is_deleted_leaves_finished_tables_readable(server: Server) ->
     assert refused.value.code == "conflict"
     exported = msgspec.json.decode(await bob.call("GET", f"/tables/{table}/export", None))
     assert [seat["name"] for seat in exported["seats"]] == [text("superstar", "former-player"), "Bob"]
+    await _every_sentence_has_a_subject(bob, table)
     summary: p.TableSummary = await bob.call("GET", f"/tables/{with_guest}", None, p.TableSummary)
     assert [seat.name for seat in summary.seats] == ["", "", "Bob", "Linde"]
     await after.close()
+
+
+async def _every_sentence_has_a_subject(client: Client, table: str) -> None:
+    """Told in any language, it is the same as with a name, but for that."""
+    match = matchfile.load(await client.call("GET", f"/tables/{table}/export", None, bytes), rules_of)
+    for language in LANGUAGES:
+        former = text("superstar", "former-player", language=language)
+        told: dict[str, list[str]] = {}
+        for name in (former, "Xanthippe"):
+            match.seats[0] = msgspec.structs.replace(match.seats[0], name=name)
+            told[name] = [sentence for chapter in story(match, 0, language) for sentence in chapter.sentences]
+        named = [sentence for sentence in told["Xanthippe"] if "Xanthippe" in sentence]
+        assert len(named) > 10
+        assert told[former] == [sentence.replace("Xanthippe", former) for sentence in told["Xanthippe"]]
 
 
 def test_a_former_player_has_a_name_in_every_language() -> None:
@@ -81,16 +104,121 @@ async def test_no_byte_of_a_name_is_left(tmp_path: Path) -> None:
 
 
 async def test_nothing_in_rows_names_who_was_deleted(server: Server) -> None:
-    ada = await person(server.url, "Grace Hopper")
+    """In any table that there is, by name or by number; but the number stays in logs, where it leads to nobody."""
+    _, (ada, _), sockets = await two_at_a_table(server.url, "superstar")
+    assert ada.person is not None
+    who = ada.person.id
+    await ada.call("POST", "/session", {"name": "Grace Hopper"})
     await ada.call("POST", "/tokens", {"label": "Grace token"})
-    table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "local:Grace two", "open")))
-    await ada.command(table, p.Chat(id="c", text="Grace says"))
-    await ada.call("DELETE", "/session")
+    await ada.call("POST", "/session/recovery", {})
+    await ada.call("POST", "/calls", {"kinds": ["turn"], "zone": "Europe/Berlin"})
+    await play_on(sockets, random.Random(1))
+    for socket in sockets:
+        await socket.close()
+    laid = await ada.create(p.NewTable(game="bloom", seats=seats("me", "local:Grace two", "open")))
+    await ada.command(laid, p.Chat(id="c", text="Grace says"))
     store = await Store.open(server.database)
-    for name in ("people", "secrets", "tables", "entries", "snapshots", "wishes", "ways", "calls", "letters", "kept"):
-        rows = await store.database.read(f"SELECT * FROM {name}")
-        assert not any("Grace" in str(value) for row in rows for value in row), name
+    await store.accounts.add("https://grace.example", "grace", who, time.time())
+    names = await _tables(store)
+    assert {"people", "secrets", "accounts", "sign_ins", "members", "results", "ratings", "entries"} <= set(names)
+    before = {name for name in names if await _says(store, name, "grace", who)}
+    assert {"people", "secrets", "accounts", "tables", "entries", "members", "results", "wishes"} <= before
+    await ada.call("DELETE", "/session")
+    for name in names:
+        assert not await _says(store, name, "grace"), name
+        assert name in ("entries", "tables", "snapshots") or not await _says(store, name, who), name
     await store.close()
+
+
+async def _tables(store: Store) -> list[str]:
+    """All that the database itself knows."""
+    if isinstance(store.database, Sqlite):
+        rows = await store.database.read("SELECT name FROM sqlite_master WHERE type = 'table'")
+    else:
+        rows = await store.database.read("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    return [str(row[0]) for row in rows]
+
+
+async def _says(store: Store, table: str, *words: str) -> bool:
+    rows = await store.database.read(f"SELECT * FROM {table}")
+    said = [str(value).casefold() for row in rows for value in row]
+    return any(word.casefold() in value for word in words for value in said)
+
+
+async def _name_and_forget(store: Store, clock: float) -> None:
+    """Somebody whose name stood in many rows is deleted; others said a lot before."""
+    desk = Desk(store, LocalHub(), Schedule(Settings()), Metrics())
+    ada = await store.people.add(_NAME, "en", clock)
+    for _ in range(20):
+        plan = e.SeatPlan(kind="person", person=ada.id, name=_NAME)
+        table = await desk.create(opened(someone(ada.id), plan), ada.id, start=True)
+        for line in range(4):
+            await desk.submit(table, ada.id, p.Chat(id=f"c{line}", text=f"I am {_NAME} " * 3))
+    filler = Statement("INSERT INTO kept VALUES ($1, $2)", ("filler", "x" * 4 * 2**20))
+    await store.database.write(filler)
+    await forgetting.forget(desk, ada.id)
+
+
+async def test_a_large_file_is_written_anew_when_nobody_plays(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    scrubber = Scrubber(store)
+    await _name_and_forget(store, time.time())
+    await scrubber.look()
+    assert await store.kept.get(WANTED), "somebody has played just now"
+    assert (tmp_path / "reihum.db-wal").stat().st_size == 0, "but the log is cut off"
+    await store.database.write(Statement("UPDATE tables SET changed = changed - 100"))
+    await scrubber.look()
+    assert await store.kept.get(WANTED) == ""
+    assert _NAME.encode() not in _bytes(tmp_path)
+    await store.close()
+
+
+async def test_writing_anew_gives_way_to_who_plays(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    rows = [(f"f{number}", "x" * 100) for number in range(100_000)]
+    for begin in range(0, len(rows), 5_000):
+        places = ", ".join(f"(${place}, ${place + 1})" for place in range(1, 10_001, 2))
+        values = tuple(value for row in rows[begin : begin + 5_000] for value in row)
+        await store.database.write(Statement(f"INSERT INTO kept VALUES {places}", values))
+    scrubbing = asyncio.create_task(store.database.scrub(gives_way=True))
+    await asyncio.sleep(0.001)
+    await store.kept.put("somebody", "writes")
+    assert not await scrubbing
+    assert await store.database.scrub(gives_way=True), "when nobody does"
+    await store.close()
+
+
+async def test_who_reads_keeps_the_log_for_later(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
+    with contextlib.closing(sqlite3.connect(tmp_path / "reihum.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM people").fetchall()
+        await store.people.add(_NAME, "en", 1.0)
+        began = time.monotonic()
+        assert not await store.database.clear_log()
+        assert time.monotonic() - began < 1.0, "nobody's moves wait for that"
+        reader.execute("COMMIT")
+        assert await store.database.clear_log()
+    assert (tmp_path / "reihum.db-wal").stat().st_size == 0
+    await store.close()
+
+
+async def test_postgresql_writes_its_tables_anew(postgres: Postgres) -> None:
+    """Its own log (WAL) is used again in its turn, which takes longer: docs/security.md."""
+    store = await Store.open(postgres.new_database())
+    await _name_and_forget(store, time.time())
+    await store.database.write(Statement("CHECKPOINT"))
+    assert _NAME.encode() in _files(postgres), "it overwrites nothing by itself"
+    await store.database.write(Statement("UPDATE tables SET changed = changed - 100"))
+    await Scrubber(store).look()
+    assert await store.kept.get(WANTED) == ""
+    await store.database.write(Statement("CHECKPOINT"))
+    assert _NAME.encode() not in _files(postgres)
+    await store.close()
+
+
+def _files(postgres: Postgres) -> bytes:
+    return b"".join(path.read_bytes() for path in (postgres.folder / "data" / "base").rglob("*") if path.is_file())
 
 
 async def test_everything_that_is_kept_is_handed_out(server: Server) -> None:
@@ -184,9 +312,9 @@ async def test_cleaning_up_rests_the_longer_the_longer_it_took(
     store, clock = await Store.open(f"sqlite:///{tmp_path}/reihum.db"), _Time()
     scrubber, scrub = Scrubber(store, clock), store.database.scrub
 
-    async def slowly() -> None:
+    async def slowly(gives_way: bool) -> bool:
         clock.now += took
-        await scrub()
+        return await scrub(gives_way)
 
     monkeypatch.setattr(store.database, "scrub", slowly)
     for number in ("1", "2"):

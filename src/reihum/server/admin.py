@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from reihum.server import entries as e
+from reihum.server.scrubbing import scrub_now
 from reihum.server.settings import BadSetting, from_environment
 from reihum.server.store import Store, StoreError
 from reihum.server.store.opening import sqlite_path
@@ -192,7 +193,7 @@ def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: 
 @admin.command()
 def scrub(database: _Database = None) -> None:
     """Write the database anew, so that no byte is left of what was deleted. Commands wait meanwhile."""
-    _with_store(database, lambda store: store.database.scrub())
+    _with_store(database, scrub_now)
     typer.echo("Written anew.")
 
 

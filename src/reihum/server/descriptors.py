@@ -7,12 +7,22 @@ from typing import Final
 
 _log = logging.getLogger("reihum.worker")
 _SCARCE: Final = 0.9  # of those there are
+_LAST: Final = 2
 
 
 def take_all() -> None:
     """Use as many as this system lets us."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def warn_if_last(descriptor: int) -> None:
+    """Say it when a connection got one of the last: those that come when none is left are closed by the event loop's
+    library, which tells nobody.
+    """
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if descriptor >= limit - _LAST:
+        _log.warning("a connection got one of the last file descriptors (%d): new ones are turned away", limit)
 
 
 def warn_if_scarce() -> bool:

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -38,6 +38,9 @@ from reihum.server.wire import framed
 
 _log = logging.getLogger("reihum.desk")
 _TRIES: Final = 64  # a worker may lose against every one of many commands that wait at another one
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+_LONG: Final = 2_048  # bytes of entries or of a snapshot, some 150 moves
 _ROOMS: Final = 512  # tables in memory, beyond which none is remembered that nobody is connected to
 _LOOKED_AT: Final = 4  # rooms at most, whenever another one is opened
 _CHUNK: Final = 500
@@ -95,7 +98,7 @@ class Desk:
     async def _read(self, table: str) -> TableState | None:
         """A table from the newest snapshot and what its log has beyond; None if there is none."""
         kept = await self.store.tables.snapshot(table)
-        begin = None if kept is None else snapshots.read(table, kept)
+        begin = None if kept is None else await _aside(len(kept), snapshots.read, table, kept)
         rows = await self.store.tables.entries(table, -1 if begin is None else begin.head)
         if begin is not None and any(isinstance(e.decode(row.body), e.Forgot) for row in rows):
             begin, rows = None, await self.store.tables.entries(table)  # what the snapshot says is no longer true
@@ -103,7 +106,7 @@ class Desk:
             return None
         try:
             if len(rows) <= snapshots.EVERY:
-                return replayed(table, rows, begin)
+                return await _aside(sum(len(row.body) for row in rows), replayed, table, rows, begin)
             state = await asyncio.to_thread(replayed, table, rows, begin)  # of a log from before there were snapshots
         except ReihumError as error:
             raise Refused("conflict", f"This table cannot be replayed by this version: {error}") from error
@@ -128,9 +131,8 @@ class Desk:
         room = await self.room(table)
         async with room.lock:
             for _ in range(_TRIES):
-                log = await self.store.tables.entries(table)
-                rows = [row._replace(body=bodies.get(row.seq, row.body)) for row in log]
-                state = await asyncio.to_thread(replayed, table, rows)
+                log = await self.store.tables.long_log(table)
+                state = await asyncio.to_thread(_replayed_with, bodies, table, log)
                 at = max(time.time(), state.changed)
                 said = EntryRow(state.head + 1, at, "server", f"forgot-{state.head}", e.encode(e.Forgot()))
                 state.apply(said)
@@ -169,7 +171,7 @@ class Desk:
         first: list[e.AnyEntry] = [opened, e.Started()] if start else [opened]
         rows = [EntryRow(seq, now, person, f"open-{seq}", e.encode(entry)) for seq, entry in enumerate(first)]
         try:
-            state = replayed(table, rows)
+            state = await _aside(len(opened.match or ""), replayed, table, rows)
         except ReihumError as error:
             raise Refused("bad_request", str(error)) from None
         members = sorted(state.people() | {opened.owner})
@@ -419,12 +421,11 @@ class Desk:
     async def _steps_since(self, state: TableState, viewer: int, since: int) -> tuple[int, list[p.Step]]:
         """What a viewer saw after a position, and of how many entries of the log that was made."""
         kept = await self.store.tables.snapshot_before(state.id, since, state.head - _TOLD)
-        begin = None if kept is None else snapshots.read(state.id, kept)
+        begin = None if kept is None else await _aside(len(kept), snapshots.read, state.id, kept)
         rows = await self.store.tables.entries(state.id, -1 if begin is None else begin.head)
         rows = [row for row in rows if row.seq <= state.head]
-        if len(rows) <= snapshots.EVERY:
-            return len(rows), telling.steps_since(state.id, rows, viewer, since, begin)
-        return len(rows), await asyncio.to_thread(telling.steps_since, state.id, rows, viewer, since, begin)
+        size = sum(len(row.body) for row in rows) if len(rows) <= snapshots.EVERY else _LONG
+        return len(rows), await _aside(size, telling.steps_since, state.id, rows, viewer, since, begin)
 
     async def rename(self, person: str, name: str) -> None:
         """Show a person's new name at the tables where they sit."""
@@ -432,6 +433,18 @@ class Desk:
         for room in self.known():
             if room.connections and person in room.state.people():
                 await self.tell_table(room)
+
+
+async def _aside(size: int, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+    """Do something in a thread if there is so much to read that the others would notice: a match that was brought along
+    has all its moves in one entry, and a snapshot those of a long match.
+    """
+    return await asyncio.to_thread(work, *args, **kwargs) if size >= _LONG else work(*args, **kwargs)
+
+
+def _replayed_with(bodies: Mapping[int, str], table: str, log: Sequence[EntryRow]) -> TableState:
+    """The state that a log leads to if some entries have other bodies."""
+    return replayed(table, [row._replace(body=bodies.get(row.seq, row.body)) for row in log])
 
 
 def _applied(before: TableState, author: str, command: str, entry: e.AnyEntry) -> tuple[TableState, EntryRow]:

@@ -5,8 +5,8 @@ What they played stays readable for the others: who sat there is then "a former 
 
 import asyncio
 import contextlib
-import logging
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from reihum.server import entries as e
@@ -14,10 +14,9 @@ from reihum.server.desk import Desk
 from reihum.server.lobby import forgotten
 from reihum.server.refusals import Refused
 from reihum.server.scrubbing import WANTED
-from reihum.server.store import Unavailable
+from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
 
-_log = logging.getLogger("reihum.server")
 _AT_ONCE: Final = 1_000  # tables
 
 
@@ -26,28 +25,25 @@ async def forget(desk: Desk, person: str) -> None:
     store = desk.store
     for row in await store.tables.of_person(person, finished=False, limit=_AT_ONCE):
         await _leave_table(desk, person, await desk.state(row.id))
-    rewritten: dict[str, dict[int, str]] = {}
-    for table, entry in await store.tables.entries_by(person):
-        body = forgotten(entry)
-        if body is not None:
-            rewritten.setdefault(table, {})[entry.seq] = body
-    for table, bodies in rewritten.items():
+    entries = await store.tables.entries_by(person)
+    for table, bodies in (await asyncio.to_thread(_without_names, entries)).items():  # there may be many
         await desk.rewrite(table, bodies)
     await store.people.forget(person)
     desk.faces.unlearn(person)
     await store.kept.put(WANTED, str(time.time()))
-    await _clear_log(desk)
     for room in desk.known():  # those who look at one of their tables see it without the name
         if room.connections and person in room.state.people():
             await desk.tell_table(room)
 
 
-async def _clear_log(desk: Desk) -> None:
-    """The deletion itself is done: if a log cannot be cut off just now, the next clean-up does it."""
-    try:
-        await asyncio.shield(desk.store.database.clear_log())
-    except Unavailable as error:
-        _log.warning("%s", error)
+def _without_names(entries: Sequence[tuple[str, EntryRow]]) -> dict[str, dict[int, str]]:
+    """The bodies of entries that named their author, as they are to be, by table and number."""
+    rewritten: dict[str, dict[int, str]] = {}
+    for table, entry in entries:
+        body = forgotten(entry)
+        if body is not None:
+            rewritten.setdefault(table, {})[entry.seq] = body
+    return rewritten
 
 
 async def _leave_table(desk: Desk, person: str, state: TableState) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from reihum.server import descriptors
 from reihum.server.gate import STATE_KEY, Gate
 from reihum.server.wire import Wire
 
@@ -25,6 +26,7 @@ class HttpWire(HttpToolsProtocol):
     # as uvicorn's own, which narrows asyncio's parameter, too
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        descriptors.warn_if_last(transport.get_extra_info("socket").fileno())
         gate = self._gate
         if gate is not None:
             self._group = gate.comes(transport)

@@ -91,12 +91,20 @@ class Database(Protocol):
         """Write a consistent copy to a file while everything goes on."""
         ...
 
-    async def clear_log(self) -> None:
-        """Let what was overwritten or deleted leave the database's own log, as far as that is cheap."""
+    async def size(self) -> int:
+        """How many bytes everything has that `scrub` writes anew."""
         ...
 
-    async def scrub(self) -> None:
-        """Write everything anew, so that no byte is left of what was deleted. Commands wait meanwhile."""
+    async def clear_log(self) -> bool:
+        """Let what was overwritten or deleted leave the database's own log, as far as that is cheap. False if somebody
+        uses it just now: another time.
+        """
+        ...
+
+    async def scrub(self, gives_way: bool = False) -> bool:
+        """Write everything anew, so that no byte is left of what was deleted. Commands wait meanwhile, unless it
+        ``gives_way`` to them; False if it was given up.
+        """
         ...
 
     async def close(self) -> None:

@@ -17,7 +17,9 @@ from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_k
 _CONNECTIONS: Final = 8
 _CONNECT_S: Final = 5.0
 _COMMAND_S: Final = 15.0
-_SCRUB_S: Final = 3600.0
+_SCRUB_S: Final = 3600.0  # for each table, when an administrator asks for it
+_SCRUB_SHORTLY_S: Final = 3.0  # otherwise; 30 MiB took longer than a second on a busy machine
+_LOCK_MS: Final = 100  # to wait for who uses a table: others queue up behind
 _GROUP: Final = 256  # appends at most in one statement
 _MIGRATION_LOCK: Final = 0x7265696875  # an arbitrary number: workers that start together migrate one after the other
 
@@ -153,14 +155,38 @@ class Postgres:
             Path(path).unlink()  # half a copy is none
             raise
 
-    async def clear_log(self) -> None:
-        """Its log (WAL) is its own: segments are used again in their turn (docs/security.md)."""
+    async def size(self) -> int:
+        (row,) = await self.read(f"SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint {_OUR_TABLES}")
+        return int(row[0])
 
-    async def scrub(self) -> None:
-        """Nobody can use a table while it is written anew, so this is done only when an administrator asks for it."""
+    async def clear_log(self) -> bool:
+        """Its log (WAL) is its own: segments are used again in their turn (docs/security.md)."""
+        return True
+
+    async def scrub(self, gives_way: bool = False) -> bool:
+        """Nobody can use a table while it is written anew. It gives way by giving up after a short time.
+
+        Statistics are made anew, too: they have samples of what stands in columns.
+        """
         with _explained():
-            async with self._pool.acquire() as connection:
-                await connection.execute("VACUUM FULL", timeout=_SCRUB_S)
+            return await self._scrub(gives_way)
+
+    async def _scrub(self, gives_way: bool) -> bool:
+        names = [str(row[0]) for row in await self.read(f"SELECT c.oid::regclass::text {_OUR_TABLES}")]
+        each = [f"VACUUM (FULL, ANALYZE) {name}" for name in names]
+        async with self._pool.acquire() as connection:
+            try:
+                await connection.execute(f"SET lock_timeout = '{_LOCK_MS if gives_way else 0}ms'")
+                for statement in (*each, "VACUUM FULL pg_statistic"):
+                    await connection.execute(statement, timeout=_SCRUB_SHORTLY_S if gives_way else _SCRUB_S)
+            except (TimeoutError, asyncpg.LockNotAvailableError):
+                if gives_way:
+                    return False
+                raise
+            finally:
+                with contextlib.suppress(*_LOST, asyncpg.PostgresError):
+                    await connection.execute("RESET lock_timeout")
+        return True
 
     async def close(self) -> None:
         if self._appending is not None:
@@ -171,6 +197,9 @@ class Postgres:
             self._pool.terminate()
 
 
+_OUR_TABLES: Final = (
+    "FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace ORDER BY 1"
+)
 _APPEND_MANY: Final = (
     "WITH newest AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[], $6::text[], "
     "$7::text[], $8::float8[], $9::text[]) "

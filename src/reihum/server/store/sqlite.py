@@ -19,12 +19,13 @@ from reihum.server.store.answers import Answer, give_all
 from reihum.server.store.appending import placeholders
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
-from reihum.server.store.sqlite_writer import Writer, connect, cut_log, data_version, rewrite
+from reihum.server.store.sqlite_writer import Writer, connect, data_version
 
 _READERS: Final = 2
 PRIVATE: Final = 0o600
 """The permissions of databases and back-ups: names and moves are nobody else's business on a machine."""
 _BUSY_MS: Final = 5_000
+_CUTS, _CUT_AGAIN_S = 50, 0.1  # tries to cut off the log after everything was written anew, seconds between them
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
 
 _SLOW_S: Final = 0.003  # an answer that takes longer than this, on average, is none for the loop to wait for
@@ -158,15 +159,20 @@ class Sqlite:
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(backup, self.path, path)
 
-    def size(self) -> int:
-        """How many bytes the file has."""
+    async def size(self) -> int:
         return Path(self.path).stat().st_size
 
-    async def clear_log(self) -> None:
-        await self._writer.add(cut_log)
+    async def clear_log(self) -> bool:
+        return await self._writer.clear_log()
 
-    async def scrub(self) -> None:
-        await self._writer.add(rewrite)
+    async def scrub(self, gives_way: bool = False) -> bool:
+        if not await self._writer.rewrite(gives_way):
+            return False
+        for _ in range(_CUTS):
+            if await self.clear_log():
+                return True
+            await asyncio.sleep(_CUT_AGAIN_S)
+        return False
 
     async def close(self) -> None:
         if self._closed:

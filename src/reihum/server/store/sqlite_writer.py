@@ -11,6 +11,7 @@ and 37 ms. In another run, in which this thread also brought the WAL into the fi
 
 import asyncio
 import contextlib
+import functools
 import logging
 import os
 import sqlite3
@@ -29,6 +30,7 @@ _RETRY_S: Final = 0.005
 # Of the newest pages of logs and indexes. 32 MiB kept 2,451 and 2,500 moves a second, this 2,449 and 2,885.
 _CACHE_KIB: Final = 4 * 1024
 _GROUP: Final = 256  # jobs at most in one commit
+_STEPS: Final = 1_000  # of SQLite's own program between two looks whether to give way: a fraction of a millisecond
 _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 
 Batch = tuple[Statement, ...]
@@ -69,6 +71,19 @@ class Writer:
         if len(self._waiting) == 1 and not self._is_busy:
             self._loop.call_soon(self._begin)  # at the end of this round of the loop
         return answer
+
+    async def clear_log(self) -> bool:
+        """Bring the WAL into the file while commits go on, then cut it off; False if somebody reads it just now."""
+        if not self._closed:
+            await self._loop.run_in_executor(self._checkpointer, self._bring_in_beside)
+        return bool(await self.add(_cut_log))
+
+    async def rewrite(self, gives_way: bool) -> bool:
+        """Write the whole file anew; False if that was given up because somebody wanted to write meanwhile."""
+        return bool(await self.add(functools.partial(_rewrite, self._has_more_to_write if gives_way else None)))
+
+    def _has_more_to_write(self) -> bool:
+        return any(not callable(job) for job, _ in tuple(self._waiting))
 
     def _begin(self) -> None:
         """Hand over what waits, unless a group is under way: then its end does it."""
@@ -113,9 +128,14 @@ class Writer:
         """In a thread of its own: bring the WAL into the file while commits go on. What they wrote meanwhile is brought
         by the thread that writes, which is short, so that the WAL begins anew.
         """
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.path)) as connection:  # another time
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        if self._bring_in_beside():
             self._thread.submit(self._try, _bring_in)
+
+    def _bring_in_beside(self) -> bool:
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.path)) as connection:
+            _bring_in(connection)
+            return True
+        return False  # another time
 
     def _try(self, task: Task) -> Answer:
         try:
@@ -178,21 +198,33 @@ def _bring_in(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def cut_log(connection: sqlite3.Connection) -> None:
-    """Bring the WAL into the file and cut it off. Somebody who reads just now keeps it: it is tried for a while."""
-    until = time.monotonic() + _BUSY_S
-    while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] and time.monotonic() < until:
-        time.sleep(_RETRY_S)
+def _cut_log(connection: sqlite3.Connection) -> bool:
+    """Cut off the WAL. Somebody who reads just now keeps it: everybody's moves wait here, so that is not waited for."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={_BUSY_S * 1000:.0f}")
 
 
-def rewrite(connection: sqlite3.Connection) -> None:
+def _rewrite(is_wanted: Callable[[], bool] | None, connection: sqlite3.Connection) -> bool:
     """Write the whole file anew.
 
     What is deleted is overwritten with zeros at once (``secure_delete``), but the WAL has it until it is cut off, and
     pages that were once split have copies in their gaps until the file is written anew.
+
+    It is given up when this thread ``is_wanted``, but for its second half, which SQLite does without asking.
     """
-    connection.execute("VACUUM")
-    cut_log(connection)
+    connection.set_progress_handler(is_wanted, _STEPS)
+    try:
+        connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            return False
+        raise
+    finally:
+        connection.set_progress_handler(None, _STEPS)
+    return True
 
 
 def connect(path: str) -> sqlite3.Connection:

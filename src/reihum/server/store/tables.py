@@ -38,6 +38,7 @@ class TableRow(NamedTuple):
     summary: str
 
 
+_REWRITTEN: Final = 50  # entries at once
 _REST_S: Final = 60.0  # after which a running table may be deleted
 
 _COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
@@ -94,6 +95,13 @@ class TableBook:
             after,
         )
         return [EntryRow(*row) for row in rows]
+
+    async def long_log(self, table: str) -> list[EntryRow]:
+        """The whole log, however long: nobody waits for it but who asks."""
+        rows = await self._database.read(
+            "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 ORDER BY seq", table
+        )
+        return await asyncio.to_thread(lambda: [EntryRow(*row) for row in rows])
 
     async def has_command(self, table: str, author: str, command: str) -> bool:
         """Whether a log has an entry for somebody's command. All of it is gone through."""
@@ -156,6 +164,11 @@ class TableBook:
             limit,
         )
         return [_row(row) for row in rows]
+
+    async def last_change(self) -> float:
+        """When anything last happened at any table; all of them are gone through."""
+        rows = await self._database.read("SELECT coalesce(max(changed), 0) FROM tables")
+        return float(rows[0][0])
 
     async def all(self, limit: int) -> list[TableRow]:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t ORDER BY t.changed DESC LIMIT $1", limit)
@@ -232,10 +245,17 @@ class TableBook:
 
     async def rewrite(self, table: TableRow, said: EntryRow, bodies: Mapping[int, str], snapshot: Statement) -> None:
         """Replace entries' bodies, only to take out what names a person who wants to be forgotten, and append an entry
-        that says so, with a snapshot in the place of those before. Raises `Behind`, and nothing was written then.
+        that says so, with a snapshot in the place of those before. Raises `Behind`; bodies may be replaced then.
+
+        Others write in between: somebody may have said a lot.
         """
         change = "UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2"
-        changes = [Statement(change, (table.id, seq, body)) for seq, body in bodies.items()]
+        changes: list[Statement] = []
+        for seq, body in bodies.items():
+            if len(changes) == _REWRITTEN:
+                await self._database.write(*changes)
+                changes.clear()
+            changes.append(Statement(change, (table.id, seq, body)))
         forget = Statement("DELETE FROM snapshots WHERE table_id = $1", (table.id,))
         await self.append(table, said, [*changes, forget, snapshot])
 
@@ -247,7 +267,7 @@ class TableBook:
             "ORDER BY e.table_id, e.seq",
             person,
         )
-        return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
+        return await asyncio.to_thread(_written, rows)
 
     async def purge(self, before: float) -> int:
         """Delete tables that nothing happened at since; how many. Tables at which people play just now stay."""
@@ -270,6 +290,10 @@ class TableBook:
             Statement(f"DELETE FROM tables WHERE {old} RETURNING 1", times),
         )
         return len(gone)
+
+
+def _written(rows: Sequence[Row]) -> list[tuple[str, EntryRow]]:
+    return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
 
 
 def append_statements(values: Append) -> list[Statement]:
