@@ -131,7 +131,7 @@ export class Filler {
   }
 
   #forget(): void {
-    this.offered = new Map();
+    if (this.offered.size > 0) this.offered = new Map();
     this.#wanted.clear();
     this.#asked = [];
     this.#isAgreed = false;
