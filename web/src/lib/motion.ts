@@ -107,7 +107,7 @@ function playFlights(root: ParentNode, before: Flights): void {
     const goal = isGone ? placeRect(root, noted.to ?? undefined) : null;
     return goal ? [{ noted, goal }] : [];
   });
-  for (const { piece, name, start, end } of measured) {
+  for (const { piece, start, end } of measured) {
     if (!start) fadeIn(piece);
     else if (!isSamePlace(start, end)) travel(piece, start, end, delay());
   }
