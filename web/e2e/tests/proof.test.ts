@@ -2,8 +2,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { Player } from "../support/player.ts";
-import { layTable } from "../support/setting_up.ts";
+import { type Game, layTable, SHORT } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
+
+/** A long match is played again on a machine that has other things to do. */
+const PROVED_MS = 15_000;
 
 interface Proof {
   seed: string;
@@ -25,31 +28,63 @@ async function withChanged<Answer>(page: Page, address: RegExp, change: (answer:
   await page.unroute(address);
 }
 
+/** Has the page check the match, until it says so. */
+async function check(page: Page, words: RegExp): Promise<void> {
+  await page.locator(".fair button").first().click();
+  await expect.poll(() => page.locator(".fair [role=status]").innerText(), { timeout: PROVED_MS }).toMatch(words);
+}
+
+/** Plays a match to its end while something in one of the positions that the server tells is changed. */
+async function playChanged(visitor: Visitor, game: Game, change: (view: { points: number[] }, number: number) => boolean): Promise<void> {
+  let isChanged = false;
+  await visitor.page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const told = JSON.parse(message.toString()) as { type: string; number: number; legal: string[]; view: { points: number[] } };
+      // where one is not asked, so that the match goes on
+      if (told.type === "position" && !isChanged && told.legal.length === 0) isChanged = change(told.view, told.number);
+      socket.send(JSON.stringify(told));
+    });
+  });
+  await layTable(visitor, game, { others: ["bot"], ...(SHORT[game] ? { options: SHORT[game] } : {}) });
+  await new Player(visitor.page).playToTheEnd();
+  expect(isChanged).toBe(true);
+}
+
+test.for(["superstar", "qwixx_cards"] as const)("%s: what was shown while the match went on is compared, too", async (game) => {
+  const ada = await Visitor.arrive({ reducedMotion: "reduce" });
+  let number = 0;
+  await playChanged(ada, game, (view, at) => {
+    if (at < 3) return false;
+    number = at;
+    view.points = view.points.map((points) => points + 1);
+    return true;
+  });
+  await check(ada.page, new RegExp(`what was shown after move ${number} is not what the key gives`));
+  await ada.leave();
+});
+
 test("a true match is accepted; a changed card, seed or move is named", async () => {
   const ada = await Visitor.arrive({ reducedMotion: "reduce" });
   const { page } = ada;
   await layTable(ada, "superstar", { others: ["bot"] });
   await new Player(page).playToTheEnd();
-  const check = async (words: RegExp) => {
-    await page.locator(".fair button").first().click();
-    await expect.poll(() => page.locator(".fair [role=status]").innerText()).toMatch(words);
-  };
-  await check(/every card and every die came from the sealed key/);
+  await check(page, /every card and every die came from the sealed key\. All \d{2,} positions this page was shown/);
   const fairness = /\/api\/v1\/tables\/[^/]+\/fairness$/;
-  await withChanged<Proof>(page, fairness, (proof) => (proof.seed = "11".repeat(32)), () => check(/the seed is not the one announced/));
-  await check(/every card and every die came from the sealed key/);
+  await withChanged<Proof>(page, fairness, (proof) => (proof.seed = "11".repeat(32)), () => check(page, /the seed is not the one announced/));
+  await check(page, /every card and every die came from the sealed key/);
   const changeMove = (proof: Proof) => {
     const file = JSON.parse(proof.match) as { moves: string[] };
     file.moves[0] = file.moves[0] === "play 1" ? "play 2" : "play 1";
     proof.match = JSON.stringify(file);
   };
-  await withChanged<Proof>(page, fairness, changeMove, () => check(/move 1 cannot have been played|the moves do not lead to this end/));
-  await check(/every card and every die came from the sealed key/);
+  await withChanged<Proof>(page, fairness, changeMove, () => check(page, /move 1 cannot have been played|the moves do not lead to this end/));
+  await check(page, /every card and every die came from the sealed key/);
   const changeCard = ({ moments }: Replayed) => {
     const { hand } = moments[3]?.view ?? { hand: null };
     if (hand) hand[0] = hand[0] === "50" ? "49" : "50";
   };
-  await withChanged<Replayed>(page, /\/replay\?seat=/, changeCard, () => check(/after move 3/));
-  await check(/every card and every die came from the sealed key/);
+  await withChanged<Replayed>(page, /\/replay\?seat=/, changeCard, () => check(page, /after move 3/));
+  await check(page, /every card and every die came from the sealed key/);
   await ada.leave();
 });

@@ -58,13 +58,16 @@ export interface Turn<V> {
   advice: readonly string[];
 }
 
+/** The wish that an answer leads to by itself; null if it stands as it is. It is asked for before anything of it is shown. */
+export type Grow = (plan: Plan) => readonly string[] | null;
+
 export interface BoardProps<V> extends Turn<V> {
   /** The board's own words: `texts/<language>.ftl` beside it. */
   text: Text;
   /** Tap a small move: in the wish it is taken out, lit it is added, what excludes the wish begins anew, else the reason is shown. */
   onTap(move: string): void;
-  /** Replace the whole wish. */
-  onWish(moves: readonly string[], otherwise?: readonly string[]): void;
+  /** Replace the whole wish; `otherwise` stands if that is refused, and `grow` goes on where the table's answer asks for more. */
+  onWish(moves: readonly string[], otherwise?: readonly string[] | null, grow?: Grow | null): void;
   /** Show why a move cannot join the wish, with its clause. */
   onWhy(move: string): void;
 }

@@ -1,6 +1,6 @@
 /**
  * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
- * the moves, and what was shown of it is compared with that replay. So every card and die is tied to the sealed key.
+ * the moves, and what was shown of it, on the way and in the end, is compared with that replay. So every card and die is tied to the sealed key.
  */
 import type { Deal } from "../lib/deals.ts";
 import type { AnyView, Fairness, Replay, Table } from "../lib/protocol.ts";
@@ -9,7 +9,9 @@ import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
 import { BadMatchFile, loadMatch } from "./match_file.ts";
 import { judge, type Verdict as Seal } from "../lib/fairness.ts";
+import type { Seen } from "../lib/table/seen.ts";
 import { momentsOf } from "./table/telling.ts";
+import { compareSeen } from "./witnessed.ts";
 
 /**
  * "fair": every card and die came from the sealed key; "unseen": so it is, but this device did not keep what the server was
@@ -27,13 +29,16 @@ export interface Judgement {
   verdict: Verdict;
   /** The move where it does not hold, counted from 1; 0: the deal. */
   number: number | null;
+  /** How many positions were compared that the page was told while the match went on. */
+  compared: number;
 }
 
-/** What was shown of the match: its table, a replay, and the last position as it came. */
+/** What was shown of the match: its table, a replay, the last position as it came, and what the page was told on the way. */
 export interface Shown {
   table: Pick<Table, "options" | "seats" | "start" | "status"> | null;
   replay: Replay | null;
   last: { viewer: number; view: AnyView } | null;
+  seen: Seen | null;
 }
 
 export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: Engine): Judgement {
@@ -50,7 +55,11 @@ export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: 
   }
   if (toHex(match.key) !== proof.key) return judgement("other-key");
   if (shown.table && !isSetUpAs(shown.table, match)) return judgement("options");
-  return judgeShown(match, shown) ?? judgement(seal);
+  const wrong = judgeShown(match, shown);
+  if (wrong) return wrong;
+  const seen = shown.seen && compareSeen(match, shown.seen);
+  if (typeof seen?.wrong === "number") return judgement("card", seen.wrong);
+  return { ...judgement(seal), compared: seen?.compared ?? 0 };
 }
 
 /** Whether a match has the seats, the options and the first seat that its table told of. */
@@ -77,7 +86,7 @@ function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
 }
 
 function judgement(verdict: Verdict, number: number | null = null): Judgement {
-  return { verdict, number };
+  return { verdict, number, compared: 0 };
 }
 
 /** Whether two values that JSON can carry are equal, in whatever order their fields stand. */

@@ -43,10 +43,10 @@ export class Movement {
    */
   note(root: HTMLElement): void {
     if (this.#frame !== undefined) return;
-    const before = noteFlights(root);
+    const fly = settings.isCalm() ? fadeNewIn(root) : flyFrom(root);
     this.#frame = requestAnimationFrame(() => {
       this.#frame = undefined;
-      playFlights(root, before);
+      fly();
     });
   }
 
@@ -62,6 +62,20 @@ export class Movement {
 /** Pieces that have left the board and are still on their way. */
 const ghosts = new Set<HTMLElement>();
 
+/** Nothing travels, so nothing is measured. */
+function fadeNewIn(root: ParentNode): () => void {
+  const names = () => [...root.querySelectorAll<HTMLElement>("[data-flight]")].map((piece) => [piece.dataset["flight"], piece] as const);
+  const before = new Set(names().map(([name]) => name));
+  return () => {
+    for (const [name, piece] of names()) if (!before.has(name)) fadeIn(piece);
+  };
+}
+
+function flyFrom(root: ParentNode): () => void {
+  const before = noteFlights(root);
+  return () => playFlights(root, before);
+}
+
 /** Where all named pieces lie now. */
 function noteFlights(root: ParentNode): Flights {
   const flights: Flights = new Map();
@@ -76,7 +90,6 @@ const inTheAir = new WeakMap<HTMLElement, Animation>();
 
 /** Lets every piece fly from where it was noted to where it is now. */
 function playFlights(root: ParentNode, before: Flights): void {
-  const isCalm = settings.isCalm();
   let count = 0;
   const delay = () => Math.min(count++, MAX_STAGGERED) * STAGGER_MS;
   const pieces = [...root.querySelectorAll<HTMLElement>("[data-flight]")];
@@ -91,13 +104,12 @@ function playFlights(root: ParentNode, before: Flights): void {
   const gone = [...before].flatMap(([name, noted]) => {
     // an element that stays and shows another piece now cannot be in two places
     const isGone = !here.has(name) && !noted.piece.isConnected;
-    const goal = isCalm || !isGone ? null : placeRect(root, noted.to ?? undefined);
+    const goal = isGone ? placeRect(root, noted.to ?? undefined) : null;
     return goal ? [{ noted, goal }] : [];
   });
-  for (const { piece, name, start, end } of measured) {
-    if (!start || isCalm) {
-      if (!before.has(name)) fadeIn(piece);
-    } else if (!isSamePlace(start, end)) travel(piece, start, end, delay());
+  for (const { piece, start, end } of measured) {
+    if (!start) fadeIn(piece);
+    else if (!isSamePlace(start, end)) travel(piece, start, end, delay());
   }
   for (const { noted, goal } of gone) flyAway(noted, goal, delay());
 }

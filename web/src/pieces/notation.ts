@@ -1,6 +1,6 @@
 /** The letters of the move texts and the words the drawing uses for them. */
 export type Colour = "red" | "yellow" | "green" | "blue" | "purple";
-export type PieceState = "rest" | "legal" | "staged" | "quiet";
+export type PieceState = "rest" | "legal" | "staged" | "quiet" | "gone";
 
 const COLOURS: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Turn } from "../../src/boards/contract.ts";
+import type { Grow, Turn } from "../../src/boards/contract.ts";
 import { claimName, folded, ranked, worthOf } from "../../src/boards/one_to_nine/claims.ts";
 import { draftOf, fillerOf, fillsIn, layMove, moveTo, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
 import { Filler } from "../../src/boards/one_to_nine/filling.svelte.ts";
@@ -48,18 +48,23 @@ class Table {
   readonly filler = new Filler();
   wish: string[] = [];
   refused: string[] = [];
+  /** Every wish that was shown. */
+  shown: string[] = [];
 
   get turn() {
-    return { ...turnOf(this.wish), onWish: (moves: readonly string[]) => this.set([...moves]) };
+    return { ...turnOf(this.wish), onWish: (moves: readonly string[], _?: readonly string[] | null, grow?: Grow | null) => this.set([...moves], grow) };
   }
 
-  set(wish: string[]): void {
+  set(wish: string[], grow: Grow | null = null): void {
     this.wish = wish;
     const at = wish.findIndex((move, place) => {
       if (!move.startsWith("fill ")) return !recorded.legal.includes(move);
       const next = recorded.fillings[wish.slice(0, place).join()];
       return !next?.fillers.some((filler) => move === `fill ${next.next_field} ${filler}`);
     });
+    const grown = at < 0 ? (grow?.(planOf(wish)) ?? null) : null;
+    if (grown) return this.set([...grown], grow);
+    this.shown.push(this.wish.join());
     if (at < 0) return;
     this.refused.push(wish[at] ?? "");
     this.wish = wish.slice(0, at);
@@ -132,6 +137,15 @@ describe("the draft", () => {
 describe("filling a claim", () => {
   it("proposes the first filler the server lists, gap by gap", () => {
     expect(new Table().begin(LONG).fills).toBe("B1 joker, B3 card, B4 card, B5 star, B7 card, B8 number");
+  });
+  it("shows the proposal once, however many gaps it has", () => {
+    const table = new Table().begin(LONG);
+    expect(table.shown).toEqual([table.wish.join()]);
+  });
+  it("fills a claim that was begun without it", () => {
+    const table = new Table();
+    table.set([LONG]);
+    expect(table.settle().fills).toBe("B1 joker, B3 card, B4 card, B5 star, B7 card, B8 number");
   });
   it("keeps what comes after a change where it still can be", () => {
     const table = new Table().begin(LONG).change("B8", "star").change("B3", "card");

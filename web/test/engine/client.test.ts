@@ -322,8 +322,8 @@ describe("the engine behind the page", () => {
     await table.ask({ type: "resign", seat: 0 });
     const records = client.records(id);
     const [proof, replay] = [await records.fairness(), await records.replay(1)];
-    expect(await client.prove("superstar", proof, null, { table: null, replay, last: null })).toEqual({ verdict: "unseen", number: null });
-    expect(await client.prove("superstar", { ...proof, seed: "00" }, null, { table: null, replay, last: null })).toEqual({ verdict: "seed", number: null });
+    expect(await client.prove("superstar", proof, null, { table: null, replay, last: null, seen: null })).toEqual({ verdict: "unseen", number: null, compared: 0 });
+    expect(await client.prove("superstar", { ...proof, seed: "00" }, null, { table: null, replay, last: null, seen: null })).toEqual({ verdict: "seed", number: null, compared: 0 });
     const { id: brought } = await client.bring(await records.match());
     expect((await client.list()).tables).toContainEqual(expect.objectContaining({ id: brought, status: "running" }));
     await client.remove(brought);

@@ -8,7 +8,9 @@ import { checkedSetup } from "../../src/engine/setup.ts";
 import { commitmentTo, keyOf } from "../../src/lib/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
 import { momentsOf, viewOf } from "../../src/engine/table/telling.ts";
-import { type Fairness, type Replay, WATCHER } from "../../src/lib/protocol.ts";
+import { movesBefore } from "../../src/engine/witnessed.ts";
+import { type AnyView, type Fairness, type Replay, type Step, WATCHER } from "../../src/lib/protocol.ts";
+import { type Seen, Witness } from "../../src/lib/table/seen.ts";
 import { GAMES, luck, newEngine } from "./modules.ts";
 
 /** What the server would show of a match. */
@@ -17,14 +19,31 @@ function replayOf(match: Match, viewer: number): Replay {
   return { id: "x", game: match.engine.game.game, options: {}, status: "finished", seats: [], viewer, viewers: [], moments, said: [], rules: { version: match.setup.version, newest: match.engine.game.version } };
 }
 
+/** Plays a match to its end as people do, in whatever order they choose together, with moves taken back; and what a page was told of it. */
+function lived(match: Match, viewer: number, next: (below: number) => number): { witness: Witness; steps: Pick<Step, "number" | "kind">[] } {
+  const witness = new Witness();
+  const steps: Pick<Step, "number" | "kind">[] = [];
+  const any = <Item>(list: readonly Item[]): Item => list[next(list.length)] as Item;
+  const tell = () => witness.note({ number: steps.length, viewer, view: viewOf(match.engine, match.concealed(viewer)) });
+  for (tell(); !match.isOver; tell()) {
+    const takesBack = match.undoers.length > 0 && next(6) === 0;
+    const seat = any(takesBack ? match.undoers : match.seatsToMove);
+    if (takesBack) match.undo(seat);
+    else match.play(any(match.legal(seat)), seat);
+    steps.push({ number: steps.length + 1, kind: takesBack ? "undo" : "move" });
+  }
+  return { witness, steps };
+}
+
 describe.each(GAMES)("the proof of a match of %s", (game) => {
   let engine: Engine;
   let proof: Fairness & { seed: string; key: string; match: string };
   let match: Match;
   let replay: Replay;
+  let live: ReturnType<typeof lived>;
   const kept = () => ({ commitment: proof.commitment, entropy: "ab12" });
   const table = (): Shown["table"] => ({ options: match.setup.options, seats: Array<never>(match.setup.players).fill({} as never), start: null, status: "finished" });
-  const seen = () => ({ table: table(), replay, last: { viewer: 0, view: viewOf(engine, match.concealed(0)) } });
+  const seen = () => ({ table: table(), replay, last: { viewer: 0, view: viewOf(engine, match.concealed(0)) }, seen: live.witness.seen(live.steps) });
   const judge = (change: Partial<Fairness> = {}, shown: Shown = seen()) =>
     prove({ ...proof, ...change }, kept(), shown, engine);
 
@@ -33,13 +52,16 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
     const seed = newSeed();
     const entropy = ["ab12", ...Array<string>(engine.game.min_players - 1).fill("")];
     match = new Match(engine, checkedSetup(engine.game, engine.game.min_players), fromHex(keyOf(seed, entropy)));
-    const next = luck(4);
-    while (!match.isOver) match.play(match.legal()[next(match.legal().length)] as number);
+    live = lived(match, 0, luck(4));
     proof = { commitment: commitmentTo(seed), entropy, seed, key: keyOf(seed, entropy), match: dumpMatch(match), version: 1, commitments: [], bound: false, openings: [] };
     replay = replayOf(match, 0);
   });
 
-  it("holds: every card and die came from the sealed key", () => expect(judge()).toEqual({ verdict: "fair", number: null }));
+  it("holds: every card and die came from the sealed key, and so did what was shown on the way", () => {
+    const { compared, ...judged } = judge();
+    expect(judged).toEqual({ verdict: "fair", number: null });
+    expect(compared).toBeGreaterThan(match.moves.length / 2);
+  });
   it("says so if this device was not there", () => expect(prove(proof, null, seen(), engine).verdict).toBe("unseen"));
   it("waits for the end", () => expect(judge({ seed: null, key: null, match: null }, { ...seen(), table: null }).verdict).toBe("not-yet"));
   it("says of a match from elsewhere that nothing can be said", () => {
@@ -85,13 +107,62 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
     const view = moments[number]?.view as unknown as Record<string, unknown>;
     const name = ["hand", "dice", "stock"].find((field) => Array.isArray(view[field])) as string;
     view[name] = [...(view[name] as unknown[]), "5"];
-    expect(judge({}, { table: null, replay: { ...replay, moments }, last: null })).toEqual({ verdict: "card", number });
+    expect(judge({}, { table: null, replay: { ...replay, moments }, last: null, seen: null })).toEqual({ verdict: "card", number, compared: 0 });
     const last = seen().last;
-    expect(judge({}, { table: null, replay: null, last: { ...last, view: { ...last.view, points: last.view.points.map((points) => points + 1) } } })).toEqual({ verdict: "card", number: match.moves.length });
+    expect(judge({}, { table: null, replay: null, last: { ...last, view: { ...last.view, points: last.view.points.map((points) => points + 1) } }, seen: null })).toEqual({ verdict: "card", number: match.moves.length, compared: 0 });
+  });
+
+  it("does not hold if something else was shown on the way than in the end", () => {
+    const counts = movesBefore(live.steps.map(({ kind }) => kind), match.moves.length);
+    const number = counts.findIndex((count) => count !== null && count >= match.moves.length / 2);
+    const forged = (change: (view: AnyView & Record<string, unknown>) => object): Seen => {
+      const witness = new Witness();
+      const view = replay.moments[counts[number] as number]?.view as AnyView & Record<string, unknown>;
+      witness.note({ number, viewer: 0, view: { ...view, ...change(view) } as AnyView });
+      return witness.seen(live.steps);
+    };
+    const held = (view: Record<string, unknown>) => ["hand", "dice", "stock"].find((field) => Array.isArray(view[field])) as string;
+    const told = (forgery: Seen) => judge({}, { ...seen(), seen: forgery });
+    expect(told(forged((view) => ({ [held(view)]: [...(view[held(view)] as unknown[]), "5"] })))).toEqual({ verdict: "card", number: counts[number], compared: 0 });
+    expect(told(forged((view) => ({ points: view.points.map((points) => points + 1) })))).toMatchObject({ verdict: "card" });
   });
 
   it("needs the match", () => expect(judge({ match: "{}" }).verdict).toBe("match"));
   it("holds for what a watcher saw", () => {
-    expect(judge({}, { table: null, replay: replayOf(match, WATCHER), last: null }).verdict).toBe("fair");
+    expect(judge({}, { table: null, replay: replayOf(match, WATCHER), last: null, seen: null }).verdict).toBe("fair");
+  });
+});
+
+describe("the moves before a position", () => {
+  const { move, undo, resign } = { move: "move", undo: "undo", resign: "resign" } as const;
+  it("are those that led to it, and none where they were taken back", () => {
+    expect(movesBefore([move, move, undo, move], 2)).toEqual([0, 1, null, 1, 2]);
+    expect(movesBefore([move, move, undo, undo, move], 1)).toEqual([0, null, null, null, 0, 1]);
+  });
+  it("are not known of what was chosen together before somebody chose anew", () => {
+    expect(movesBefore([move, move, move, undo, move], 3, (count) => Math.min(count, 1))).toEqual([0, 1, null, null, 2, 3]);
+  });
+  it("are counted from the end where more than one was taken back at once", () => {
+    expect(movesBefore([move, move, move, undo, move], 2)).toEqual([null, null, null, null, 1, 2]);
+  });
+  it("are as they were where somebody gave up", () => {
+    expect(movesBefore([move, resign, move], 2)).toEqual([0, 1, 1, 2]);
+    expect(movesBefore([move, move, undo, resign], 0)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe("what a page was told", () => {
+  const view = { points: [1, 2], turn: 3 } as unknown as AnyView;
+  const other = { turn: 3, points: [1, 2] } as unknown as AnyView;
+  it("is the same in whatever order its fields came, and kept twice if it was not the same", () => {
+    const witness = new Witness();
+    witness.note({ number: 1, viewer: 0, view });
+    witness.note({ number: 1, viewer: 0, view: other });
+    expect(witness.seen([]).positions).toHaveLength(1);
+    witness.note({ number: 1, viewer: 0, view: { ...view, points: [2, 1] } });
+    expect(witness.seen([]).positions).toHaveLength(2);
+  });
+  it("cannot be placed where something between was not told", () => {
+    expect(new Witness().seen([{ number: 2, kind: "move" }]).kinds).toBeNull();
   });
 });

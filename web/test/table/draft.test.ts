@@ -70,6 +70,28 @@ describe("a wish", () => {
     expect(draft.wish).toEqual([]);
   });
 
+  test("that its answers lead further is shown with the last of them only", async () => {
+    let moment = (): void => undefined;
+    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
+    draft.set(["lay 1"], null, ({ order }) => (order.length < 3 ? [...order, "lay 2"] : null));
+    await answer(plan({ at: 7, order: ["lay 1"], more: ["lay 2"] }));
+    expect([draft.wish, draft.plan]).toEqual([[], null]);
+    await answer(plan({ at: 7, order: ["lay 1", "lay 2"], more: ["lay 2"] }));
+    moment(); // it takes long: so far it has come
+    expect([draft.wish, draft.plan]).toEqual([["lay 1", "lay 2", "lay 2"], null]);
+    await answer(plan({ at: 7, order: ["lay 1", "lay 2", "lay 2"], done: true }));
+    expect(draft.wish).toEqual(["lay 1", "lay 2", "lay 2"]);
+    expect(draft.plan?.done).toBe(true);
+    expect(asked.map(({ wanted }) => (wanted.type === "preview" ? wanted.wish.length : 0))).toEqual([1, 2, 3]);
+  });
+
+  test("is not led further by an answer that refuses a part of it", async () => {
+    draft.set(["lay 1", "lay 9"], null, () => ["lay 1", "lay 2"]);
+    await answer(plan({ at: 7, order: ["lay 1"], refused: "lay 9", clause: "T1", reason: REASON }));
+    expect(draft.wish).toEqual(["lay 1"]);
+    expect(asked).toHaveLength(1);
+  });
+
   test("loses a move that is tapped again", () => {
     draft.tap("lay 1");
     draft.tap("lay 2");

@@ -1,14 +1,15 @@
 /**
  * Fills the gaps of a claim by itself, so that one tap shows a complete proposal: it asks the server for the gap that comes
- * next, takes the first filler it lists (or the one the person has chosen there), and asks again. Which fillers there are,
- * the server says; here they are only remembered, so that a tap on a gap can offer them.
+ * next, takes the first filler it lists (or the one the person has chosen there), and asks again; what is drawn is the
+ * answer to the last question. Which fillers there are, the server says; here they are only remembered, so that a tap on a
+ * gap can offer them.
  */
 import type { BoardProps } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
-import type { OneToNineFilling, OneToNineView } from "$lib/protocol.ts";
+import type { OneToNineFilling, OneToNineView, Plan } from "$lib/protocol.ts";
 import { fillerCard, fillMove, fillsIn } from "./draft.ts";
 
-type Turn = Pick<BoardProps<OneToNineView>, "view" | "staged" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
+type Turn = Pick<BoardProps<OneToNineView>, "view" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
 
 export class Filler {
   /** Gap → the fillers the server has listed for it, given the gaps before it. */
@@ -26,6 +27,7 @@ export class Filler {
   /** Begin with a claim. */
   begin(turn: Turn, claim: string): void {
     this.#forget();
+    this.#number = turn.number;
     this.#ask(turn, [claim]);
   }
 
@@ -76,21 +78,25 @@ export class Filler {
       this.#asked = turn.wish; // the server has refused something, or begun without us
       this.#isAgreed = false;
     }
-    const next = this.#next(turn);
-    if (!next || this.#isAtRest) return;
-    this.offered = new Map(this.offered).set(next.next_field, next.fillers);
-    const wanted = this.#wanted.get(next.next_field);
-    const filler = wanted && next.fillers.includes(wanted) ? wanted : next.fillers[0];
-    if (filler) this.#ask(turn, [...turn.wish, fillMove(next.next_field, filler)]);
+    const next = turn.wish.length === 0 ? turn.view.filling : turn.plan && this.#next(turn.plan);
+    const wish = next && !this.#isAtRest ? this.#filled(turn.wish, next) : null;
+    if (wish) this.#ask(turn, wish);
   }
 
-  /** The gap the server asks for next; null while it has not answered, or when there is none. */
-  #next(turn: Turn): OneToNineFilling | null {
-    if (turn.wish.length === 0) return turn.view.filling;
-    if (!turn.plan || !isSameWish(turn.plan.order, turn.wish)) return null;
+  /** The wish with one gap more, as far as there is something for it. */
+  #filled(wish: readonly string[], { next_field: field, fillers }: OneToNineFilling): readonly string[] | null {
+    this.offered = new Map(this.offered).set(field, fillers);
+    const wanted = this.#wanted.get(field);
+    const filler = wanted && fillers.includes(wanted) ? wanted : fillers[0];
+    return filler ? [...wish, fillMove(field, filler)] : null;
+  }
+
+  /** The gap that the answer to what was asked for last asks for; null when there is none. */
+  #next(plan: Plan): OneToNineFilling | null {
+    if (!isSameWish(plan.order, this.#asked)) return null;
     this.#isAgreed = true;
     // what the last gap brings about is not shown beforehand: the plan's view then still asks for it
-    return turn.plan.done ? null : turn.staged.filling;
+    return plan.done ? null : (plan.view as unknown as OneToNineView).filling;
   }
 
   #giver(earlier: readonly [string, string][], field: string, filler: string): { gap: string; instead: string } | undefined {
@@ -110,13 +116,22 @@ export class Filler {
   }
 
   #ask(turn: Turn, wish: readonly string[]): void {
+    this.#expect(wish);
+    turn.onWish(wish, null, (plan) => {
+      const next = this.#next(plan);
+      const filled = next && this.#filled(this.#asked, next);
+      if (filled) this.#expect(filled);
+      return filled;
+    });
+  }
+
+  #expect(wish: readonly string[]): void {
     this.#asked = wish;
     this.#isAgreed = false;
-    turn.onWish(wish);
   }
 
   #forget(): void {
-    this.offered = new Map();
+    if (this.offered.size > 0) this.offered = new Map();
     this.#wanted.clear();
     this.#asked = [];
     this.#isAgreed = false;

@@ -1,5 +1,5 @@
 /** What the viewer wishes to do in a turn before anything of it is played, and what the table says about it. */
-import type { View } from "$boards/contract.ts";
+import type { Grow, View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
 import { Pace } from "../pace.ts";
 import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
@@ -54,6 +54,7 @@ export class Draft {
   /** The newest wish; `wish` follows it with the answer, or after a moment without one. */
   #wanted: readonly string[] = NO_WISH;
   #otherwise: readonly string[] | null = null;
+  #grow: Grow | null = null;
   #remarks = 0;
 
   constructor(
@@ -89,12 +90,13 @@ export class Draft {
     else this.why(move);
   };
 
-  /** Replaces the whole wish; `otherwise` stands if that is refused. */
-  set = (moves: readonly string[], otherwise: readonly string[] | null = null): void => {
+  /** Replaces the whole wish; `otherwise` stands if that is refused, and `grow` goes on where the answer asks for more. */
+  set = (moves: readonly string[], otherwise: readonly string[] | null = null, grow: Grow | null = null): void => {
     if (!this.ground.isFree) return;
     this.onWish();
     this.#wanted = moves;
     this.#otherwise = otherwise;
+    this.#grow = grow;
     const number = ++this.#wishNumber;
     if (moves.length > 0) void this.#preview();
     (moves.length > 0 ? this.unanswered : this.pace).do(() => this.#show(number));
@@ -168,6 +170,13 @@ export class Draft {
   #planned(number: number, plan: Plan): void {
     // only the newest wish counts, and only in the position it was made in
     if (number !== this.#wishNumber || plan.at !== this.ground.position?.number) return;
+    const grown = plan.refused === null ? (this.#grow?.(plan) ?? null) : null;
+    if (grown) {
+      this.#wanted = grown;
+      void this.#preview(); // only the last answer is drawn: every one of them would cost a picture
+      return;
+    }
+    this.#grow = null;
     this.#show(number);
     const view = shared<View>(this.staged, plan.view);
     if (plan.refused === null) {

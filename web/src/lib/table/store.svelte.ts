@@ -16,6 +16,7 @@ import { Playback } from "./playback.ts";
 import { Reading } from "./reading.svelte.ts";
 import { isSameDecision, merged } from "./steps.ts";
 import { groundOf, turnOf } from "./turn.ts";
+import { type Seen, Witness } from "./seen.ts";
 import { Unread } from "./unread.ts";
 
 /** What is added to the luck: needed once a table. */
@@ -65,6 +66,7 @@ export class TableStore {
     { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next, this.#newsOf(next)), open: (page, shown) => this.reading.open(page, shown) },
   );
   readonly #forced = new Forced();
+  readonly #witness = new Witness();
   readonly #live: LiveTable;
   #isClosed = false;
   #hasChosenSeat = false;
@@ -277,7 +279,13 @@ export class TableStore {
     this.#live.look(seat);
   }
 
+  /** What this page was told while the match went on. */
+  get seen(): Seen {
+    return this.#witness.seen(this.steps);
+  }
+
   #arrive(position: Position): void {
+    this.#witness.note(position);
     if (position.viewer === this.viewer) this.#playback.add(position); // else it is from a seat looked from before
   }
 

@@ -309,6 +309,11 @@ fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
 }
+fair-compared = { $compared ->
+    [0] Von den Stellungen, die diese Seite unterwegs gezeigt bekam, ließ sich keine vergleichen.
+    [one] Auch die eine Stellung, die diese Seite unterwegs gezeigt bekam, passt dazu.
+   *[other] Auch alle { $compared } Stellungen, die diese Seite unterwegs gezeigt bekam, passen dazu.
+}
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
 fair-commitment = Versiegelt:

@@ -309,6 +309,11 @@ fair-card = { $number ->
     [0] This does not fit: the deal that was shown is not the one of the key.
    *[other] This does not fit: what was shown after move { $number } is not what the key gives.
 }
+fair-compared = { $compared ->
+    [0] None of the positions this page was shown while it was played could be compared.
+    [one] The one position this page was shown while it was played fits.
+   *[other] All { $compared } positions this page was shown while it was played fit.
+}
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
 fair-commitment = Sealed deal:

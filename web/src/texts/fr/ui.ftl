@@ -309,6 +309,11 @@ fair-card = { $number ->
     [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
    *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
 }
+fair-compared = { $compared ->
+    [0] Aucune des positions reçues par cette page pendant la partie n’a pu être comparée.
+    [one] La seule position reçue par cette page pendant la partie concorde.
+   *[other] Les { $compared } positions reçues par cette page pendant la partie concordent toutes.
+}
 fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
 fair-commitment = Donne scellée :

@@ -309,6 +309,11 @@ fair-card = { $number ->
     [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
    *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
 }
+fair-compared = { $compared ->
+    [0] Nessuna delle posizioni ricevute da questa pagina durante la partita si è potuta confrontare.
+    [one] Anche l’unica posizione ricevuta da questa pagina durante la partita corrisponde.
+   *[other] Anche tutte le { $compared } posizioni ricevute da questa pagina durante la partita corrispondono.
+}
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
 fair-commitment = Sorte sigillata:
