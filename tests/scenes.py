@@ -14,8 +14,11 @@ from typing import Any
 import msgspec
 
 import reihum
+from reihum.core.folding import fold
 from reihum.core.match import Match
 from reihum.core.plan import planned
+from reihum.core.rules import Event
+from reihum.core.telling import events_of
 from reihum.games import rules_of
 
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
@@ -36,6 +39,10 @@ class Scene:
     """What is tapped already when it is first seen."""
     allowed: str = ""
     """A wish that can be fulfilled."""
+    shows_what_follows: bool = False
+    """Whether what is allowed is played, and the table shown as it then is."""
+    others: str = ""
+    """What the others do before it is shown."""
     refused: Mapping[str, str] = field(default_factory=dict)
     """Wishes whose last move is refused, each with the clause that the reason names."""
     seat: int = 0
@@ -55,6 +62,11 @@ def untried_of(game: str) -> dict[str, str]:
     """The clauses of a game beside which nothing can be tried, and why."""
     untried: dict[str, str] = _module_of(game).UNTRIED
     return untried
+
+
+def dealt(game: str, players: int, **options: Any) -> Match:
+    """A match as it begins, the seat that looks on to move."""
+    return reihum.game(game, players=players, start=0, **options).start(seed="rules")
 
 
 def played(match: Match, moves: str) -> Match:
@@ -99,6 +111,28 @@ def _written(name: str, scene: Scene) -> dict[str, object]:
         "legal": match.legal_texts(seat) if asked else [],
         "wish": moves_in(scene.wish),
         "plan": _plan(scene) if scene.wish else None,
+        "then": _then(scene) if scene.shows_what_follows else None,
+    }
+
+
+def following(scene: Scene) -> tuple[Match, list[Event]]:
+    """A match in which everything was played that a scene allows, and what its seat is told of that."""
+    match, told = scene.match.copy(), list[Event]()
+    rules = match.game.rules
+    for move in [*plan_of(scene, scene.allowed).order, *moves_in(scene.others)]:
+        before = match.concealed(scene.seat)
+        match.play(move)
+        told += events_of(rules, before, rules.moves_by_text[move], match.concealed(scene.seat))
+    return match, fold(rules.name, told)
+
+
+def _then(scene: Scene) -> dict[str, object]:
+    match, told = following(scene)
+    return {
+        "moves": moves_in(scene.allowed),
+        "to_move": list(match.seats_to_move),
+        "view": msgspec.to_builtins(match.view(scene.seat)),
+        "told": msgspec.to_builtins(told),
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import reihum
 from reihum.core.rulebook import clauses
-from tests.scenes import BOARDS, SUMMARY, is_asked, moves_in, plan_of, scenes_of, untried_of, written
+from tests.scenes import BOARDS, SUMMARY, following, is_asked, moves_in, plan_of, scenes_of, untried_of, written
 
 SCENES = [(game, name) for game in reihum.GAMES for name in scenes_of(game)]
 
@@ -51,3 +51,19 @@ def test_every_clause_can_be_tried_or_it_is_said_why_not(game: str) -> None:
 @pytest.mark.parametrize("game", reihum.GAMES)
 def test_every_game_lets_one_be_refused(game: str) -> None:
     assert sum(len(scene.refused) for scene in scenes_of(game).values() if scene.clauses) >= 3
+
+
+@pytest.mark.parametrize("game", reihum.GAMES)
+def test_what_follows_is_shown_and_told(game: str) -> None:
+    shown = [scene for scene in scenes_of(game).values() if scene.shows_what_follows]
+    assert shown
+    for scene in shown:
+        match, told = following(scene)
+        assert told
+        assert match.view(scene.seat) != scene.match.view(scene.seat)
+
+
+@pytest.mark.parametrize("game", reihum.GAMES)
+def test_hardly_anything_but_the_box_cannot_be_tried(game: str) -> None:
+    others = [clause for clause, why in untried_of(game).items() if why != "what is in the box"]
+    assert len(others) <= 1

@@ -1,5 +1,6 @@
 """Asking for hints (`reihum.bots.reasons`) from Python, and saying them in words."""
 
+import functools
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,7 +14,7 @@ from reihum.core.match import Match
 from reihum.core.plan import wish_array
 from reihum.core.record import Buffer
 from reihum.core.rules import Event, Rules
-from reihum.core.texts import tell
+from reihum.core.texts import Args, listed, tell_within, text
 from reihum.core.writer import new_page, text_of
 
 BUDGET: Final = (2048, 400)
@@ -26,8 +27,13 @@ _FEWEST: Final = 100
 
 _WON: Final = "hint-won"
 _PRICE: Final = "hint-price"
-_DONE: Final = "done-"
 """The remark before what speaks against the advised turn."""
+_DONE: Final = "done-"
+_SHARE: Final = "share"
+_AMOUNT: Final = "amount"
+_BESIDE: Final = "other_"
+"""What the names of those arguments begin with that are of the second turn."""
+_HARDLY: Final = ("never", "rarely")
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,18 +102,43 @@ def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = (
 def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:
     """A hint in sentences. After few playouts it tells only what can be counted, and ranks no other choice."""
     is_measured = found.playouts >= _FEWEST
+    reasons = found.reasons if is_measured else _counted(found)
 
-    def said(events: Sequence[Event]) -> str:
-        return " ".join(_say(rules, event, names, language) for event in events)
+    def said(event: Event, more: Args) -> str:
+        return tell_within(_file_of(rules, event), event, more, names, language)
 
-    lines = [said(found.turns[0].told), said(found.reasons if is_measured else _counted(found))]
-    for place, other in enumerate(found.turns[1:]):
-        if other.equal or place == 0:
-            lead = "hint-another"
-            if is_measured:
-                lead = "hint-just-as-good" if other.equal else "hint-next-best"
-            lines.append(f"{tell('hints', Event(lead), (), language)} {said(other.told)}")
+    def deeds(turn: WeighedTurn) -> str:
+        parts = [tell_within(_file_of(rules, told), told, {}, names, language, "if") for told in turn.told]
+        return listed(parts, language)
+
+    def shared(name: str, args: Args) -> str:
+        return text("hints", name, args, language)
+
+    why: list[str] = []
+    others = found.turns[1:]
+    for reason in reasons:
+        more = _numbers(reason, language)
+        if is_beside(reason):
+            is_named = len(others) < len(found.turns) - 1
+            if is_named:
+                more["instead"] = shared("hint-otherwise", {})
+            else:
+                more["instead"] = shared("hint-if", {"deeds": deeds(found.turns[1])})
+            others = found.turns[2:]
+        why.append(said(reason, more))
+    lines = [" ".join(said(event, {}) for event in found.turns[0].told), " ".join(why)]
+    if not is_measured:
+        return lines + [shared("hint-another", {"deeds": deeds(turn)}) for turn in others[:1]]
+    equal = [deeds(turn) for turn in others if turn.equal]
+    if equal:
+        ways = functools.reduce(lambda deeds, more: shared("hint-or", {"deeds": deeds, "more": more}), equal)
+        lines.append(shared("hint-just-as-good", {"deeds": ways}))
     return lines
+
+
+def is_beside(reason: Event) -> bool:
+    """Whether a reason sets the advised turn beside the second, and so has to name that one."""
+    return any(key.startswith(_BESIDE) for key in reason.args)
 
 
 def _counted(found: Hint) -> list[Event]:
@@ -126,15 +157,31 @@ def _counted(found: Hint) -> list[Event]:
     return counted or [Event("hint-few")]
 
 
-def _say(rules: Rules, event: Event, names: Sequence[str], language: str) -> str:
-    file = "hints" if event.name.startswith("hint-") else f"{rules.name}/hints"
-    shares = {key: _share(str(value), language) for key, value in event.args.items() if key.endswith("share")}
-    return tell(file, Event(event.name, {**event.args, **shares}), names, language)
+def _file_of(rules: Rules, event: Event) -> str:
+    return "hints" if event.name.startswith("hint-") else f"{rules.name}/hints"
 
 
-def _share(share: str, language: str) -> str:
-    """How often something happens, in words: ``1/3`` is "in 1 of 3 cases"."""
+def _numbers(reason: Event, language: str) -> dict[str, str | int | float]:
+    """What a sentence needs to tell its numbers well: shares in words, whether there are any cases, and averages.
+
+    A share is told in full (``1/3`` is "in 1 of 3 cases"), and in short beside another one of the kind.
+    """
+    args = reason.args
+    if _AMOUNT in args:
+        is_average = any(isinstance(args.get(key), float) for key in (_AMOUNT, _BESIDE + _AMOUNT))
+        return {"average": "yes" if is_average else "no"}
+    if _SHARE not in args:
+        return {}
+    share, other = str(args[_SHARE]), str(args[_BESIDE + _SHARE])
+    return {
+        _SHARE: _share(share, "share", language),
+        _BESIDE + _SHARE: _share(other, "share-short" if "/" in share else "share", language),
+        "ever": "no" if share in _HARDLY else "yes",
+    }
+
+
+def _share(share: str, form: str, language: str) -> str:
     if "/" not in share:
-        return tell("hints", Event(f"share-{share}"), (), language)
+        return text("hints", f"share-{share}", {}, language)
     count, of = share.split("/")
-    return tell("hints", Event("share", {"count": int(count), "of": int(of)}), (), language)
+    return text("hints", form, {"count": int(count), "of": int(of)}, language)

@@ -7,7 +7,7 @@ in a language is said in English; an event without any words is told by its name
 A message is a whole sentence (its value), or what somebody does (``.does``, without the name and the full stop): what
 one seat does in a turn becomes one sentence, "Ada takes 80 and draws a tile". What follows from it may be added to that
 sentence (``.then``, which brings its own joint: "; 73 takes its place"). ``.together`` is a whole sentence about
-several seats that did alike.
+several seats that did alike. What a hint advises has an ``.if``, which follows "if you".
 """
 
 import functools
@@ -104,6 +104,14 @@ def listed(items: Sequence[str], language: str = "en") -> str:
 def tell(name: str, event: Event, names: Sequence[str] = (), language: str = "en") -> str:
     """An event of a game (or a refusal's reason) as a sentence; ``names`` are the players' names by seat."""
     return " ".join(tell_all(name, [event], names, language))
+
+
+def tell_within(
+    name: str, event: Event, more: Args, names: Sequence[str] = (), language: str = "en", form: str = ""
+) -> str:
+    """An event with more arguments that are words already, or one of its forms (``if``) as a part of a sentence."""
+    identifier = f"{event.name}.{form}" if form else event.name
+    return text(name, identifier, {**_args(name, event, names, language), **more}, language)
 
 
 def tell_all(name: str, events: Sequence[Event], names: Sequence[str] = (), language: str = "en") -> list[str]:

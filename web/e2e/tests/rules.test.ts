@@ -10,18 +10,41 @@ import { PHONE, Visitor } from "../support/visitor.ts";
 interface Try {
   clause: string;
   /** A piece that the clause forbids to touch. */
-  refused: string;
+  refused?: string;
   /** Pieces that make a turn. */
   allowed: string[];
+  /** Is what follows shown, and told? */
+  isToldOn?: boolean;
 }
 
 const move = (name: string): string => `[data-move="${name}"]`;
-const TRIES: Record<Game, Try> = {
-  one_to_nine: { clause: "O9", refused: ".cell:nth-of-type(6) button", allowed: [move("play R5")] },
-  bloom: { clause: "B11", refused: move("lay 50"), allowed: [move("lay 98"), move("lay 100"), move("lay 1")] },
-  qwixx_cards: { clause: "Q6", refused: move("cross R12"), allowed: [move("cross G2")] },
-  pretty_tricky: { clause: "P4", refused: move("left 3"), allowed: [move("left 7"), move("left 9")] },
-  superstar: { clause: "S6", refused: move("play 4"), allowed: [move("play 2")] },
+/** Of each game a clause that refuses something, one that has consequences, and one about the set-up. */
+const TRIES: Record<Game, readonly [Try & { refused: string }, ...Try[]]> = {
+  one_to_nine: [
+    { clause: "O9", refused: ".cell:nth-of-type(6) button", allowed: [move("play R5")] },
+    { clause: "O19", allowed: [move("play R5")], isToldOn: true },
+    { clause: "O6", allowed: [move("play R6")] },
+  ],
+  bloom: [
+    { clause: "B11", refused: move("lay 50"), allowed: [move("lay 98"), move("lay 100"), move("lay 1")] },
+    { clause: "B16", allowed: [move("lay 44"), move("lay 45"), move("lay 46")], isToldOn: true },
+    { clause: "B5", allowed: [move("take 1")] },
+  ],
+  qwixx_cards: [
+    { clause: "Q6", refused: move("cross R12"), allowed: [move("cross G2")] },
+    { clause: "Q10", allowed: [move("take 7")], isToldOn: true },
+    { clause: "Q8", allowed: [move("take 6")] },
+  ],
+  pretty_tricky: [
+    { clause: "P4", refused: move("left 3"), allowed: [move("left 7"), move("left 9")] },
+    { clause: "P7", allowed: [move("right 7")], isToldOn: true },
+    { clause: "P3", allowed: [move("left 8"), move("left 9")] },
+  ],
+  superstar: [
+    { clause: "S6", refused: move("play 4"), allowed: [move("play 2")] },
+    { clause: "S9", allowed: [move("play 15")], isToldOn: true },
+    { clause: "S4", allowed: [move("play 10")] },
+  ],
 };
 
 /** Opens the rules of a game and waits for their pictures. */
@@ -47,20 +70,27 @@ async function openTry(page: Page, clause: string): Promise<Locator> {
   return tried;
 }
 
-/** Taps a piece that must not be touched, hears why, then makes a turn. What lies quiet can be tapped, though it says that it is disabled. */
+/** Tries all that is listed of a game. */
 async function tryOut(page: Page, game: Game): Promise<void> {
-  const { clause, refused, allowed } = TRIES[game];
+  for (const one of TRIES[game]) await tryClause(page, one);
+}
+
+/** Taps a piece that must not be touched, hears why, then makes a turn. What lies quiet can be tapped, though it says that it is disabled. */
+async function tryClause(page: Page, { clause, refused, allowed, isToldOn }: Try): Promise<void> {
   const tried = await openTry(page, clause);
-  await tried.locator(refused).first().click({ force: true });
-  const named = tried.locator(".answer a");
-  await named.waitFor();
-  expect(await named.innerText(), "the clause behind the reason").toMatch(/^[A-Z]\d+$/);
+  if (refused) {
+    await tried.locator(refused).first().click({ force: true });
+    const named = tried.locator(".answer a");
+    await named.waitFor();
+    expect(await named.innerText(), "the clause behind the reason").toMatch(/^[A-Z]\d+$/);
+  }
   for (const piece of allowed) await tried.locator(`${piece}.is-legal`).first().click();
   const confirm = tried.locator(".acts .btn-act");
   const isDone = tried.locator(".answer .yes");
   await confirm.or(isDone).first().waitFor();
   if (await confirm.count()) await confirm.last().click();
   await isDone.waitFor();
+  expect(await tried.locator(".answer .then").count(), `what follows ${clause}`).toBe(isToldOn ? 1 : 0);
   await tried.locator("[data-again]").click();
   await isDone.waitFor({ state: "detached" });
 }
@@ -81,11 +111,12 @@ describe.concurrent("the rules page", () => {
       const ada = await Visitor.arrive({ reducedMotion: "reduce" });
       const { page } = ada;
       await openRules({ page, address: `/rules/${game}` });
-      await page.locator(`#${TRIES[game].clause} .toggle`).focus();
+      const [{ clause, refused }] = TRIES[game];
+      await page.locator(`#${clause} .toggle`).focus();
       await page.keyboard.press("Enter");
-      const tried = page.locator(`#${TRIES[game].clause} .try`).first();
+      const tried = page.locator(`#${clause} .try`).first();
       await tried.waitFor();
-      await tried.locator(TRIES[game].refused).first().focus();
+      await tried.locator(refused).first().focus();
       await page.keyboard.press("Enter");
       await tried.locator(".answer a").waitFor();
       await ada.leave();

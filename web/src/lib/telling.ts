@@ -13,6 +13,15 @@ import { type Text, type TextArgs, words } from "./texts.svelte.ts";
 
 export type Segment = { kind: "text" | "name" | "card"; text: string };
 
+/** An event whose sentence speaks of turns that could be taken. */
+export interface Told extends Event {
+  of?: {
+    turns: readonly (readonly Event[])[];
+    /** The sentence's further arguments, made of each turn's words (`.if`: what follows "if you"). */
+    args: (deeds: readonly string[]) => TextArgs;
+  };
+}
+
 // private characters mark where an argument begins and ends inside a formatted sentence
 const NAME = "\uE000";
 const CARD = "\uE001";
@@ -45,21 +54,21 @@ const EYE: Pen = {
 };
 
 /** What happened, as one string. What belongs together is one event already (`fold`). */
-export function say(events: Event | readonly Event[], names: readonly string[], text: Text): string {
+export function say(events: Told | readonly Told[], names: readonly string[], text: Text): string {
   return sentences([events].flat(), names, text, EAR).join(" ");
 }
 
 /** What happened, in segments. */
-export function tell(events: Event | readonly Event[], names: readonly string[], text: Text): Segment[] {
+export function tell(events: Told | readonly Told[], names: readonly string[], text: Text): Segment[] {
   return split(sentences([events].flat(), names, text, EYE).join(" "));
 }
 
-function sentences(events: readonly Event[], names: readonly string[], text: Text, pen: Pen): string[] {
+function sentences(events: readonly Told[], names: readonly string[], text: Text, pen: Pen): string[] {
   const has = (event: Event, form: "does" | "then") => !event.name.includes(".") && text.has(`${event.name}.${form}`);
-  const argsOf = (event: Event) => written(event, names, text, pen);
+  const argsOf = (event: Told) => written(event, names, text, pen);
   const told: string[] = [];
   for (let place = 0; place < events.length; ) {
-    const first = events[place] as Event;
+    const first = events[place] as Told;
     if (!has(first, "does")) {
       told.push(text(first.name, argsOf(first)));
       place += 1;
@@ -68,7 +77,7 @@ function sentences(events: readonly Event[], names: readonly string[], text: Tex
     const does: string[] = [];
     let then = "";
     for (; place < events.length; place += 1) {
-      const event = events[place] as Event;
+      const event = events[place] as Told;
       if (event.args["seat"] === first.args["seat"] && has(event, "does")) {
         if (then) break;
         does.push(text(`${event.name}.does`, argsOf(event)));
@@ -81,7 +90,7 @@ function sentences(events: readonly Event[], names: readonly string[], text: Tex
   return told;
 }
 
-function written({ args }: Event, names: readonly string[], text: Text, pen: Pen): TextArgs {
+function written({ args, of }: Told, names: readonly string[], text: Text, pen: Pen): TextArgs {
   const result: TextArgs = {};
   const named = (seat: number) => pen.name(names[seat] ?? "?");
   for (const [key, value] of Object.entries(args)) {
@@ -90,9 +99,9 @@ function written({ args }: Event, names: readonly string[], text: Text, pen: Pen
     else if (key === "card" && "star" in args && /^\d+$/.test(value)) result[key] = pen.starred(value, String(args["star"]));
     else result[key] = listOf(key, value, text, pen);
   }
-  return result;
+  const deedsOf = (turn: readonly Event[]) => listed(turn.map((event) => text(`${event.name}.if`, written(event, names, text, pen))));
+  return of ? { ...result, ...of.args(of.turns.map(deedsOf)) } : result;
 }
-
 
 /** One piece or a list of them. A lone letter is there to be selected on; in a list it is a piece like the others. */
 function listOf(key: string, value: string, text: Text, pen: Pen): string {

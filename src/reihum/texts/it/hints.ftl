@@ -1,28 +1,55 @@
 # Che cosa dice un consiglio in ogni gioco. $chance e $other_chance sono partite vinte su cento.
 
-share = in { $count ->
-    [one] un caso
-   *[other] { $count } casi
-} su { $of }
+share = { $of ->
+    [2] nella metà dei casi
+   *[other] { $count ->
+        [one] in un caso su { $of }
+       *[other] in { $count } casi su { $of }
+    }
+}
+share-short = { $of ->
+    [2] nella metà
+   *[other] { $count ->
+        [one] in uno su { $of }
+       *[other] in { $count } su { $of }
+    }
+}
 share-never = mai
 share-rarely = quasi mai
-share-mostly = quasi sempre
-share-always = sempre
+share-mostly = in quasi tutti i casi
+share-always = in tutti i casi
 hint-only = Non c’è altra scelta.
 hint-only-with-wish = Nient’altro si accorda con ciò che hai scelto.
 hint-won = Così vinci la partita.
 hint-price = Ma ha un prezzo.
 hint-no-difference = Fino al tuo prossimo turno non cambia quasi nulla.
-hint-points = Punti attesi alla fine: { $amount }; con la seconda scelta: { $other_amount }.
-hint-equal = La seconda scelta è più o meno altrettanto buona: { $chance ->
-    [0] una partita come questa non la vinceresti quasi mai.
-    [one] vinceresti circa una partita su 100 come questa.
-   *[other] vinceresti circa { $chance } partite su 100 come questa.
+hint-points = Alla fine puoi contare su { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}{ $instead } su { $other_amount }.
+hint-equal = { $chance ->
+    [0] Una partita come questa non la vinci quasi mai{ $instead } non più spesso.
+    [one] Vinci circa una partita su 100 come questa{ $instead } più o meno altrettante.
+    [100] Vinci quasi tutte le partite come questa{ $instead } più o meno altrettante.
+   *[other] Vinci circa { $chance } partite su 100 come questa{ $instead } più o meno altrettante.
 }
-hint-chances = Su 100 partite come questa ne vinceresti circa { $chance }, con la seconda scelta circa { $other_chance }.
-hint-next-best = Seconda scelta:
-hint-just-as-good = Altrettanto buona:
+hint-chances = Su 100 partite come questa ne vinci { $chance ->
+    [one] circa una
+    [100] quasi tutte
+   *[other] circa { $chance }
+}{ $instead } { $other_chance ->
+    [0] quasi nessuna
+    [one] circa una
+   *[other] circa { $other_chance }
+}.
+hint-just-as-good = Va altrettanto bene se { $deeds }.
+hint-or = { $deeds }, oppure se { $more }
 hint-few = Troppo poche prove per dire di quanto sia meglio.
-hint-another = Un’altra scelta:
+hint-another = Va bene anche così: { $deeds }.
+
+# Che cos’altro si potrebbe fare, e lo stesso quando è già detto.
+hint-if = ; se { $deeds },
+hint-otherwise = , altrimenti
 
 hint-turn = La cosa migliore: { $moves }.
+    .if = giochi { $moves }

@@ -1,5 +1,6 @@
 /** The positions that a rules page shows: drawn and checked in Python (`tests/scenes.py`), loaded with the page. */
 import type { View } from "$boards/contract.ts";
+import type { Event } from "$lib/protocol.ts";
 import type { Planned } from "$lib/table/contract.ts";
 
 export interface Scene {
@@ -16,6 +17,8 @@ export interface Scene {
   legal: readonly string[];
   wish: readonly string[];
   plan: Planned | null;
+  /** How the table is, and what is told, when these moves have been played. */
+  then: { moves: readonly string[]; to_move: readonly number[]; view: View; told: readonly Event[] } | null;
 }
 
 const FILES = import.meta.glob<Scene[]>("../../boards/*/scenes.json", { import: "default" });

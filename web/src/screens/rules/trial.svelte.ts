@@ -1,7 +1,7 @@
 /** A scene as a board is given it: at rest as a picture, or answered by somebody who knows the rules. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
 import { Pace } from "$lib/pace.ts";
-import type { Position } from "$lib/protocol.ts";
+import type { Event, Position } from "$lib/protocol.ts";
 import { type Adviser, answered } from "$lib/table/aided.ts";
 import { type Answer, isQuestion, type Wanted } from "$lib/table/contract.ts";
 import { Draft } from "$lib/table/draft.svelte.ts";
@@ -11,7 +11,9 @@ import type { Scene } from "./scenes.ts";
 export class Trial {
   /** A whole turn was played: it is allowed, and nothing more is asked. */
   isDone = $state(false);
-  readonly position: Position;
+  /** What followed, if that is kept. */
+  told = $state.raw<readonly Event[]>([]);
+  position = $state.raw() as Position;
   readonly lastMoves = [];
   readonly hasHints = false;
   readonly draft: Draft;
@@ -46,10 +48,20 @@ export class Trial {
     const { refused, reason, clause } = planned;
     this.#pace.do(() => {
       this.draft.remark = null;
-      if (refused === null) this.isDone = true;
+      if (refused === null) this.#finish(moves);
       else if (reason) this.draft.say({ kind: "reason", event: reason, clause });
     });
   };
+
+  #finish(moves: readonly string[]): void {
+    this.isDone = true;
+    const { then } = this.scene;
+    if (!then || !isSameTurn(then.moves, moves)) return;
+    this.draft.wish = [];
+    this.draft.plan = null;
+    this.told = then.told;
+    this.position = { ...this.position, view: then.view as Position["view"], to_move: [...then.to_move], legal: [] };
+  }
 
   /** What a picture shows as tapped already. */
   #show(): void {
@@ -67,4 +79,12 @@ export class Trial {
 function positionOf({ seat, view, record, legal, to_move }: Scene): Position {
   const told = { steps: [], can_undo: false, chosen: null, undo_asked: null, replies: 0, clocks: [], ranks: [], points: [] };
   return { type: "position", number: 0, viewer: seat, view: view as Position["view"], record, legal: [...legal], to_move: [...to_move], ...told };
+}
+
+const DONE = "done";
+
+/** The same moves in whatever order, with or without the word that ends a turn. */
+function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
+  const plain = (moves: readonly string[]) => moves.filter((move) => move !== DONE).sort().join();
+  return plain(one) === plain(other);
 }

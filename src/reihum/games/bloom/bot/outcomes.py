@@ -10,7 +10,6 @@ from reihum.core.writer import Page, close_event, close_text, number, open_event
 from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import (
     ADD,
-    DONE,
     DRAW_HIDDEN,
     LAY,
     NEXT_ROUND,
@@ -77,6 +76,7 @@ def tell_turn(s: Record, trial: Record, moves: Ints, length: int, out: Page) -> 
     took = False
     robbed = False
     laid = False
+    begun = out.length
     for i in range(length):
         move = int(moves[i])
         if is_take(move) and not took:
@@ -107,10 +107,10 @@ def tell_turn(s: Record, trial: Record, moves: Ints, length: int, out: Page) -> 
             _tell(b"do-pass", out)
         elif move == NEXT_ROUND:
             _tell(b"do-next", out)
-        elif move == DONE and length == 1:
-            _tell(b"do-done", out)
         if i + 1 < length:  # the last one may reveal something
             play(trial, move)
+    if out.length == begun:  # all that it does is to leave off
+        _tell(b"do-done", out)
 
 
 @rule

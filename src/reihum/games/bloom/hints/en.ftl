@@ -1,11 +1,17 @@
 # Hints of Bloom: what to do (do-…) and what it leads to (why-…), always beside the next best choice.
 
 do-take = Take { $tiles } from the display.
+    .if = take { $tiles } from the display
 do-draw = Draw a tile from the pool.
+    .if = draw a tile from the pool
 do-swap = { $whose ->
     [own] Put { $tile } in place of the joker in your row { $row } and take the joker.
    *[other] Put { $tile } in place of the joker in { $owner_seat }’s row { $row } and take the joker.
 }
+    .if = { $whose ->
+        [own] put { $tile } in place of the joker in your row { $row }
+       *[other] put { $tile } in place of the joker in { $owner_seat }’s row { $row }
+    }
 do-rob = { $whose ->
     [own] Rob { $tiles ->
         [J] the joker
@@ -16,23 +22,77 @@ do-rob = { $whose ->
        *[other] { $tiles }
     } from { $owner_seat }’s row { $row }.
 }
-do-lay = Lay { $tiles }.
-do-add = { $whose ->
-    [own] Add { $tiles } to your row { $row }.
-   *[other] Add { $tiles } to { $owner_seat }’s row { $row }.
-}
-do-take-joker = Take a joker from the joker places.
-do-pass = Pass; you can do nothing else.
-do-next = Begin the next round.
-do-done = Leave it at that.
-why-scoring = Scoring tile: { $amount ->
-    [0] none
-   *[other] { $amount }
-}; with the next best choice: { $other_amount ->
-    [0] none
-   *[other] { $other_amount }
+    .if = { $whose ->
+        [own] rob { $tiles ->
+            [J] the joker
+           *[other] { $tiles }
+        } from your own row { $row }
+       *[other] rob { $tiles ->
+            [J] the joker
+           *[other] { $tiles }
+        } from { $owner_seat }’s row { $row }
+    }
+do-lay = Lay { $tiles ->
+    [J] a joker
+   *[other] { $tiles }
 }.
-why-tiles-left = Tiles left in your stock: { $amount }; with the next best choice: { $other_amount }.
-why-robbed = Somebody robs one of your rows before your next turn: { $share }; with the next best choice: { $other_share }.
-why-robbed-by = { $rival_seat } robs one of your rows before your next turn: { $share }; with the next best choice: { $other_share }.
-why-round-ends = The round ends before your next turn: { $share }; with the next best choice: { $other_share }.
+    .if = lay { $tiles ->
+        [J] a joker
+       *[other] { $tiles }
+    }
+do-add = { $whose ->
+    [own] Add { $tiles ->
+        [J] a joker
+       *[other] { $tiles }
+    } to your row { $row }.
+   *[other] Add { $tiles ->
+        [J] a joker
+       *[other] { $tiles }
+    } to { $owner_seat }’s row { $row }.
+}
+    .if = { $whose ->
+        [own] add { $tiles ->
+            [J] a joker
+           *[other] { $tiles }
+        } to your row { $row }
+       *[other] add { $tiles ->
+            [J] a joker
+           *[other] { $tiles }
+        } to { $owner_seat }’s row { $row }
+    }
+do-take-joker = Take a joker from the joker places.
+    .if = take a joker from the joker places
+do-pass = Pass; you can do nothing else.
+    .if = pass
+do-next = Begin the next round.
+    .if = begin the next round
+do-done = Leave it at that.
+    .if = leave it at that
+why-scoring = { $amount ->
+    [0] You get no scoring tile
+   *[other] You get the scoring tile { $amount }
+}, but { $other_amount ->
+    [0] none
+   *[other] the { $other_amount }
+} { $instead }.
+why-tiles-left = { $amount ->
+    [0] You have no tile left
+    [one] You have one tile left
+   *[other] You have { $amount } tiles left
+}, but { $other_amount ->
+    [0] none
+    [one] one
+   *[other] { $other_amount }
+} { $instead }.
+why-robbed = { $ever ->
+    [no] Your rows are { $share } robbed before your next turn
+   *[yes] One of your rows is robbed before your next turn { $share }
+}, but { $other_share } { $instead }.
+why-robbed-by = { $ever ->
+    [no] { $rival_seat } { $share } robs your rows before your next turn
+   *[yes] { $rival_seat } robs one of your rows before your next turn { $share }
+}, but { $other_share } { $instead }.
+why-round-ends = { $ever ->
+    [no] The round { $share } ends before your next turn
+   *[yes] The round ends before your next turn { $share }
+}, but { $other_share } { $instead }.

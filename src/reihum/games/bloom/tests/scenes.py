@@ -1,6 +1,6 @@
 """The positions of the rules page."""
 
-from tests.scenes import Scene
+from tests.scenes import Scene, dealt
 
 from reihum.games.bloom.tests.positions import position
 
@@ -79,6 +79,26 @@ SCENES = {
         allowed="pass",
         refused={"extend 1": "B10"},
     ),
+    "set-up": Scene(
+        dealt("bloom", 2),
+        "ladder display rack",
+        "B5 B6",
+        allowed="take 1",
+    ),
+    "round-points": Scene(
+        position("row B: 13 15 16 17 19\nA: 44 45 46\nB: 1 2 J\ndisplay: 30 64 70"),
+        "others build rack",
+        "B16",
+        allowed="lay 44, lay 45, lay 46, done",
+        shows_what_follows=True,
+    ),
+    "game-over": Scene(
+        position("row B: 13 15 16 17 19\nA: 44 45 46\nB: 1 2\ndisplay: 30 64 70", rounds=1),
+        "others build rack",
+        "B17",
+        allowed="lay 44, lay 45, lay 46, done",
+        shows_what_follows=True,
+    ),
 }
 
 UNTRIED = {
@@ -86,9 +106,5 @@ UNTRIED = {
     "B2": "what is in the box",
     "B3": "what is in the box",
     "B4": "what is in the box",
-    "B5": "set-up: nothing to choose",
-    "B6": "set-up: nothing to choose",
-    "B16": "follows by itself: nothing to choose",
-    "B17": "follows by itself: nothing to choose",
 }
 """Clauses beside which nothing can be tried, and why."""

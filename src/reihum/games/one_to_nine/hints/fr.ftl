@@ -1,29 +1,90 @@
 # Conseils pour One to 9 : que faire (do-…) et ce qui en résulte (why-…), toujours face au deuxième choix.
 
 do-draw = Piochez deux cartes.
+    .if = piochez deux cartes
 do-plus-three = Jouez un +3.
+    .if = jouez un +3
 do-lay = Posez { $card }.
+    .if = posez { $card }
 do-lay-number = Posez { $card } sur { $field }.
+    .if = posez { $card } sur { $field }
 do-lay-joker = Posez un joker sur { $field }.
+    .if = posez un joker sur { $field }
 do-swap = Défaussez { $card } et prenez un joker.
+    .if = défaussez { $card } contre un joker
 do-discard = Défaussez { $card } et piochez une carte.
-do-claim = Prenez la suite { $claim } avec { $fillers }.
-do-claim-four = Prenez les quatre { $number } avec { $fillers }.
-do-claim-long = Prenez la longue suite { $claim } avec { $fillers }.
+    .if = défaussez { $card } et piochez une carte
+do-claim = Prenez la suite { $claim } avec { $fillers ->
+    [J] un joker
+   *[other] { $fillers }
+}.
+    .if = prenez la suite { $claim } avec { $fillers ->
+        [J] un joker
+       *[other] { $fillers }
+    }
+do-claim-four = Prenez les quatre { $number } avec { $fillers ->
+    [J] un joker
+   *[other] { $fillers }
+}.
+    .if = prenez les quatre { $number } avec { $fillers ->
+        [J] un joker
+       *[other] { $fillers }
+    }
+do-claim-long = Prenez la longue suite { $claim } avec { $fillers ->
+    [J] un joker
+   *[other] { $fillers }
+}.
+    .if = prenez la longue suite { $claim } avec { $fillers ->
+        [J] un joker
+       *[other] { $fillers }
+    }
 why-big-star = { $amount ->
-    [0] Pas de grande étoile maintenant ; le deuxième choix en rapporte une.
-   *[other] Une grande étoile maintenant ; le deuxième choix n’en rapporte pas.
+    [0] Vous n’obtenez pas de grande étoile maintenant, mais une { $instead }.
+   *[other] Vous obtenez une grande étoile maintenant, mais aucune { $instead }.
 }
 why-small-stars = { $amount ->
-    [0] Pas de petite étoile maintenant
-    [1] Une petite étoile maintenant
-   *[other] { $amount } petites étoiles maintenant
-} ; { $other_amount ->
-    [0] le deuxième choix n’en rapporte aucune
-    [1] le deuxième choix en rapporte une
-   *[other] le deuxième choix en rapporte { $other_amount }
-}.
-why-own-long-run = Longue suite à prendre à votre prochain tour : { $share } ; avec le deuxième choix : { $other_share }.
-why-rival-long-run = Quelqu’un d’autre prend une longue suite avant votre prochain tour : { $share } ; avec le deuxième choix : { $other_share }.
-why-rival-long-run-by = { $rival_seat } prend une longue suite avant votre prochain tour : { $share } ; avec le deuxième choix : { $other_share }.
-why-rival-stars = Petites étoiles pour les autres avant votre prochain tour : { $amount } en moyenne ; avec le deuxième choix : { $other_amount }.
+    [0] Vous n’obtenez pas de petite étoile maintenant
+    [1] Vous obtenez une petite étoile maintenant
+    [2] Vous obtenez deux petites étoiles maintenant
+    [3] Vous obtenez trois petites étoiles maintenant
+    [4] Vous obtenez quatre petites étoiles maintenant
+   *[other] Vous obtenez { $amount } petites étoiles maintenant
+}, contre { $other_amount ->
+    [0] aucune
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $other_amount }
+} { $instead }.
+why-own-long-run = { $ever ->
+    [no] Vous ne pouvez { $share } prendre une longue suite au prochain tour
+   *[yes] Vous pouvez prendre une longue suite au prochain tour { $share }
+}, mais { $other_share } { $instead }.
+why-rival-long-run = { $ever ->
+    [no] Les autres ne prennent { $share } de longue suite avant votre prochain tour
+   *[yes] Quelqu’un d’autre prend une longue suite avant votre prochain tour { $share }
+}, mais { $other_share } { $instead }.
+why-rival-long-run-by = { $ever ->
+    [no] { $rival_seat } ne prend { $share } de longue suite avant votre prochain tour
+   *[yes] { $rival_seat } prend une longue suite avant votre prochain tour { $share }
+}, mais { $other_share } { $instead }.
+why-rival-stars = { $amount ->
+    [0] Les autres n’obtiennent aucune petite étoile avant votre prochain tour
+    [1] Les autres obtiennent une petite étoile{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } avant votre prochain tour
+    [one] Les autres obtiennent { $amount } petite étoile{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } avant votre prochain tour
+   *[other] Les autres obtiennent { $amount } petites étoiles{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } avant votre prochain tour
+}, contre { $other_amount ->
+    [0] aucune
+    [1] une
+   *[other] { $other_amount }
+} { $instead }.

@@ -1,31 +1,91 @@
 # רמזים ל־One to 9: מה לעשות (do-…) ולמה זה מוביל (why-…), תמיד לצד האפשרות השנייה בטיבה.
 
 do-draw = לשלוף שני קלפים.
+    .if = שולפים שני קלפים
 do-plus-three = לשחק ‎+3.
+    .if = משחקים ‎+3
 do-lay = להניח { $card }.
+    .if = מניחים { $card }
 do-lay-number = להניח { $card } על { $field }.
+    .if = מניחים { $card } על { $field }
 do-lay-joker = להניח ג׳וקר על { $field }.
+    .if = מניחים ג׳וקר על { $field }
 do-swap = להשליך { $card } ולקחת ג׳וקר.
+    .if = משליכים { $card } תמורת ג׳וקר
 do-discard = להשליך { $card } ולשלוף קלף.
-do-claim = לזכות ברצף { $claim } בעזרת { $fillers }.
-do-claim-four = לזכות ברביעיית ה־{ $number } בעזרת { $fillers }.
-do-claim-long = לזכות ברצף הארוך { $claim } בעזרת { $fillers }.
+    .if = משליכים { $card } ושולפים קלף
+do-claim = לזכות ברצף { $claim } בעזרת { $fillers ->
+    [J] ג׳וקר
+   *[other] { $fillers }
+}.
+    .if = זוכים ברצף { $claim } בעזרת { $fillers ->
+        [J] ג׳וקר
+       *[other] { $fillers }
+    }
+do-claim-four = לזכות ברביעיית ה־{ $number } בעזרת { $fillers ->
+    [J] ג׳וקר
+   *[other] { $fillers }
+}.
+    .if = זוכים ברביעיית ה־{ $number } בעזרת { $fillers ->
+        [J] ג׳וקר
+       *[other] { $fillers }
+    }
+do-claim-long = לזכות ברצף הארוך { $claim } בעזרת { $fillers ->
+    [J] ג׳וקר
+   *[other] { $fillers }
+}.
+    .if = זוכים ברצף הארוך { $claim } בעזרת { $fillers ->
+        [J] ג׳וקר
+       *[other] { $fillers }
+    }
 why-big-star = { $amount ->
-    [0] בלי כוכב גדול עכשיו; האפשרות השנייה בטיבה מביאה אחד.
-   *[other] כוכב גדול עכשיו; האפשרות השנייה בטיבה לא מביאה כוכב גדול.
+    [0] עכשיו לא יתקבל כוכב גדול, { $instead } כוכב אחד.
+   *[other] עכשיו יתקבל כוכב גדול, { $instead } אף אחד.
 }
 why-small-stars = { $amount ->
-    [0] בלי כוכב קטן עכשיו
-    [one] כוכב קטן אחד עכשיו
-    [two] שני כוכבים קטנים עכשיו
-   *[other] { $amount } כוכבים קטנים עכשיו
-}; באפשרות השנייה בטיבה: { $other_amount ->
+    [0] עכשיו לא יתקבל כוכב קטן
+    [1] עכשיו יתקבל כוכב קטן אחד
+    [2] עכשיו יתקבלו שני כוכבים קטנים
+    [3] עכשיו יתקבלו שלושה כוכבים קטנים
+    [4] עכשיו יתקבלו ארבעה כוכבים קטנים
+   *[other] עכשיו יתקבלו { $amount } כוכבים קטנים
+}, { $instead } { $other_amount ->
     [0] אף אחד
-    [one] אחד
-    [two] שניים
+    [1] אחד
+    [2] שניים
+    [3] שלושה
+    [4] ארבעה
    *[other] { $other_amount }
 }.
-why-own-long-run = רצף ארוך לזכות בו בתור הבא: { $share }; באפשרות השנייה בטיבה: { $other_share }.
-why-rival-long-run = זכייה של מישהו אחר ברצף ארוך לפני התור הבא שלך: { $share }; באפשרות השנייה בטיבה: { $other_share }.
-why-rival-long-run-by = זכייה של { $rival_seat } ברצף ארוך לפני התור הבא שלך: { $share }; באפשרות השנייה בטיבה: { $other_share }.
-why-rival-stars = כוכבים קטנים לאחרים עד התור הבא שלך: { $amount } בממוצע; באפשרות השנייה בטיבה: { $other_amount }.
+why-own-long-run = { $ever ->
+    [no] בתור הבא { $share } לא יהיה לך רצף ארוך לזכות בו
+   *[yes] בתור הבא יהיה לך רצף ארוך לזכות בו { $share }
+}, { $instead } { $other_share }.
+why-rival-long-run = { $ever ->
+    [no] רצף ארוך של אחרים { $share } לא יושלם לפני התור הבא שלך
+   *[yes] רצף ארוך של אחרים יושלם לפני התור הבא שלך { $share }
+}, { $instead } { $other_share }.
+why-rival-long-run-by = { $ever ->
+    [no] רצף ארוך של { $rival_seat } { $share } לא יושלם לפני התור הבא שלך
+   *[yes] רצף ארוך של { $rival_seat } יושלם לפני התור הבא שלך { $share }
+}, { $instead } { $other_share }.
+why-rival-stars = { $amount ->
+    [0] האחרים לא יקבלו כוכבים קטנים עד התור הבא שלך
+    [1] האחרים יקבלו{ $average ->
+        [yes] { " בממוצע" }
+       *[no] { "" }
+    } כוכב קטן אחד עד התור הבא שלך
+    [2] האחרים יקבלו{ $average ->
+        [yes] { " בממוצע" }
+       *[no] { "" }
+    } שני כוכבים קטנים עד התור הבא שלך
+   *[other] האחרים יקבלו{ $average ->
+        [yes] { " בממוצע" }
+       *[no] { "" }
+    } { $amount } כוכבים קטנים עד התור הבא שלך
+}, { $instead } { $other_amount ->
+    [0] אף אחד
+    [1] אחד
+    [2] שניים
+   *[other] { $other_amount }
+}.

@@ -1,6 +1,6 @@
 """The positions of the rules page."""
 
-from tests.scenes import Scene, played
+from tests.scenes import Scene, dealt, played
 
 from reihum.games.one_to_nine.tests.positions import position
 
@@ -86,6 +86,33 @@ SCENES = {
         allowed="play N9 R",
         refused={"play J R9": "O9"},
     ),
+    "set-up": Scene(
+        dealt("one_to_nine", 2),
+        "rows-4 piles claims hand",
+        "O5 O6 O7",
+        allowed="play R6",
+    ),
+    "cleared": Scene(
+        position("R . . 3 4 5 . . . .\nY . . . . . . 7 . .", "R6 Y2", discard="Y1"),
+        "rows-4 piles claims hand",
+        "O17 O18",
+        allowed="claim R3-6, fill R6 card",
+        shows_what_follows=True,
+    ),
+    "reshuffled": Scene(
+        position("R . . 3 4 . . . . .", "R5 Y2", stack="", rest="discard"),
+        "rows-1 piles hand",
+        "O19",
+        allowed="play R5",
+        shows_what_follows=True,
+    ),
+    "turn-limit": Scene(
+        position("R . . 3 4 5 . . . .", "R6 Y2", "Y3 Y4", small=(1, 2), big=(2, 1), turn=2000),
+        "rows-1 seats claims hand",
+        "O22",
+        allowed="play R6",
+        shows_what_follows=True,
+    ),
 }
 
 UNTRIED = {
@@ -93,13 +120,6 @@ UNTRIED = {
     "O2": "what is in the box",
     "O3": "what is in the box",
     "O4": "what is in the box",
-    "O5": "set-up: nothing to choose",
-    "O6": "set-up: nothing to choose",
-    "O7": "set-up: nothing to choose",
-    "O17": "follows by itself: nothing to choose",
-    "O18": "follows by itself: nothing to choose",
-    "O19": "follows by itself: nothing to choose",
-    "O20": "follows by itself: nothing to choose",
-    "O22": "follows by itself: nothing to choose",
+    "O20": "takes nearly all number cards in hands: no small position shows it",
 }
 """Clauses beside which nothing can be tried, and why."""

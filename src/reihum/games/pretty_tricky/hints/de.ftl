@@ -1,12 +1,62 @@
 # Tipps zu Ganz schön knifflig!: was zu tun ist (do-…) und wozu es führt (why-…), immer neben der zweitbesten Wahl.
 
 do-nothing = Kreuz nichts an.
+    .if = nichts ankreuzt
 do-stop = Belass es dabei.
+    .if = es dabei belässt
 do-right = Kreuz rechts ein Kästchen in Reihe { $row } an.
+    .if = ein Kästchen in Reihe { $row } ankreuzt
 do-left = Kreuz links ein Kästchen in Reihe { $row } an und sonst keins.
+    .if = nur ein Kästchen in Reihe { $row } ankreuzt
 do-left-two = Kreuz links ein Kästchen in Reihe { $row } und eins in Reihe { $second } an.
-why-ticks = Angekreuzte Kästchen: { $amount }; mit der zweitbesten Wahl: { $other_amount }.
-why-rows = Reihen, die du bis zu deiner nächsten Entscheidung voll machst: im Schnitt { $amount }; mit der zweitbesten Wahl: { $other_amount }.
-why-own-circles = Kreise, die bis zu deiner nächsten Entscheidung für dich dazukommen: im Schnitt { $amount }; mit der zweitbesten Wahl: { $other_amount }.
-why-rival-circles = Kreise, die bis dahin für die anderen dazukommen: im Schnitt { $amount }; mit der zweitbesten Wahl: { $other_amount }.
-why-end = Bis zu deiner nächsten Entscheidung hat jemand genug (!) für das Ende: { $share }; mit der zweitbesten Wahl: { $other_share }.
+    .if = ein Kästchen in Reihe { $row } und eins in Reihe { $second } ankreuzt
+why-ticks = { $amount ->
+    [0] Du verzichtest auf ein Kreuz{ $instead } machst du es.
+    [one] { $other_amount ->
+        [0] Du machst ein Kreuz{ $instead } verschenkst du es.
+       *[other] Du machst nur ein Kreuz{ $instead } zwei.
+    }
+   *[other] { $other_amount ->
+        [0] Du machst zwei Kreuze{ $instead } verschenkst du sie.
+       *[other] Du machst zwei Kreuze{ $instead } nur eins.
+    }
+}
+why-rows = Bis zu deiner nächsten Entscheidung machst du { $average ->
+    [yes] { "im Schnitt " }
+   *[no] { "" }
+}{ $amount ->
+    [0] keine Reihe
+    [one] eine Reihe
+    [2] zwei Reihen
+   *[other] { $amount } Reihen
+} voll{ $instead } { $other_amount ->
+    [0] keine
+    [one] eine
+    [2] zwei
+   *[other] { $other_amount }
+}.
+why-own-circles = Bis zu deiner nächsten Entscheidung bringen dir die Kreise { $average ->
+    [yes] { "im Schnitt " }
+   *[no] { "" }
+}{ $amount ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+}{ $instead } { $other_amount ->
+    [0] keinen
+    [one] einen
+   *[other] { $other_amount }
+}.
+why-rival-circles = Bis zu deiner nächsten Entscheidung bringen die Kreise den anderen { $average ->
+    [yes] { "im Schnitt " }
+   *[no] { "" }
+}{ $amount ->
+    [0] keinen Punkt
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+}{ $instead } { $other_amount ->
+    [0] keinen
+    [one] einen
+   *[other] { $other_amount }
+}.
+why-end = Bis zu deiner nächsten Entscheidung hat { $share } jemand genug (!) für das Ende{ $instead } { $other_share }.

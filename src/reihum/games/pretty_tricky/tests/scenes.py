@@ -1,8 +1,8 @@
 """The positions of the rules page."""
 
-from tests.scenes import Scene, played
+from tests.scenes import Scene, dealt, played
 
-from reihum.games.pretty_tricky.tests.positions import position
+from reihum.games.pretty_tricky.tests.positions import game, position
 
 LATE = """
           2  3  4   5   6    7    8    9   10  11 12
@@ -20,6 +20,13 @@ A right   .. x. xxx xx. xxxx xx.. xxxx x.. ... .. ..
 B left    .. .. xxx ... xxxx x... xxxx ... x.. .. ..
 B right   .. .. ... x.. xx.. x... x... ... ... .. ..
 C left    .. .. ... ... xxxx xx.. xx.. ... ... .. ..
+C right   .. .. ... ... .... x... xx.. ... ... .. ..
+"""
+NEARLY = """
+          2  3  4   5   6    7    8    9   10  11 12
+A left    x. .. xxx x.. xx.. xxx. xxxx xx. ... .. ..
+A right   .. x. x.. xx. xxxx xxx. xxxx x.. ... .. ..
+C left    .. .. ... ... xxxx xxx. xx.. xx. ... .. ..
 C right   .. .. ... ... .... x... xx.. ... ... .. ..
 """
 FOUR = """
@@ -72,14 +79,40 @@ SCENES = {
         "P9",
         allowed="right 5",
     ),
+    "set-up": Scene(
+        dealt("pretty_tricky", 2),
+        "sheet choices",
+        "P3",
+        allowed="left 8, left 9",
+    ),
+    "order": Scene(
+        played(position(NEARLY, dice="2 4 5 / 5", active="C", turn=18), "left 7, left 9"),
+        "me sheet choices",
+        "P7",
+        allowed="right 7",
+        others="done",
+        shows_what_follows=True,
+    ),
+    "winning": Scene(
+        played(position(FIVE, dice="1 1 4 / 2", active="C", turn=18), "done"),
+        "me sheet choices",
+        "P10",
+        allowed="right 5",
+        others="done",
+        shows_what_follows=True,
+    ),
+    "round-limit": Scene(
+        played(position(LATE, dice="1 1 4 / 2", active="C", turn=18, of=game(round_limit=6)), "done"),
+        "me sheet choices",
+        "P11",
+        allowed="right 5",
+        others="done",
+        shows_what_follows=True,
+    ),
 }
 
 UNTRIED = {
     "P1": "what is in the box",
     "P2": "what is in the box",
-    "P3": "set-up: nothing to choose",
-    "P7": "the order in which things count: nothing to choose",
-    "P10": "follows by itself: nothing to choose",
-    "P11": "follows by itself: nothing to choose",
 }
 """Clauses beside which nothing can be tried, and why."""

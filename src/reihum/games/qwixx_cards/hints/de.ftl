@@ -1,25 +1,55 @@
 # Tipps zu Qwixx: was zu tun ist (do-…) und wozu es führt (why-…), immer neben der zweitbesten Wahl.
 
 do-take = Nimm die { $number }.
+    .if = die { $number } nimmst
 do-mark = Kreuz die { $colour ->
     [R] rote
     [Y] gelbe
     [G] grüne
    *[B] blaue
 } { $number } an.
+    .if = die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } { $number } ankreuzt
 do-skip = Lass die { $number } aus.
+    .if = die { $number } auslässt
 do-play = Spiel { $cards } und kreuz nichts an.
-do-play-mark = Spiel { $cards } und kreuz in der { $colour ->
+    .if = { $cards } spielst und nichts ankreuzt
+do-play-mark = Spiel { $cards } und kreuz { $numbers } in der { $colour ->
     [R] roten
     [Y] gelben
     [G] grünen
    *[B] blauen
-} Reihe an: { $numbers }.
+} Reihe an.
+    .if = { $cards } spielst und { $numbers } ankreuzt
 do-done = Belass es dabei.
-why-marks = Zahlen, die du bis zu deinem nächsten Zug ankreuzt: im Schnitt { $amount }; mit der zweitbesten Wahl: { $other_amount }.
-why-skipped = Übersprungene Zahlen: { $amount }; mit der zweitbesten Wahl: { $other_amount }.
+    .if = es dabei belässt
+why-marks = Bis zu deinem nächsten Zug kreuzt du { $average ->
+    [yes] { "im Schnitt " }
+   *[no] { "" }
+}{ $amount ->
+    [0] keine Zahl
+    [one] eine Zahl
+   *[other] { $amount } Zahlen
+} an{ $instead } { $other_amount ->
+    [0] keine
+    [one] eine
+   *[other] { $other_amount }
+}.
+why-skipped = Du überspringst { $amount ->
+    [0] keine Zahl
+    [one] eine Zahl
+   *[other] { $amount } Zahlen
+}{ $instead } { $other_amount ->
+    [0] keine
+    [one] eine
+   *[other] { $other_amount }
+}.
 done-lock = Damit schließt du die Reihe ab.
-why-lock = Du schließt damit eine Reihe ab: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-lock-in-reach = Eine weitere Reihe kann bis zu deinem nächsten Zug abgeschlossen werden: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-miss = Du bekommst in diesem Zug einen Fehlzug: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-end = Das Spiel endet vor deinem nächsten Zug: { $share }; mit der zweitbesten Wahl: { $other_share }.
+why-lock = Du schließt damit { $share } eine Reihe ab{ $instead } { $other_share }.
+why-lock-in-reach = Bis zu deinem nächsten Zug hast du { $share } eine weitere Reihe zum Abschließen bereit{ $instead } { $other_share }.
+why-miss = Du bekommst in diesem Zug { $share } einen Fehlzug{ $instead } { $other_share }.
+why-end = Das Spiel endet { $share } vor deinem nächsten Zug{ $instead } { $other_share }.

@@ -1,25 +1,67 @@
 # Hints of Qwixx: what to do (do-…) and what it leads to (why-…), always beside the next best choice.
 
 do-take = Take the { $number }.
+    .if = take the { $number }
 do-mark = Mark the { $colour ->
     [R] red
     [Y] yellow
     [G] green
    *[B] blue
 } { $number }.
+    .if = mark the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } { $number }
 do-skip = Leave the { $number } out.
+    .if = leave the { $number } out
 do-play = Play { $cards } and mark nothing.
+    .if = play { $cards } and mark nothing
 do-play-mark = Play { $cards } and mark { $numbers } in the { $colour ->
     [R] red
     [Y] yellow
     [G] green
    *[B] blue
 } row.
+    .if = play { $cards } and mark { $numbers }
 do-done = Leave it at that.
-why-marks = Numbers you mark by your next turn: { $amount } on average; with the next best choice: { $other_amount }.
-why-skipped = Numbers skipped: { $amount }; with the next best choice: { $other_amount }.
+    .if = leave it at that
+why-marks = { $average ->
+    [yes] On average you
+   *[no] You
+} mark { $amount ->
+    [0] no number
+    [one] one number
+   *[other] { $amount } numbers
+} by your next turn, but { $other_amount ->
+    [0] none
+    [one] one
+   *[other] { $other_amount }
+} { $instead }.
+why-skipped = { $amount ->
+    [0] You skip no number
+    [one] You skip one number
+   *[other] You skip { $amount } numbers
+}, but { $other_amount ->
+    [0] none
+    [one] one
+   *[other] { $other_amount }
+} { $instead }.
 done-lock = This locks the row.
-why-lock = You lock a row with it: { $share }; with the next best choice: { $other_share }.
-why-lock-in-reach = One more row ready for its lock by your next turn: { $share }; with the next best choice: { $other_share }.
-why-miss = You get a miss this turn: { $share }; with the next best choice: { $other_share }.
-why-end = The game ends before your next turn: { $share }; with the next best choice: { $other_share }.
+why-lock = { $ever ->
+    [no] You { $share } lock a row with it
+   *[yes] You lock a row with it { $share }
+}, but { $other_share } { $instead }.
+why-lock-in-reach = { $ever ->
+    [no] You { $share } have another row ready to lock by your next turn
+   *[yes] You have another row ready to lock by your next turn { $share }
+}, but { $other_share } { $instead }.
+why-miss = { $ever ->
+    [no] You { $share } get a miss this turn
+   *[yes] You get a miss this turn { $share }
+}, but { $other_share } { $instead }.
+why-end = { $ever ->
+    [no] The game { $share } ends before your next turn
+   *[yes] The game ends before your next turn { $share }
+}, but { $other_share } { $instead }.

@@ -1,6 +1,6 @@
 """The positions of the rules page."""
 
-from tests.scenes import Scene, played
+from tests.scenes import Scene, dealt, played
 
 from reihum.games.qwixx_cards.tests.positions import at
 
@@ -191,13 +191,33 @@ SCENES = {
         "Q17",
         allowed="mark R",
     ),
+    "set-up": Scene(
+        dealt("qwixx_cards", 2),
+        "middle sheet hand",
+        "Q8",
+        allowed="take 6",
+    ),
+    "stack-runs-out": Scene(
+        at(
+            """
+            step take, seat 0
+            top B9
+            display R2 Y7 G5 B11
+            discard R3 R6 R7 R8 R9 R10 R11 R12 Y2 Y3 Y4 Y5 Y6 Y8 Y9 Y10 Y11 Y12 G2 G3 G4 G6 G7 G8 G9 G10 B2 B4 B5 B6 B7
+            0 hand R4 R5 G12 B3
+            1 hand G11 B8 B10 B12
+            """
+        ),
+        "middle hand",
+        "Q10",
+        allowed="take 7",
+        shows_what_follows=True,
+    ),
 }
 
 UNTRIED = {
     "Q1": "what is in the box",
     "Q2": "what is in the box",
     "Q4": "what is in the box",
-    "Q8": "set-up: nothing to choose",
-    "Q10": "follows by itself: nothing to choose",
 }
 """Clauses beside which nothing can be tried, and why."""

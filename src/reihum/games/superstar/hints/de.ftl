@@ -1,6 +1,7 @@
 # Tipps zu Superstar: was zu tun ist (do-…) und wozu es führt (why-…), immer neben der zweitbesten Wahl.
 
 do-pass = Passe.
+    .if = passt
 do-lead = { $card ->
     [J] Spiel einen Joker aus.
    *[other] { $star ->
@@ -12,6 +13,17 @@ do-lead = { $card ->
        *[none] Spiel die { $card } aus.
     }
 }
+    .if = { $card ->
+        [J] einen Joker ausspielst
+       *[other] { $star ->
+            [R] die { $card } mit rotem Stern ausspielst
+            [Y] die { $card } mit gelbem Stern ausspielst
+            [G] die { $card } mit grünem Stern ausspielst
+            [B] die { $card } mit blauem Stern ausspielst
+            [P] die { $card } mit lila Stern ausspielst
+           *[none] die { $card } ausspielst
+        }
+    }
 do-play = { $card ->
     [J] Spiel einen Joker.
    *[other] { $star ->
@@ -23,14 +35,42 @@ do-play = { $card ->
        *[none] Spiel die { $card }.
     }
 }
+    .if = { $card ->
+        [J] einen Joker spielst
+       *[other] { $star ->
+            [R] die { $card } mit rotem Stern spielst
+            [Y] die { $card } mit gelbem Stern spielst
+            [G] die { $card } mit grünem Stern spielst
+            [B] die { $card } mit blauem Stern spielst
+            [P] die { $card } mit lila Stern spielst
+           *[none] die { $card } spielst
+        }
+    }
 do-keep = Behalte alle Karten.
+    .if = alle Karten behältst
 do-done = Belass es dabei.
-do-discard = { $count ->
-    [one] Leg eine Karte ab: { $cards }.
-   *[other] Leg { $count } Karten ab: { $cards }.
-}
+    .if = es dabei belässt
+do-discard = Leg { $cards ->
+    [J] einen Joker
+   *[other] { $cards }
+} ab.
+    .if = { $cards ->
+        [J] einen Joker
+       *[other] { $cards }
+    } ablegst
 done-last-to-play = Damit gewinnst du die Runde.
-why-last-to-play = Du spielst die letzte Karte und gewinnst die Runde: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-match-lost = Jemand anders gewinnt mit dieser Runde das Spiel: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-match-lost-by = { $rival_seat } gewinnt mit dieser Runde das Spiel: { $share }; mit der zweitbesten Wahl: { $other_share }.
-why-cards-kept = Karten, die dir am Ende der Runde bleiben: im Schnitt { $amount }; mit der zweitbesten Wahl: { $other_amount }.
+why-last-to-play = Du spielst { $share } die letzte Karte und gewinnst die Runde{ $instead } { $other_share }.
+why-match-lost = Mit dieser Runde gewinnt { $share } jemand anders das Spiel{ $instead } { $other_share }.
+why-match-lost-by = { $rival_seat } gewinnt { $share } mit dieser Runde das Spiel{ $instead } { $other_share }.
+why-cards-kept = Am Ende der Runde hast du { $average ->
+    [yes] { "im Schnitt " }
+   *[no] { "" }
+}{ $amount ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $amount } Karten
+} übrig{ $instead } { $other_amount ->
+    [0] keine
+    [one] eine
+   *[other] { $other_amount }
+}.

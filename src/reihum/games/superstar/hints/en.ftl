@@ -1,6 +1,7 @@
 # Hints of Superstar: what to do (do-…) and what it leads to (why-…), always beside the next best choice.
 
 do-pass = Pass.
+    .if = pass
 do-lead = { $card ->
     [J] Lead a joker.
    *[other] { $star ->
@@ -12,6 +13,17 @@ do-lead = { $card ->
        *[none] Lead { $card }.
     }
 }
+    .if = { $card ->
+        [J] lead a joker
+       *[other] { $star ->
+            [R] lead { $card } with the red star
+            [Y] lead { $card } with the yellow star
+            [G] lead { $card } with the green star
+            [B] lead { $card } with the blue star
+            [P] lead { $card } with the purple star
+           *[none] lead { $card }
+        }
+    }
 do-play = { $card ->
     [J] Play a joker.
    *[other] { $star ->
@@ -23,14 +35,51 @@ do-play = { $card ->
        *[none] Play { $card }.
     }
 }
+    .if = { $card ->
+        [J] play a joker
+       *[other] { $star ->
+            [R] play { $card } with the red star
+            [Y] play { $card } with the yellow star
+            [G] play { $card } with the green star
+            [B] play { $card } with the blue star
+            [P] play { $card } with the purple star
+           *[none] play { $card }
+        }
+    }
 do-keep = Keep all your cards.
+    .if = keep all your cards
 do-done = Leave it at that.
-do-discard = { $count ->
-    [one] Discard one card: { $cards }.
-   *[other] Discard { $count } cards: { $cards }.
-}
+    .if = leave it at that
+do-discard = Discard { $cards ->
+    [J] a joker
+   *[other] { $cards }
+}.
+    .if = discard { $cards ->
+        [J] a joker
+       *[other] { $cards }
+    }
 done-last-to-play = This wins the round.
-why-last-to-play = You are the last to play a card and win the round: { $share }; with the next best choice: { $other_share }.
-why-match-lost = Somebody else wins the match with this round: { $share }; with the next best choice: { $other_share }.
-why-match-lost-by = { $rival_seat } wins the match with this round: { $share }; with the next best choice: { $other_share }.
-why-cards-kept = Cards you keep at the end of the round: { $amount } on average; with the next best choice: { $other_amount }.
+why-last-to-play = { $ever ->
+    [no] You { $share } play the last card and win the round
+   *[yes] You play the last card and win the round { $share }
+}, but { $other_share } { $instead }.
+why-match-lost = { $ever ->
+    [no] The others { $share } win the match with this round
+   *[yes] Somebody else wins the match with this round { $share }
+}, but { $other_share } { $instead }.
+why-match-lost-by = { $ever ->
+    [no] { $rival_seat } { $share } wins the match with this round
+   *[yes] { $rival_seat } wins the match with this round { $share }
+}, but { $other_share } { $instead }.
+why-cards-kept = { $average ->
+    [yes] On average you
+   *[no] You
+} keep { $amount ->
+    [0] no card
+    [one] one card
+   *[other] { $amount } cards
+} at the end of the round, but { $other_amount ->
+    [0] none
+    [one] one
+   *[other] { $other_amount }
+} { $instead }.

@@ -1,6 +1,7 @@
 # Conseils pour Superstar : que faire (do-…) et ce qui en résulte (why-…), toujours face au deuxième choix.
 
 do-pass = Passez.
+    .if = passez
 do-lead = { $card ->
     [J] Ouvrez avec un joker.
    *[other] { $star ->
@@ -12,6 +13,17 @@ do-lead = { $card ->
        *[none] Ouvrez avec le { $card }.
     }
 }
+    .if = { $card ->
+        [J] ouvrez avec un joker
+       *[other] { $star ->
+            [R] ouvrez avec le { $card } à étoile rouge
+            [Y] ouvrez avec le { $card } à étoile jaune
+            [G] ouvrez avec le { $card } à étoile verte
+            [B] ouvrez avec le { $card } à étoile bleue
+            [P] ouvrez avec le { $card } à étoile violette
+           *[none] ouvrez avec le { $card }
+        }
+    }
 do-play = { $card ->
     [J] Jouez un joker.
    *[other] { $star ->
@@ -23,14 +35,58 @@ do-play = { $card ->
        *[none] Jouez le { $card }.
     }
 }
+    .if = { $card ->
+        [J] jouez un joker
+       *[other] { $star ->
+            [R] jouez le { $card } à étoile rouge
+            [Y] jouez le { $card } à étoile jaune
+            [G] jouez le { $card } à étoile verte
+            [B] jouez le { $card } à étoile bleue
+            [P] jouez le { $card } à étoile violette
+           *[none] jouez le { $card }
+        }
+    }
 do-keep = Gardez toutes vos cartes.
+    .if = gardez toutes vos cartes
 do-done = Restez-en là.
-do-discard = { $count ->
-    [one] Défaussez une carte : { $cards }.
-   *[other] Défaussez { $count } cartes : { $cards }.
-}
+    .if = en restez là
+do-discard = Défaussez { $cards ->
+    [J] un joker
+   *[other] { $cards }
+}.
+    .if = défaussez { $cards ->
+        [J] un joker
+       *[other] { $cards }
+    }
 done-last-to-play = Vous gagnez ainsi la manche.
-why-last-to-play = Vous jouez la dernière carte et gagnez la manche : { $share } ; avec le deuxième choix : { $other_share }.
-why-match-lost = Quelqu’un d’autre gagne la partie avec cette manche : { $share } ; avec le deuxième choix : { $other_share }.
-why-match-lost-by = { $rival_seat } gagne la partie avec cette manche : { $share } ; avec le deuxième choix : { $other_share }.
-why-cards-kept = Cartes qui vous restent à la fin de la manche : { $amount } en moyenne ; avec le deuxième choix : { $other_amount }.
+why-last-to-play = { $ever ->
+    [no] Vous ne gagnez { $share } la manche avec la dernière carte
+   *[yes] Vous gagnez la manche avec la dernière carte { $share }
+}, mais { $other_share } { $instead }.
+why-match-lost = { $ever ->
+    [no] Les autres ne gagnent { $share } la partie avec cette manche
+   *[yes] Quelqu’un d’autre gagne la partie avec cette manche { $share }
+}, mais { $other_share } { $instead }.
+why-match-lost-by = { $ever ->
+    [no] { $rival_seat } ne gagne { $share } la partie avec cette manche
+   *[yes] { $rival_seat } gagne la partie avec cette manche { $share }
+}, mais { $other_share } { $instead }.
+why-cards-kept = { $amount ->
+    [0] Il ne vous reste aucune carte à la fin de la manche
+    [1] Il vous reste une carte{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } à la fin de la manche
+    [one] Il vous reste { $amount } carte{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } à la fin de la manche
+   *[other] Il vous reste { $amount } cartes{ $average ->
+        [yes] { " en moyenne" }
+       *[no] { "" }
+    } à la fin de la manche
+}, contre { $other_amount ->
+    [0] aucune
+    [1] une
+   *[other] { $other_amount }
+} { $instead }.

@@ -1,6 +1,7 @@
 # Consigli per Superstar: che cosa fare (do-…) e a che cosa porta (why-…), sempre accanto alla seconda scelta.
 
 do-pass = Passa.
+    .if = passi
 do-lead = { $card ->
     [J] Apri con un jolly.
    *[other] { $star ->
@@ -12,6 +13,17 @@ do-lead = { $card ->
        *[none] Apri con { $card }.
     }
 }
+    .if = { $card ->
+        [J] apri con un jolly
+       *[other] { $star ->
+            [R] apri con { $card } a stella rossa
+            [Y] apri con { $card } a stella gialla
+            [G] apri con { $card } a stella verde
+            [B] apri con { $card } a stella blu
+            [P] apri con { $card } a stella viola
+           *[none] apri con { $card }
+        }
+    }
 do-play = { $card ->
     [J] Gioca un jolly.
    *[other] { $star ->
@@ -23,14 +35,54 @@ do-play = { $card ->
        *[none] Gioca { $card }.
     }
 }
+    .if = { $card ->
+        [J] giochi un jolly
+       *[other] { $star ->
+            [R] giochi { $card } a stella rossa
+            [Y] giochi { $card } a stella gialla
+            [G] giochi { $card } a stella verde
+            [B] giochi { $card } a stella blu
+            [P] giochi { $card } a stella viola
+           *[none] giochi { $card }
+        }
+    }
 do-keep = Tieni tutte le carte.
+    .if = tieni tutte le carte
 do-done = Fermati qui.
-do-discard = { $count ->
-    [one] Scarta una carta: { $cards }.
-   *[other] Scarta { $count } carte: { $cards }.
-}
+    .if = ti fermi qui
+do-discard = Scarta { $cards ->
+    [J] un jolly
+   *[other] { $cards }
+}.
+    .if = scarti { $cards ->
+        [J] un jolly
+       *[other] { $cards }
+    }
 done-last-to-play = Così vinci la mano.
-why-last-to-play = Giochi l’ultima carta e vinci la mano: { $share }; con la seconda scelta: { $other_share }.
-why-match-lost = Qualcun altro vince la partita con questa mano: { $share }; con la seconda scelta: { $other_share }.
-why-match-lost-by = { $rival_seat } vince la partita con questa mano: { $share }; con la seconda scelta: { $other_share }.
-why-cards-kept = Carte che ti restano alla fine della mano: in media { $amount }; con la seconda scelta: { $other_amount }.
+why-last-to-play = { $ever ->
+    [no] Non vinci { $share } la mano con l’ultima carta
+   *[yes] Vinci la mano con l’ultima carta { $share }
+}{ $instead } { $other_share }.
+why-match-lost = { $ever ->
+    [no] Gli altri non vincono { $share } la partita con questa mano
+   *[yes] Qualcun altro vince la partita con questa mano { $share }
+}{ $instead } { $other_share }.
+why-match-lost-by = { $ever ->
+    [no] { $rival_seat } non vince { $share } la partita con questa mano
+   *[yes] { $rival_seat } vince la partita con questa mano { $share }
+}{ $instead } { $other_share }.
+why-cards-kept = { $amount ->
+    [0] Alla fine della mano non ti resta nessuna carta
+    [one] Alla fine della mano ti resta{ $average ->
+        [yes] { " in media" }
+       *[no] { "" }
+    } una carta
+   *[other] Alla fine della mano ti restano{ $average ->
+        [yes] { " in media" }
+       *[no] { "" }
+    } { $amount } carte
+}{ $instead } { $other_amount ->
+    [0] nessuna
+    [one] una
+   *[other] { $other_amount }
+}.

@@ -1,6 +1,6 @@
 """The positions of the rules page."""
 
-from tests.scenes import Scene, played
+from tests.scenes import Scene, dealt, played
 
 from reihum.games.superstar.tests.positions import position
 
@@ -73,15 +73,38 @@ SCENES = {
         allowed="play 9",
         refused={"pass": "S5"},
     ),
+    "deal": Scene(
+        dealt("superstar", 3),
+        "others hand",
+        "S4",
+        allowed="play 10",
+    ),
+    "skipped": Scene(
+        position("A>  2 9 15 | *\nB   | \nC   17 19 21 | \npile B4 C6 B12"),
+        "others top hand",
+        "S9",
+        allowed="play 15",
+        shows_what_follows=True,
+    ),
+    "no-drawing": Scene(
+        position("A>  2 9 15 24 | *\nB   1 3 5 7 | \nC   11 13 17 19 | \npile A4 B6 C12"),
+        "top hand",
+        "S10",
+        allowed="play 15",
+        shows_what_follows=True,
+    ),
+    "draw-pile-empty": Scene(
+        position("A>  3 4 5 30 | \nB   18 22 23 24 25 | *\nC   17 19 21 26 27 |\ndraw 12\nwon B"),
+        "hand",
+        "S13",
+        allowed="discard 3, discard 4, done",
+        shows_what_follows=True,
+    ),
 }
 
 UNTRIED = {
     "S1": "what is in the box",
     "S2": "what is in the box",
     "S3": "what is in the box",
-    "S4": "set-up: nothing to choose",
-    "S9": "follows by itself: nothing to choose",
-    "S10": "nothing can be drawn in a round",
-    "S13": "follows by itself: nothing to choose",
 }
 """Clauses beside which nothing can be tried, and why."""
