@@ -28,6 +28,11 @@ export function hintCovers(page: Page): Promise<string[]> {
   return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: BESIDE_HINT, words: ".hint .turn" });
 }
 
+/** What of a part of the page (a sheet, a card) cannot be read or touched: its buttons, and its words. */
+export function partMisfits(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: `${part} button`, words: `${part} :is(h2, p, th, td, li)` });
+}
+
 /** What is wrong with what one has to read or to touch now; nothing, one hopes. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: TARGETS, words: WORDS });

@@ -86,6 +86,8 @@ describe.concurrent("the end of a match", () => {
     expect(await page.locator("[data-board]").count()).toBe(1);
     expect(await page.locator(".dock").innerText()).toMatch(words);
     await page.locator(".to-result").click();
+    // a moment of celebration
+    expect(await page.locator("main.end .party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(18);
     expect(await page.locator("main.end .words").innerText()).toMatch(words);
     expect(await page.locator("main.end .words").innerText()).not.toMatch(/points/);
     // no line says the same as another
