@@ -43,7 +43,7 @@ def answer_all(match: Match, lesson: Lesson) -> None:
 
 def walk(lesson: Lesson, path: list[tuple[str, ...] | None], match: Match) -> list[int]:
     """Plays a way through a lesson up to its free turn: how many moves were made after each step."""
-    counts = []
+    counts: list[int] = []
     for step, turn in zip(lesson.steps, path, strict=True):
         assert match.to_move == LEARNER, f"{step.id}: the learner is not asked"
         if step.kind == "free":

@@ -34,9 +34,7 @@ describe.concurrent("the end of a round", () => {
     const { page } = ada;
     await bring(ada, "bloom_last_tile.json");
     // the last tile is laid, and all that is left is to say so: it may happen by itself
-    const lay = page.locator(".dock [data-action]:not(.is-gone)");
-    await (hand === "touch" ? lay.tap({ timeout: 1_500 }) : lay.click({ timeout: 1_500 })).catch(() => undefined);
-    await page.locator("[data-go-on]").waitFor();
+    await playUntil(new Player(page, hand), "[data-go-on]");
     expect(await page.locator(".owner .left").count()).toBe(3);
     // what the sheet says is what lies there
     const costs = await page.locator(".owner .left .cost").allInnerTexts();

@@ -9,6 +9,8 @@ import { PHONE, Visitor } from "../support/visitor.ts";
 const OLD_BLOOM = "../../../src/reihum/games/bloom/tests/bloom_rules_1_round_2.json";
 /** No more turns are made between two of mine at a table of three. */
 const MOST_OTHERS = 4;
+/** What is on its way is there by then, also on a machine that has other things to do. */
+const SOON_MS = 15_000;
 /** How many matches it takes until a rating is shown. */
 const RATED_AFTER = 5;
 
@@ -28,13 +30,13 @@ describe.concurrent("at the table", () => {
     // back to the first turn after mine: nothing runs any more
     const [earlier, , later] = await shown.locator(".keys button").all();
     for (let taps = 0; taps < MOST_OTHERS; taps++) await earlier?.click();
-    const count = /1 of (\d+)/.exec(await shown.locator(".tag").innerText())?.[1];
+    const count = /1 of (\d+)/.exec(await shown.locator(".bar .tag").innerText())?.[1];
     expect(Number(count)).toBeGreaterThan(0);
-    expect(now).toContain(await shown.locator("p [dir]").innerText());
+    expect(now).toContain(await shown.locator(".bar p [dir]").innerText());
     for (let turn = 1; turn < Number(count); turn++) {
       await later?.click();
-      expect(await shown.locator(".tag").innerText()).toContain(`${turn + 1} of ${count}`);
-      expect(now).toContain(await shown.locator("p [dir]").innerText());
+      expect(await shown.locator(".bar .tag").innerText()).toContain(`${turn + 1} of ${count}`);
+      expect(now).toContain(await shown.locator(".bar p [dir]").innerText());
     }
     await page.getByRole("button", { name: "Back to now" }).click();
     await page.locator(".dock:not(.is-waiting)").waitFor();
@@ -103,7 +105,7 @@ describe.concurrent("at the table", () => {
     // two were drawn for the one that was laid
     const pass = page.locator(".dock .go-on", { hasText: "Guest 1" });
     await pass.waitFor();
-    await expect.poll(hand).toBeGreaterThan(before);
+    await expect.poll(hand, { timeout: SOON_MS }).toBeGreaterThan(before);
     await page.waitForTimeout(1_500);
     expect(await page.locator(".curtain").count()).toBe(0);
     await pass.click();
@@ -136,9 +138,12 @@ describe.concurrent("before and after it", () => {
       await page.locator("dialog[open] .sure .btn-act").click();
       await page.locator("main.end h2, .to-result").first().waitFor({ timeout: 60_000 });
       if (match < RATED_AFTER - 1) continue;
-      await page.goto("/results");
-      await page.locator(".stats li").first().waitFor();
-      expect(await page.locator(".stats li").first().innerText()).toContain(`${match} `);
+      // a result is written down after it is shown
+      const played = async () => {
+        await page.goto("/results");
+        return page.locator(".stats li").first().innerText();
+      };
+      await expect.poll(played, { timeout: SOON_MS }).toContain(`${match} matches`);
       expect(await rating.count()).toBe(match < RATED_AFTER ? 0 : 1);
     }
     await ada.leave();
@@ -166,7 +171,7 @@ describe.concurrent("on several devices", () => {
 
     await desk.page.reload();
     const devices = desk.page.getByRole("heading", { name: "Your devices" }).locator("..").locator("li");
-    await expect.poll(() => devices.count()).toBe(2);
+    await expect.poll(() => devices.count(), { timeout: SOON_MS }).toBe(2);
     await devices.last().locator("button").click();
     // nothing is reloaded there: the table itself says what has happened, and how to go on
     await phone.page.locator(".dock", { hasText: "You are logged out here" }).waitFor();
