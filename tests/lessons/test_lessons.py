@@ -1,6 +1,7 @@
 """Every lesson is played by the rules: a change of rules that breaks one fails here."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -9,12 +10,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import reihum
+from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.plan import plan
 from reihum.core.registry import OURS
+from reihum.core.story import seen
 from reihum.core.texts import LANGUAGES, text_file
 from reihum.games import rules_of
-from reihum.lessons import LEARNER, OTHER, Lesson, Step, answers, begin, lesson_of, sentence
+from reihum.lessons import LEARNER, OTHER, Lesson, answers, begin, lesson_of, sentence
 
 FEWEST, MOST = 8, 12
 
@@ -38,27 +41,53 @@ def answer_all(match: Match, lesson: Lesson) -> None:
         match.play(move)
 
 
-def walk(game: str, path: list[tuple[str, ...] | None]) -> tuple[Match, Step]:
-    """Plays a way through a lesson up to its free turn."""
-    lesson = lesson_of(game)
-    match = begin(game, lesson)
+def walk(lesson: Lesson, path: list[tuple[str, ...] | None], match: Match) -> list[int]:
+    """Plays a way through a lesson up to its free turn: how many moves were made after each step."""
+    counts: list[int] = []
     for step, turn in zip(lesson.steps, path, strict=True):
         assert match.to_move == LEARNER, f"{step.id}: the learner is not asked"
         if step.kind == "free":
-            return match, step
+            return counts
         for move in turn or ():
             match.play(move, LEARNER)
         answer_all(match, lesson)
+        counts.append(len(match.moves))
     raise AssertionError("there is no free turn")
+
+
+def untrue(lesson: Lesson, path: list[tuple[str, ...] | None], match: Match) -> list[str]:
+    """What a lesson says comes of its turns, and did not come."""
+    counts = walk(lesson, path, match)
+    happened = [events for _, events in seen(match, LEARNER)]
+    missing = []
+    for step, turn, begun, ended in zip(lesson.steps, path, [0, *counts], counts, strict=False):
+        events = iter([event for told in happened[begun:ended] for event in told])
+        for name, args in step.brings[step.turns.index(turn)] if turn else ():
+            # in their order: each is looked for after the one before
+            if not any(event.name == name and args.items() <= event.args.items() for event in events):
+                missing.append(f"{step.id}: {name} {args}")
+                break
+    return missing
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_way_through_a_lesson_is_legal_and_ends_with_a_free_turn(game: str) -> None:
     lesson = lesson_of(game)
     for path in paths(lesson):
-        match, _ = walk(game, path)
+        match = begin(game, lesson)
+        walk(lesson, path, match)
         assert match.movers.count(OTHER) == len(lesson.replies()), "the other player has something left to do"
         assert len(match.legal()) > 1, "a free turn is a choice"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_the_sentences_say_is_what_the_rules_do(game: str) -> None:
+    lesson = lesson_of(game)
+    for step in lesson.steps:
+        assert len(step.brings) == len(step.turns), f"{step.id} does not say what comes of each turn"
+        assert all(step.brings), f"{step.id} brings nothing"
+    for path in paths(lesson):
+        assert untrue(lesson, path, begin(game, lesson)) == []
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -122,10 +151,40 @@ def test_the_terminal_speaks_every_language(language: str) -> None:
     assert list(messages("lessons", language)) == list(messages("lessons", "en"))
 
 
-def test_a_rule_that_changes_breaks_a_lesson() -> None:
-    """The test above can fail: a move that is not legal at its place is found."""
+def test_a_move_that_is_not_legal_at_its_place_is_found() -> None:
     lesson = lesson_of("superstar")
     path: list[Any] = [step.turns[0] if step.turns else None for step in lesson.steps]
-    path[1] = ("play 50",)
+    path[1] = ("play 3",)
     with pytest.raises(reihum.IllegalMove):
-        walk("superstar", path)
+        walk(lesson, path, begin("superstar", lesson))
+
+
+def other_flowers(bloom: dict[str, Any]) -> None:
+    bloom["flowers"]["3"].remove(50)
+
+
+def longer_row(pretty_tricky: dict[str, Any]) -> None:
+    pretty_tricky["left_boxes"][11 - 2] += 1
+
+
+def other_stars(superstar: dict[str, Any]) -> None:
+    superstar["stars"]["red"].remove(12)
+    superstar["stars"]["green"].append(12)
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "step"),
+    [("bloom", other_flowers, "row"), ("pretty_tricky", longer_row, "finish"), ("superstar", other_stars, "begin")],
+)
+def test_a_rule_that_changes_only_what_comes_of_a_turn_breaks_a_lesson(
+    game: str, change: Callable[[dict[str, Any]], None], step: str
+) -> None:
+    """Every move of the lesson stays legal; what its sentences say is no longer so."""
+    lesson, rules = lesson_of(game), rules_of(game)
+    assert rules.components is not None
+    components = deepcopy(dict(rules.components.default))
+    change(components)
+    table = Game(rules, 2, lesson.options, LEARNER, components)
+    path = next(paths(lesson))
+    missing = untrue(lesson, path, table.start(key=bytes.fromhex(lesson.key)))
+    assert [claim.split(":")[0] for claim in missing] == [step]

@@ -56,9 +56,9 @@ def test_every_lesson_can_be_gone_through_with_enter_and_numbers(game: str, lang
 
 
 def test_a_turn_may_be_typed_whole_or_by_its_first_move() -> None:
-    said, guide = at_the_lesson("superstar", ["", "play 50", "PLAY  15", "", "", "play 31"])
+    said, guide = at_the_lesson("superstar", ["", "play 50", "PLAY  15", "", "", "play 50"])
     assert "asks for something else" in said
-    assert [str(move) for move in guide.match.moves][:5] == ["play 15", "play 18", "play 32", "play 2", "play 31"]
+    assert [str(move) for move in guide.match.moves][:5] == ["play 15", "play 30", "play 48", "play 18", "play 50"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,9 +9,8 @@ export default defineConfig({
     globalSetup: ["support/global.ts"],
     maxConcurrency: 4,
     projects: [
-      // matches mostly wait for bots and movement, so several run side by side, in two processes with a browser each; deals are the server's and differ in every
-      // run, so what fails is tried once more (the report says so): what fails twice is no accident
-      { extends: true, test: { ...common, name: "play", maxWorkers: 2, retry: IS_LONG ? 0 : 1, include: ["tests/**/*.test.ts"], exclude: MEASURED, sequence: { groupOrder: 0 } } },
+      // matches mostly wait for bots and movement, so several run side by side, in two processes with a browser each
+      { extends: true, test: { ...common, name: "play", maxWorkers: 2, include: ["tests/**/*.test.ts"], exclude: MEASURED, sequence: { groupOrder: 0 } } },
       // what is measured is measured alone
       { extends: true, test: { ...common, name: "measure", maxWorkers: 1, include: MEASURED, sequence: { groupOrder: 1 } } },
     ],

@@ -27,7 +27,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence, and what is done about it.
 
     ``read``: nothing. ``tap``: the one turn given. ``choose``: one of two. ``free``: any turn, as long as it is the
-    learner's. ``replies`` are the moves that the other player makes then.
+    learner's. ``replies`` are the moves that the other player makes then, ``brings`` what the sentences say comes of a
+    turn and its replies: for each turn events of the game's texts, in their order, with the arguments that matter.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: str | None = None  # the place on the board that the sentence is about, beside the pieces of a turn
     turns: tuple[tuple[str, ...], ...] = ()
     replies: tuple[str, ...] = ()
+    brings: tuple[tuple[tuple[str, dict[str, str | int]], ...], ...] = ()
 
 
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,9 @@ const EVERYTHING: RunOptions = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag
 /** What can be different by night on a page that is right by day: the elements are the same, only their colours change. */
 const COLOURS: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] }, resultTypes: ["violations"] };
 
+/** What can be touched at a table. */
+const ON_THE_TABLE = "[data-board] .is-legal, [data-board] .is-staged, .dock button:not(.is-gone), .bar button";
+
 /** The violations by day and by night. */
 export async function violationsDayAndNight(page: Page): Promise<Record<"light" | "dark", string[]>> {
   return { light: await violations(page, "light", EVERYTHING), dark: await violations(page, "dark", COLOURS) };
@@ -19,7 +22,7 @@ export async function violationsDayAndNight(page: Page): Promise<Record<"light" 
  * What cannot be told from the ground where the system paints everything in its own colours: shadows and backgrounds are
  * gone there, so whatever can be touched needs a line around it.
  */
-export async function unmarkedInForcedColours(page: Page): Promise<string[]> {
+export async function unmarkedInForcedColours(page: Page, touched = ON_THE_TABLE): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const found = await page.evaluate((pieces) => {
     const isLine = (style: string, width: string) => style !== "none" && parseFloat(width) > 0;
@@ -31,7 +34,7 @@ export async function unmarkedInForcedColours(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll(pieces)].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
     if (shown.length === 0) return ["nothing can be touched"];
     return shown.filter((piece) => !hasLine(piece)).map((piece) => piece.getAttribute("aria-label") ?? piece.outerHTML.slice(0, 120));
-  }, "[data-board] .is-legal, [data-board] .is-staged, .dock button:not(.is-gone), .bar button");
+  }, touched);
   await page.emulateMedia({ forcedColors: "none" });
   return found;
 }

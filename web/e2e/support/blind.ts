@@ -4,6 +4,7 @@
  * the focus is set on a node of the tree.
  */
 import type { CDPSession, Page } from "playwright-core";
+import { IS_LONG } from "./long.ts";
 import { dice } from "./player.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -31,7 +32,7 @@ const QUIET_MS = 700;
 const ANSWER_MS = 4_000;
 /** What one has is laid before more is drawn. */
 const PREFERRED = [/in your stock$/, /^Claim/, /^Mark/];
-const PATIENCE_MS = 200_000;
+const PATIENCE_MS = IS_LONG ? 2_000_000 : 200_000;
 
 export class Blind {
   /** What the live region said, in order. */
@@ -45,6 +46,10 @@ export class Blind {
   #wasAsked = false;
   /** A key was pressed since something was said last. */
   #hasAsked = false;
+  /** What was announced since I moved last. */
+  readonly #announced = new Set<string>();
+  /** How often a wish was said to skip or to cost something. */
+  costs = 0;
   readonly #chance = dice(11);
 
   constructor(private readonly visitor: Visitor) {}
@@ -71,6 +76,12 @@ export class Blind {
   }
 
   #hear(line: string): void {
+    // whose turn it is, what was rolled and announced is said once, whatever else is said in between, until I have moved
+    if (line.startsWith(`${this.visitor.name} `) || line.startsWith("You ")) this.#announced.clear();
+    else if (/^Your turn\.|^\S+ (rolled|announces)/.test(line)) {
+      if (this.#announced.has(line)) this.complaints.push(`said again though I have not moved: ${line}`);
+      this.#announced.add(line);
+    }
     // the same answer to another question is no repetition
     if (line === this.heard.at(-1) && (!this.#hasAsked || /^Your turn\.|^\S+ (rolled|announces)/.test(line))) this.complaints.push(`said twice: ${line}`);
     // cards and fields are told in words, never by their codes, and nothing is left that was to be filled in
@@ -184,6 +195,7 @@ export class Blind {
   }
 
   #begin(): void {
+    this.#announced.clear();
     this.#tried.clear();
     this.#choices = 0;
   }
@@ -207,6 +219,20 @@ export class Blind {
     const deadline = Date.now() + ANSWER_MS;
     while (this.heard.length === before && Date.now() < deadline) await this.page.waitForTimeout(WAIT_MS);
     if (this.heard.length === before) this.complaints.push(`nothing is said after "${piece.name}"`);
+    await this.#hearCost(before);
+  }
+
+  /** What the eye reads below the prompt while a turn is staged, what it skips or costs, the ear was told as well. */
+  async #hearCost(before: number): Promise<void> {
+    const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+    const read = () => this.page.evaluate(() => (document.querySelector("[data-board] .is-staged") ? (document.querySelector(".dock:not(.is-waiting) .prompt small")?.textContent ?? "") : ""));
+    const note = plain(await read());
+    if (!note) return;
+    const isSaid = () => this.heard.slice(before).some((line) => plain(line).includes(note));
+    const deadline = Date.now() + ANSWER_MS;
+    while (!isSaid() && Date.now() < deadline && plain(await read()) === note) await this.page.waitForTimeout(WAIT_MS);
+    if (isSaid()) this.costs++;
+    else if (plain(await read()) === note) this.complaints.push(`it is written and not said: ${note}`);
   }
 
   /** Takes everything back and begins anew. */

@@ -75,7 +75,7 @@ export class Learner {
       const seen = await this.sight();
       if (!seen) {
         // the sentence makes room as soon as a free turn has begun, and for the sheet of a round that has ended
-        if (isFree || (await this.visitor.page.locator("[data-go-on]").isVisible())) await this.#playFreely();
+        if ((isFree || (await this.visitor.page.locator("[data-go-on]").isVisible())) && (await this.#playFreely())) spoke = Date.now();
         if (Date.now() - spoke > LONGEST_PAUSE_MS) throw new Error(`nothing is said any more after: ${this.read.at(-1)}\n${await this.visitor.page.locator("body").innerText()}`);
         continue;
       }
@@ -98,11 +98,12 @@ export class Learner {
     else await this.touch(".is-pointed");
   }
 
-  /** The free turn: whatever is lit. */
-  async #playFreely(): Promise<void> {
+  /** The free turn: whatever is lit; was there something to touch? */
+  async #playFreely(): Promise<boolean> {
     const before = this.#player.touches;
     await this.#player.step();
     this.taps += this.#player.touches - before;
+    return this.#player.touches > before;
   }
 
   async touch(selector: string): Promise<void> {

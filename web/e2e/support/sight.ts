@@ -28,6 +28,11 @@ export function hintCovers(page: Page): Promise<string[]> {
   return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: BESIDE_HINT, words: ".hint .turn" });
 }
 
+/** What of a part of the page (a sheet, a card) cannot be read or touched: its buttons, and its words. */
+export function partMisfits(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: `${part} button`, words: `${part} :is(h2, p, th, td, li)` });
+}
+
 /** What is wrong with what one has to read or to touch now; nothing, one hopes. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(examine, { smallest: SMALLEST_TARGET, targets: TARGETS, words: WORDS });
@@ -75,11 +80,11 @@ function examine({ smallest, targets, words }: { smallest: number; targets: stri
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
   if (scrollX !== 0 || scrollY !== 0) found.push("the page was scrolled");
 
-  /** A part of a board may scroll by itself where there is more than any screen can hold. */
+  /** A part of a board may scroll by itself where there is more than any screen can hold, and so may the words of a hint. */
   function scrollTo(one: HTMLElement): void {
     let part = one.parentElement;
     while (part && !/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement;
-    if (part?.closest("[data-board]")) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (part?.closest("[data-board], .hint")) one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
 
   const scrolled = [...document.querySelectorAll<HTMLElement>("[data-board] *")].filter((part) => part.scrollTop > 0 || part.scrollHeight > part.clientHeight).map((part) => [part, part.scrollTop] as const);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { unmarkedInForcedColours, violationsDayAndNight } from "../support/axe.ts";
 import { bring } from "../support/bringing.ts";
+import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
 import { GAMES, layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
@@ -20,6 +21,8 @@ describe.concurrent("axe", () => {
       await examine(ada, "table");
       expect(await unmarkedInForcedColours(page)).toEqual([]);
       await new Player(page).playToTheEnd();
+      // who wants less motion is not celebrated with any
+      expect(await page.locator("main.end .party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
       await examine(ada, "end");
       await page.locator("main.end a[href^='/replay/']").click();
       await page.locator(".scrub").waitFor();
@@ -64,6 +67,57 @@ describe.concurrent("axe", () => {
       await examine(ada, sheet);
       await page.keyboard.press("Escape");
     }
+    await ada.leave();
+  });
+
+  /** A part of the page that lies over it or in it: examined, and what can be touched in it has a line in the system's colours. */
+  async function examinePart(ada: Visitor, part: string): Promise<void> {
+    const { page } = ada;
+    await page.locator(part).first().waitFor();
+    await examine(ada, part);
+    expect(await unmarkedInForcedColours(page, `:is(${part}) button`), part).toEqual([]);
+  }
+
+  test("the offer of a lesson, its sentences, and the coach after it", async () => {
+    const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce", settings: { pace: "fast", playsForced: true } });
+    const { page } = ada;
+    await page.goto("/");
+    await page.locator("article:has([data-lid=superstar]) .btn-act").tap();
+    await examinePart(ada, "dialog[open]:has([data-learn])");
+    await page.locator("[data-learn]").tap();
+    await examinePart(ada, "[data-bubble]:not(.unplaced)");
+    await new Learner(ada, "touch").follow(2);
+    await examinePart(ada, "[data-bubble]:not(.unplaced)");
+    expect(await unmarkedInForcedColours(page, ".is-pointed")).toEqual([]);
+    await page.locator("[data-skip]").tap();
+    await page.waitForURL(/\/table\//);
+    await new Player(page, "touch").playUntil(async () => (await page.locator("[data-coach]:not(.unplaced)").count()) > 0);
+    await examinePart(ada, "[data-coach]:not(.unplaced)");
+    await ada.leave();
+  });
+
+  test("hint, legend and the sheet of a round", async () => {
+    const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce", settings: { pace: "fast", offered: GAMES } });
+    const { page } = ada;
+    await bring(ada, "late_qwixx_cards.json");
+    await page.locator(".dock:not(.is-waiting)").waitFor();
+    await page.keyboard.press("h");
+    await examinePart(ada, "section.hint");
+    await page.locator(".hint .close").tap();
+    await page.locator(".goal").tap();
+    await examinePart(ada, "dialog[open]:has(dl)");
+    await bring(ada, "bloom_last_tile.json");
+    const player = new Player(page, "touch");
+    player.goesOn = false;
+    await player.playUntil(async () => (await page.locator("[data-go-on]").count()) > 0);
+    await examinePart(ada, ".round-sheet");
+    await ada.leave();
+  });
+
+  test("the curtain of a device that goes round", async () => {
+    const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce" });
+    await layTable(ada, "superstar", { others: ["local"], start: 0 });
+    await examinePart(ada, ".curtain");
     await ada.leave();
   });
 });

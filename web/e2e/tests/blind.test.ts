@@ -35,6 +35,7 @@ describe.concurrent("a blind player", () => {
       expect(blind.complaints).toEqual([]);
       const said = blind.heard.join("\n");
       expect(said).toMatch(COSTS[game]);
+      expect(blind.costs).toBeGreaterThan(0); // what is written below a staged turn was compared with what was said
       expect(said).toMatch(/\bwins?\b|share/i);
       await ada.leave();
     });

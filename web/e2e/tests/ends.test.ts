@@ -34,9 +34,7 @@ describe.concurrent("the end of a round", () => {
     const { page } = ada;
     await bring(ada, "bloom_last_tile.json");
     // the last tile is laid, and all that is left is to say so: it may happen by itself
-    const lay = page.locator(".dock [data-action]:not(.is-gone)");
-    await (hand === "touch" ? lay.tap({ timeout: 1_500 }) : lay.click({ timeout: 1_500 })).catch(() => undefined);
-    await page.locator("[data-go-on]").waitFor();
+    await playUntil(new Player(page, hand), "[data-go-on]");
     expect(await page.locator(".owner .left").count()).toBe(3);
     // what the sheet says is what lies there
     const costs = await page.locator(".owner .left .cost").allInnerTexts();
@@ -86,6 +84,8 @@ describe.concurrent("the end of a match", () => {
     expect(await page.locator("[data-board]").count()).toBe(1);
     expect(await page.locator(".dock").innerText()).toMatch(words);
     await page.locator(".to-result").click();
+    // a moment of celebration
+    expect(await page.locator("main.end .party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(18);
     expect(await page.locator("main.end .words").innerText()).toMatch(words);
     expect(await page.locator("main.end .words").innerText()).not.toMatch(/points/);
     // no line says the same as another

@@ -2,10 +2,11 @@
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { bring } from "../support/bringing.ts";
+import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
-import { GAMES } from "../support/setting_up.ts";
-import { hintCovers, misfits, moved, places } from "../support/sight.ts";
-import { Visitor } from "../support/visitor.ts";
+import { GAMES, layTable } from "../support/setting_up.ts";
+import { hintCovers, misfits, moved, partMisfits, places } from "../support/sight.ts";
+import { type Arrival, Visitor } from "../support/visitor.ts";
 
 const SIZES = {
   "a small phone": { width: 360, height: 640 },
@@ -31,25 +32,85 @@ async function wrongAt(page: Page, player: Player): Promise<string[]> {
   await page.locator(".hint").waitFor();
   await player.settle();
   found.push(...(await hintCovers(page)).map((one) => `beside the hint, ${one}`));
+  const more = page.locator(".hint [aria-expanded]");
+  if (await more.isVisible()) {
+    await more.tap();
+    await player.settle();
+    found.push(...(await partMisfits(page, ".hint")).map((one) => `with all of the hint, ${one}`));
+  }
   await page.locator(".hint .close").tap();
   return [...new Set(found)];
 }
 
+const NOTHING = Object.fromEntries(Object.keys(SIZES).map((size) => [size, []]));
+
+/** What is wrong at each size. */
+async function atEverySize(page: Page, player: Player, wrong: () => Promise<string[]>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await player.settle();
+    found[size] = await wrong();
+  }
+  return found;
+}
+
+const HANDY: Arrival = { reducedMotion: "reduce", hasTouch: true, viewport: SIZES["a small phone"], settings: { pace: "fast", offered: GAMES } };
+
 describe.concurrent("a crowded table", () => {
-  for (const game of GAMES) {
-    test(`of ${game} at every size`, async ({ expect }) => {
-      const ada = await Visitor.arrive({ reducedMotion: "reduce", hasTouch: true, viewport: SIZES["a small phone"], settings: { pace: "fast", offered: GAMES } });
+  for (const [game, locale] of [...GAMES.map((one) => [one, "en-GB"] as const), ["pretty_tricky", "he-IL"] as const]) {
+    test(`of ${game} at every size (${locale})`, async ({ expect }) => {
+      const ada = await Visitor.arrive({ ...HANDY, locale });
       const { page } = ada;
       const player = new Player(page, "touch", 5);
       await bring(ada, `late_${game}.json`);
       await page.locator(".dock:not(.is-waiting)").waitFor();
-      const wrong: Record<string, string[]> = {};
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await player.settle();
-        wrong[size] = await wrongAt(page, player);
-      }
-      expect(wrong).toEqual(Object.fromEntries(Object.keys(SIZES).map((size) => [size, []])));
+      expect(await atEverySize(page, player, () => wrongAt(page, player))).toEqual(NOTHING);
+      await ada.leave();
+    });
+  }
+});
+
+describe.concurrent("what lies beside the table or comes between", () => {
+  test("the sheet of a round at every size", async ({ expect }) => {
+    const ada = await Visitor.arrive(HANDY);
+    const { page } = ada;
+    const player = new Player(page, "touch", 5);
+    player.goesOn = false;
+    await bring(ada, "bloom_last_tile.json");
+    await player.playUntil(async () => (await page.locator("[data-go-on]").count()) > 0);
+    expect(await atEverySize(page, player, () => partMisfits(page, ".round-sheet"))).toEqual(NOTHING);
+    await ada.leave();
+  });
+
+  test("Superstar's exchange at every size", async ({ expect }) => {
+    const ada = await Visitor.arrive(HANDY);
+    const { page } = ada;
+    const player = new Player(page, "touch", 5);
+    await layTable(ada, "superstar", { others: ["bot", "bot", "bot", "bot"], level: "greedy" });
+    await player.playUntil(async () => {
+      await player.settle();
+      return page.evaluate(() => document.querySelector("[data-board] .exchange.discard") !== null && document.querySelector(".dock:not(.is-waiting)") !== null);
+    });
+    await page.locator("[data-board] .exchange.discard").waitFor();
+    expect(await atEverySize(page, player, () => misfits(page))).toEqual(NOTHING);
+    await ada.leave();
+  });
+
+  for (const game of GAMES) {
+    test(`the sentences of the lesson of ${game} at every size`, async ({ expect }) => {
+      const ada = await Visitor.arrive({ ...HANDY, settings: {} });
+      const { page } = ada;
+      const player = new Player(page, "touch", 5);
+      const learner = new Learner(ada, "touch");
+      await page.goto(`/learn/${game}`);
+      await learner.follow(2);
+      const sentence = async () => {
+        let seen = await learner.sight();
+        while (!seen) seen = await learner.sight();
+        return [...(seen.isOnScreen ? [] : ["the sentence lies outside"]), ...(seen.covered < 1 ? [] : [`${Math.round(seen.covered)} px of what it points at are covered`]), ...(seen.pointed > 0 ? [] : ["it points at nothing"])];
+      };
+      expect(await atEverySize(page, player, sentence)).toEqual(NOTHING);
       await ada.leave();
     });
   }

@@ -13,26 +13,73 @@ const prompt = (page: Page): Promise<string> => page.locator(".dock .prompt").in
 
 interface Taken {
   said: string;
-  marked: number;
+  /** The turn that is advised, as the search gave it. */
+  advised: string[];
+  /** What is marked on the board and in the dock: the moves it stands for. */
+  marked: string[];
+  /** What was played then. */
+  played: string[];
   touches: number;
 }
 
+/** Notes what the search advises, which is worked out on the device or by the server, and what is played. */
+class Witness {
+  readonly advised: string[][] = [];
+  readonly played: string[] = [];
+
+  static async beside({ page }: Visitor): Promise<Witness> {
+    const witness = new Witness();
+    const note = (answer: unknown) => {
+      const { turns } = (answer ?? {}) as { turns?: { moves: string[] }[] };
+      if (turns?.[0]) witness.advised.push(turns[0].moves);
+    };
+    await page.exposeBinding("noteAdvice", (_, answer) => note(answer));
+    await page.addInitScript(() => {
+      const Original = Worker;
+      globalThis.Worker = class extends Original {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          this.addEventListener("message", ({ data }: MessageEvent<Record<string, unknown> | null>) => {
+            for (const answer of [data, ...Object.values(data ?? {})]) {
+              if (answer && typeof answer === "object" && "turns" in answer) (window as unknown as { noteAdvice(answer: unknown): void }).noteAdvice(answer);
+            }
+          });
+        }
+      };
+    });
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => note(JSON.parse(payload.toString())));
+      socket.on("framesent", ({ payload }) => {
+        const { type, moves } = JSON.parse(payload.toString()) as { type: string; moves?: string[] };
+        if (type === "play") witness.played.push(...(moves ?? []));
+      });
+    });
+    return witness;
+  }
+}
+
 /** Asks for a hint and plays the turn it advises; null if it was not one's turn. */
-async function takeHint(page: Page, player: Player): Promise<Taken | null> {
+async function takeHint(page: Page, player: Player, witness: Witness): Promise<Taken | null> {
   await player.settle();
   if ((await page.locator(".dock:not(.is-waiting)").count()) === 0) return null;
+  witness.advised.length = witness.played.length = 0;
   await page.keyboard.press("h");
   const card = page.locator("section.hint");
-  const shown = await card.evaluate((hint: HTMLElement) => ({ said: hint.innerText, marked: document.querySelectorAll(".is-advised").length }), null, { timeout: HINT_MS }).catch(() => null);
+  const look = (hint: HTMLElement) => ({
+    said: hint.innerText,
+    // what ends a turn is the button that does
+    marked: [...document.querySelectorAll<HTMLElement>(".is-advised")].map((piece) => piece.dataset["move"] ?? "done"),
+  });
+  const shown = await card.evaluate(look, null, { timeout: HINT_MS }).catch(() => null);
   if (shown === null) return null; // what is forced was played meanwhile
-  const taken = { ...shown, touches: 0 };
+  const taken: Taken = { ...shown, advised: witness.advised.at(-1) ?? [], played: witness.played, touches: 0 };
   await player.settle();
   for (; taken.touches < 3 && (await card.count()) > 0; taken.touches++) {
     // the hint's own button lays the turn out, or plays it; what the dock offers for it is marked
     await page.locator("[data-hint-act], .dock .is-advised").first().evaluate((button) => (button as HTMLElement).click(), null, { timeout: HINT_MS }).catch(() => undefined);
     await player.settle();
   }
-  return taken;
+  return { ...taken, played: [...witness.played] };
 }
 
 describe.concurrent("a turn that was begun", () => {
@@ -85,13 +132,14 @@ describe.concurrent("a turn that was begun", () => {
     test(`${game}: a hint says a whole turn and why, marks its pieces, and is played with two touches at most`, async () => {
       const ada = await Visitor.arrive({ reducedMotion: "reduce" });
       const { page } = ada;
+      const witness = await Witness.beside(ada);
       const sitDown = () => layTable(ada, game, { others: ["bot"], start: 0 });
       await sitDown();
       const player = new Player(page);
       let hints = 0;
       for (let tries = 0; hints < HINTS; tries++) {
         expect(tries).toBeLessThan(20 * HINTS);
-        const taken = await takeHint(page, player);
+        const taken = await takeHint(page, player, witness);
         if (taken === null) {
           // a match may be over before there was enough to decide
           if (await page.locator(".to-result").isVisible()) await sitDown();
@@ -101,7 +149,11 @@ describe.concurrent("a turn that was begun", () => {
         }
         expect(taken.said).toMatch(/\.\n[^]*\./); // the turn, then its reasons
         expect(taken.said).not.toMatch(/(do|why|hint|share)-|\{/);
-        expect(taken.marked).toBeGreaterThan(0);
+        expect(taken.advised.length, taken.said).toBeGreaterThan(0);
+        // what is marked belongs to that turn, and what was played is that turn, whole
+        expect(taken.marked.length, taken.said).toBeGreaterThan(0);
+        expect(taken.advised, taken.said).toEqual(expect.arrayContaining(taken.marked));
+        expect([...taken.played].sort(), taken.said).toEqual([...taken.advised].sort());
         expect(taken.touches).toBeLessThanOrEqual(2);
         hints++;
       }

@@ -10,6 +10,8 @@ export interface Step {
   turns?: string[][];
   /** What the other player does then. */
   replies?: string[];
+  /** What comes of each turn, as events; only tests/lessons reads it. */
+  brings?: [string, Record<string, string | number>][][];
 }
 
 /** What a coach says the first time: of an event, or when a verb of a move is offered. */

@@ -2,10 +2,10 @@
 ### $other is the name of the other player.
 
 goal = Drei Sterne gewinnen das Spiel, und in jeder Runde geht es um einen davon.
-lead = Du beginnst die Runde: Spiel diese Karte.
+lead = Du beginnst die Runde: Spiel eine von diesen beiden Karten.
 higher = Eine höhere Zahl passt: Spiel diese.
 star = Die Karte von { $other } ist niedriger, passt aber auch, weil ihr Stern dieselbe Farbe hat.
-either = Alle deine Karten sind höher und passen: Heb dir die 34 auf und spiel eine von diesen beiden.
+either = Diese beiden sind höher und passen: Spiel eine davon.
 won = { $other } hat nichts Passendes, also war deine Karte die letzte, und der Stern gehört dir.
 begin = Alle haben auf fünf Karten nachgezogen, und wer gewonnen hat, beginnt: Spiel diese.
 joker = Ein Joker passt auf jede Karte mit Stern: Spiel ihn.

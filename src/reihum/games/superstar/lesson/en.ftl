@@ -2,10 +2,10 @@
 ### $other is the name of the other player.
 
 goal = Three stars win the game, and every round is played for one of them.
-lead = You begin the round: play this card.
+lead = You begin the round: play one of these two.
 higher = A higher number fits: play this one.
 star = { $other }’s card is lower but fits as well, because its star has the same colour.
-either = All your cards are higher and fit: keep the 34 for later, and play one of these two.
+either = Both of these are higher and fit: play one of them.
 won = Nothing fits for { $other }, so yours was the last card, and you win the star.
 begin = Everybody has drawn back up to five cards, and the winner begins: play this one.
 joker = A joker goes on any card with a star: play it.

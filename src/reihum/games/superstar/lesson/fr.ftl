@@ -2,10 +2,10 @@
 ### $other is the name of the other player.
 
 goal = Trois étoiles font gagner la partie, et chaque manche en rapporte une.
-lead = Vous commencez la manche : jouez cette carte.
+lead = Vous commencez la manche : jouez l’une de ces deux cartes.
 higher = Un nombre plus haut convient : jouez celle-ci.
 star = La carte que joue { $other } est plus basse, mais elle convient aussi : son étoile est de la même couleur.
-either = Toutes vos cartes sont plus hautes et conviennent : gardez le 34 et jouez l’une de ces deux-là.
+either = Ces deux cartes sont plus hautes et conviennent : jouez l’une des deux.
 won = { $other } n’a rien qui convienne : votre carte était la dernière, l’étoile est à vous.
 begin = Tout le monde a complété sa main à cinq cartes, et qui a gagné commence : jouez celle-ci.
 joker = Un joker va sur n’importe quelle carte à étoile : jouez-le.

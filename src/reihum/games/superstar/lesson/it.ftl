@@ -2,10 +2,10 @@
 ### $other is the name of the other player.
 
 goal = Con tre stelle si vince la partita, e ogni mano ne mette in palio una.
-lead = Cominci tu la mano: gioca questa carta.
+lead = Cominci tu la mano: gioca una di queste due carte.
 higher = Un numero più alto va bene: gioca questa.
 star = La carta di { $other } è più bassa, ma va bene lo stesso: la sua stella ha lo stesso colore.
-either = Tutte le tue carte sono più alte e vanno bene: tieni il 34 e gioca una di queste due.
+either = Queste due sono più alte e vanno bene: giocane una.
 won = { $other } non ha niente che vada bene: la tua carta è stata l’ultima e la stella è tua.
 begin = Tutti hanno ripescato fino a cinque carte, e chi ha vinto comincia: gioca questa.
 joker = Un jolly va su qualsiasi carta con una stella: giocalo.
