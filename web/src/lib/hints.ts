@@ -25,7 +25,7 @@ export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
   const isChance = ({ name }: Event): boolean => name === "hint-chances" || name === "hint-equal";
   const worded = (events: readonly Event[]): Event[] => events.map((event) => withShares(event, word));
   const told = others.filter(({ equal }, place) => equal || place === 0);
-  // a small screen shows the reasons only: the chances are one where nothing else speaks for the turn
+  // the chances stand on a line of their own, or are the reason where nothing else speaks for the turn
   const kindOf = (event: Event): HintLine["kind"] => (isChance(event) && hasReason(reasons) ? "chance" : "reason");
   const chosen = (kind: HintLine["kind"]): Event[] => worded(reasons.filter((event) => kindOf(event) === kind));
   return [
