@@ -379,7 +379,7 @@ program-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
   }
-program-until = fino al { $date }
+program-until = scadenza: { $date }
 program-end = Revoca
 goodbye = Arrivederci
 leave-device = Esci da qui

@@ -227,7 +227,7 @@ score-misses = { $misses ->
 
 ## Le but, et le sens des signes
 
-goal = Qui a le plus de points gagne. Deux verrous ou quatre échecs terminent la partie.
+goal = Le plus de points gagne. Fin : 2 verrous ou 4 échecs.
 near-lock = plus qu’un verrou
 near-miss = plus qu’un échec
 legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque ligne se coche de gauche à droite ; ce que vous sautez reste vide.

@@ -275,7 +275,7 @@ score-misses = { $misses ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. Due lucchetti o quattro errori chiudono la partita.
+goal = Vince chi ha più punti. Fine: 2 lucchetti o 4 errori.
 near-lock = manca un lucchetto
 near-miss = un errore alla fine
 legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni riga si segna da sinistra a destra; ciò che salti resta vuoto.
