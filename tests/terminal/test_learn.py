@@ -1,16 +1,19 @@
 """The lesson as text."""
 
 import io
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import reihum
 from reihum.core.texts import LANGUAGES
 from reihum.lessons import lesson_of, sentence
+from reihum.terminal.completing import matching
 from reihum.terminal.lesson import OTHER, Guide, Skipped
 from reihum.terminal.words import say, speak
 
@@ -97,6 +100,30 @@ def test_who_skips_is_told_how_to_play(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Wer die meisten Punkte hat" in done.stdout
     assert "reihum play bloom --bot easy" in done.stdout
+
+
+def test_enter_after_the_lesson_begins_a_short_real_game(tmp_path: Path) -> None:
+    done = reihum_command("learn", "bloom", "-n", "Ada", answers="skip\n\nquit\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    saved = json.loads((tmp_path / "reihum" / "bloom.json").read_text())
+    assert saved["options"]["rounds"] == lesson_of("bloom").after["rounds"]
+    again = reihum_command("learn", "bloom", answers="skip\n\n", home=tmp_path)
+    assert "reihum play bloom --bot easy" in again.stdout, "a match that waits is not replaced"
+
+
+def test_tab_offers_what_the_lesson_asks_for() -> None:
+    offered = []
+
+    def ask(prompt: str) -> str:
+        offered.append(matching("le", guide._offered))
+        return ""
+
+    guide = Guide("pretty_tricky", "Ada", Console(file=io.StringIO()), ask)
+    steps = guide.lesson.steps
+    tap = next(place for place, step in enumerate(steps) if step.kind == "tap")
+    guide.lesson = msgspec.structs.replace(guide.lesson, steps=steps[: tap + 1])
+    guide.run()
+    assert offered == [[]] * tap + [[", ".join(steps[tap].turns[0])]]
 
 
 def test_a_language_that_is_not_there_is_refused(tmp_path: Path) -> None:

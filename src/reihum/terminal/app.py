@@ -122,8 +122,10 @@ def learn(
 ) -> None:
     """Learn a game in about two minutes: a guided first game, one sentence at a time."""
     from reihum.core.texts import text
+    from reihum.lessons import lesson_of
     from reihum.terminal.languages import checked_language
     from reihum.terminal.lesson import Guide, Skipped
+    from reihum.terminal.saves import save_path
     from reihum.terminal.setting import checked_name, game_named
     from reihum.terminal.words import speak
 
@@ -132,7 +134,20 @@ def learn(
     chosen = game_named(game) if game else _choose_game()
     with contextlib.suppress(Skipped, KeyboardInterrupt):
         Guide(chosen, checked_name(name), console).run()
-    _say(f"{text('lessons', 'real-game', None, spoken)} reihum play {chosen} --bot easy")
+    if save_path(chosen).exists() or not _wants_to_begin(text("lessons", "begin-now", None, spoken)):
+        _say(f"{text('lessons', 'real-game', None, spoken)} reihum play {chosen} --bot easy")
+        return
+    short = [f"{option}={value}" for option, value in lesson_of(chosen).after.items()]
+    play(chosen, players=2, name=[name], bot="easy", option=short, start=0, language=spoken)
+
+
+def _wants_to_begin(question: str) -> bool:
+    """Enter says yes; a closed window does not."""
+    try:
+        return not input(f"{question} ").strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return False
 
 
 def _choose_game() -> str:

@@ -13,10 +13,12 @@ from reihum.core.story import play_and_tell
 from reihum.core.telling import refusal_of
 from reihum.core.texts import text
 from reihum.lessons import LEARNER, Step, answers, begin, lesson_of, sentence
+from reihum.terminal.completing import complete_with
 from reihum.terminal.typed import no_move, number_in, similar_moves
 from reihum.terminal.words import language, refused
 
 OTHER = "Linde"
+LEAVES = ("skip", "quit")
 
 
 class Skipped(Exception):
@@ -31,6 +33,8 @@ class Guide:
         self.lesson = lesson_of(game)
         self.match = begin(game, self.lesson, (name, OTHER))
         self.draw = part_of(self.match.game.rules, "terminal", "reihum.terminal.plain_board").draw
+        self._offered: list[str] = []
+        complete_with(lambda: self._offered)
         self._shown = -1  # the count of moves in the position that was drawn last
 
     def run(self) -> None:
@@ -51,12 +55,14 @@ class Guide:
     def _word(self, message: str, **args: str) -> str:
         return text("lessons", message, args, language())
 
-    def _answer(self, prompt: str) -> str:
+    def _answer(self, prompt: str, offered: Sequence[str] = ()) -> str:
+        """What is typed; Tab completes it with what is offered."""
+        self._offered = [*offered, *LEAVES]
         try:
             answer = " ".join(self.ask(f"{prompt} ").split()).lower()
         except EOFError:
             raise Skipped from None
-        if answer in ("skip", "quit"):
+        if answer in LEAVES:
             raise Skipped
         return answer
 
@@ -71,7 +77,7 @@ class Guide:
         else:
             prompt = self._word("type-two", one=_whole(step.turns[0]), two=_whole(step.turns[1]))
         while True:
-            answer = self._answer(prompt)
+            answer = self._answer(prompt, [_whole(turn) for turn in step.turns])
             number = number_in(answer)
             if number is not None and 1 <= number <= len(step.turns):
                 return step.turns[number - 1]
@@ -90,7 +96,8 @@ class Guide:
             legal = self.match.legal()
             self.console.print(Text("  ".join(f"{number} {move}" for number, move in enumerate(legal, 1))))
             try:
-                self._tell(self._chosen(self._answer(self._word("type-any")), legal))
+                answer = self._answer(self._word("type-any"), [str(move) for move in legal])
+                self._tell(self._chosen(answer, legal))
             except ReihumError as error:
                 self.console.print(Text(str(error)))
 

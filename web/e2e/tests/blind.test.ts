@@ -15,7 +15,7 @@ const COSTS: Record<Game, RegExp> = {
   one_to_nine: /You draw two cards for it|You play the|You claim/,
   bloom: /Adding brings no scoring tile|flowers? for the|a row has at least three/,
   qwixx_cards: /free numbers? (is|are) left out for good/,
-  pretty_tricky: /Chosen: (left|right) \d/,
+  pretty_tricky: /You tick rows? \d/,
   superstar: /still in|The others must/i,
 };
 

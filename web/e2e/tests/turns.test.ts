@@ -102,7 +102,7 @@ describe.concurrent("a turn that was begun", () => {
       if (other === undefined && tries < 8) continue; // the dice leave only one way
       await box(other ?? "").click();
       await player.settle();
-      expect(await prompt(page)).toContain(`Chosen: ${other}`);
+      expect(await prompt(page)).toContain(`You tick row ${other?.replace("left ", "")} on the left.`);
       expect(await page.locator("[data-board] .box.is-staged").count()).toBe(1);
       expect(await page.locator(".foot .toast").count()).toBe(0);
       const none = page.locator("[data-board] button.box[aria-disabled=true][data-move^='left ']").first();

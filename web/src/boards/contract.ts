@@ -19,6 +19,8 @@ export interface View {
 export interface Seat {
   number: number;
   name: string;
+  /** The letters that stand for the name where there is no room for it; no two seats have the same. */
+  mark: string;
   kind: "person" | "open" | "bot";
   /** Asked to decide now. */
   isAsked: boolean;
@@ -105,8 +107,8 @@ export interface Goal {
   line: string;
   /** By seat, as short as it goes ("2/3", "17"). */
   far: readonly string[];
-  /** By seat: one step from the end, in words if there are some ("match point"); null if not. */
-  near?: readonly (string | null)[];
+  /** By seat: one step from the end of the match or the round, in two or three words ("match point"); null if not. */
+  near: readonly (string | null)[];
   /** What the signs mean, by the names that `signs` draws: "sign in a word or two | what it means". */
   legend: Readonly<Record<string, string>>;
 }

@@ -28,7 +28,7 @@ export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
   // what else could be done is named once
   const beside = reasons.findIndex(isBeside);
   if (next) for (const [place, event] of reasons.entries()) if (isBeside(event)) told[place] = { ...(told[place] as Event), of: besides(next.told, place === beside, word) };
-  // a small screen shows the reasons only: the chances are one where nothing else speaks for the turn
+  // the chances stand on a line of their own, or are the reason where nothing else speaks for the turn
   const kindOf = ({ name }: Event): HintLine["kind"] => ((name === "hint-chances" || name === "hint-equal") && hasReason(reasons) ? "chance" : "reason");
   const equal = (next && beside < 0 ? [next, ...others] : others).filter((turn) => turn.equal).map((turn) => turn.told);
   const lines: HintLine[] = [

@@ -5,9 +5,11 @@ import { text } from "./texts.svelte.ts";
 /** The players as a board shows them. */
 export function seatsOf(table: Pick<Table, "seats" | "pace">, position: Pick<Position, "to_move" | "view" | "clocks">, viewer: number): Seat[] {
   const names = namesOf(table.seats);
+  const marks = marksOf(names);
   return table.seats.map((seat, number) => ({
     number,
     name: names[number] ?? seat.name,
+    mark: marks[number] ?? "",
     kind: seat.kind,
     isAsked: position.to_move.includes(number),
     isViewer: number === viewer,

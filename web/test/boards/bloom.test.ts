@@ -82,7 +82,7 @@ describe("the dock", () => {
 
   it("names the row that is added to by its owner and its ends", () => {
     const rows = [{ number: 1, owner: 1, tiles: ["34", "36", "J1"], flowers: 3 }, { number: 2, owner: 0, tiles: ["99", "100", "2"], flowers: 3 }];
-    const seats = ["Ada", "Ahorn"].map((name, number) => ({ number, name, kind: "person" as const, isAsked: false, isViewer: number === 0, isAway: false, isStandIn: false, points: 0, clock: null }));
+    const seats = ["Ada", "Ahorn"].map((name, number) => ({ number, name, mark: name.slice(0, 2), kind: "person" as const, isAsked: false, isViewer: number === 0, isAway: false, isStandIn: false, points: 0, clock: null }));
     const ask = (row: number) => prompt({ ...turnOf({ ...begun, view: { ...begun.view, rows } }, [`extend ${row}`], { legal: ["lay 35"] }, { row }, "add"), seats, viewer: 0 }, text).ask;
     expect(ask(1)).toBe("Choose the tiles you add to Ahorn’s row 34–36–joker.");
     expect(ask(2)).toBe("Choose the tiles you add to your row 99–2.");

@@ -266,6 +266,6 @@ describe("the score", () => {
 
   it("is one big star from the end for whoever has two", () => {
     const seats = recorded.end.seats.map((seat, number) => ({ ...seat, big_stars: number }));
-    expect(goal({ ...recorded.end, seats }, text).near).toEqual([null, null, ""]);
+    expect(goal({ ...recorded.end, seats }, text).near).toEqual([null, null, "one star to go"]);
   });
 });

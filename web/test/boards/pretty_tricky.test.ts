@@ -32,7 +32,7 @@ function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Pl
     plan: wish.length ? { ...whole, ...plan } : null,
     isAsked: true,
     viewer: view.to_move,
-    seats: view.points.map((points, number) => ({ number, name: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
+    seats: view.points.map((points, number) => ({ number, name: `P${number}`, mark: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
     number: 1,
     lastMoves: [],
     advice: [],
@@ -113,7 +113,7 @@ describe("the dock", () => {
     expect(prompt({ ...turnOf(own, ["left 9"]), plan: null }, text).action).toBeUndefined();
   });
   it("commits a tick on the right half", () => {
-    expect(prompt(turnOf(others, ["right 7"], { done: true }), text).action).toEqual({ label: "Tick right 7", moves: ["right 7"] });
+    expect(prompt(turnOf(others, ["right 7"], { done: true }), text).action).toEqual({ label: "Tick row 7", moves: ["right 7"] });
   });
 });
 

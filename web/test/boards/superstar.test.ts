@@ -35,7 +35,7 @@ function turnOf({ view, legal }: Position, wish: string[] = [], plan: Partial<Pl
     plan: wish.length && plan ? { ...whole, ...plan } : null,
     isAsked: legal.length > 0,
     viewer: view.viewer,
-    seats: view.points.map((points, number) => ({ number, name: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
+    seats: view.points.map((points, number) => ({ number, name: `P${number}`, mark: `P${number}`, kind: "person", isAsked: false, isViewer: false, isAway: false, isStandIn: false, points, clock: null })),
     number: 1,
     lastMoves: [],
     advice: [],

@@ -6,3 +6,4 @@ type-two = Tipp 1 für „{ $one }“ oder 2 für „{ $two }“:
 type-any = Tipp eine Nummer oder einen Zug:
 not-that = Hier ist in der Einführung etwas anderes gefragt.
 real-game = Jetzt ein richtiges Spiel:
+begin-now = Die Eingabetaste beginnt ein kurzes richtiges Spiel, „no“ hört auf:

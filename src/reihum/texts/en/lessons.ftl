@@ -6,3 +6,4 @@ type-two = Type 1 for “{ $one }” or 2 for “{ $two }”:
 type-any = Type a number or a move:
 not-that = The lesson asks for something else here.
 real-game = Now a real game:
+begin-now = Enter begins a short real game, “no” leaves:

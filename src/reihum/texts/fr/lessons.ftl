@@ -6,3 +6,4 @@ type-two = Tapez 1 pour « { $one } » ou 2 pour « { $two } » :
 type-any = Tapez un numéro ou un coup :
 not-that = La leçon demande autre chose ici.
 real-game = Et maintenant, une vraie partie :
+begin-now = Entrée pour une courte vraie partie, « no » pour s’arrêter :

@@ -6,3 +6,4 @@ type-two = Scrivi 1 per «{ $one }» o 2 per «{ $two }»:
 type-any = Scrivi un numero o una mossa:
 not-that = Qui la lezione chiede altro.
 real-game = Ora una partita vera:
+begin-now = Invio per una breve partita vera, «no» per smettere:

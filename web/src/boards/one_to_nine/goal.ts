@@ -9,7 +9,7 @@ export function goal(view: OneToNineView, text: Text): Goal {
   return {
     line: text("goal"),
     far: view.seats.map((seat) => `${seat.big_stars}★`),
-    near: view.seats.map((seat) => (seat.big_stars === NEEDED - 1 ? "" : null)),
+    near: view.seats.map((seat) => (seat.big_stars === NEEDED - 1 ? text("near") : null)),
     legend: { run: text("legend-run"), foursome: text("legend-foursome"), long: text("legend-long"), ghost: text("legend-ghost"), joker: text("legend-joker"), plus: text("legend-plus") },
   };
 }

@@ -7,7 +7,7 @@ export const board: BoardModule<View> = {
   Board,
   prompt,
   scoring: () => [],
-  goal: (view, text) => ({ line: text("goal"), far: view.points.map(String), legend: {} }),
+  goal: (view, text) => ({ line: text("goal"), far: view.points.map(String), near: view.points.map(() => null), legend: {} }),
   signs: () => import("./Sign.svelte"),
   place: (view, text) => text("place", { turn: view.turn }),
   hasSecrets: true, // a curtain too many hurts nobody

@@ -44,9 +44,27 @@ export function meaning({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "
   return choice.finishes.map((sum) => finishing(view, sum, seats, text)).join(" ");
 }
 
+/** The same in the room of a small button: a line each. */
+export function brief({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: Choice, text: Text): string[] {
+  if (!isAsked) return [];
+  if (choice.moves.length === 0) return [text("brief-nothing")];
+  if (choice.finishes.length === 0) return [text("brief-ticks", { count: choice.moves.length })];
+  return choice.finishes.flatMap((sum) => {
+    if (view.phase === "others") return [text("brief-full", { row: sum, circles: view.circles[sum - LOWEST_SUM] ?? 0 })];
+    const gaining = gainingFrom(view, sum, seats).map(({ mark }) => mark);
+    const finished = text("brief-finishes", { row: sum });
+    return gaining.length > 0 ? [finished, text("brief-circle", { marks: gaining.join(" ") })] : [finished];
+  });
+}
+
+/** Whose right row of a sum is full: each of them gains from every circle there. */
+function gainingFrom(view: PrettyTrickyView, sum: number, seats: readonly Seat[]): Seat[] {
+  return seats.filter(({ number }) => freeRight(view, number, sum) === 0);
+}
+
 /** A finished left row: two points, and a point for everyone whose right row is full. */
 function finishing(view: PrettyTrickyView, sum: number, seats: readonly Seat[], text: Text): string {
-  const gaining = seats.filter(({ number }) => freeRight(view, number, sum) === 0);
+  const gaining = gainingFrom(view, sum, seats);
   const finished = text("means-finishes", { row: sum });
   if (gaining.length === 0) return finished;
   return `${finished} ${text("means-circle", { row: sum, names: gaining.map(({ name }) => name).join(", ") })}`;

@@ -10,7 +10,10 @@ export function goal(view: QwixxCardsView, text: Text): Goal {
   return {
     line: text("goal"),
     far: view.points.map(String),
-    near: view.sheets.map(({ rows, misses }) => (misses === MISSES - 1 || rows.filter(({ locked }) => locked).length === LOCKS - 1 ? "" : null)),
+    near: view.sheets.map(({ rows, misses }) => {
+      if (rows.filter(({ locked }) => locked).length === LOCKS - 1) return text("near-lock");
+      return misses === MISSES - 1 ? text("near-miss") : null;
+    }),
     legend: { shapes: text("legend-shapes"), everyone: text("legend-everyone"), lock: text("legend-lock"), miss: text("legend-miss"), points: text("legend-points") },
   };
 }

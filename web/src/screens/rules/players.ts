@@ -8,6 +8,7 @@ export function playersOf({ seat: viewer, view, to_move }: Scene): Seat[] {
   return Array.from({ length: view.players }, (_, number) => ({
     number,
     name: NAMES[number] ?? "",
+    mark: NAMES[number]?.charAt(0) ?? "",
     kind: "person",
     isAsked: to_move.includes(number),
     isViewer: number === viewer,

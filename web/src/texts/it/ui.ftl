@@ -129,7 +129,7 @@ start = Si comincia
 start-hint = Riempi i posti liberi con amici o bot.
 start-wait = Chi ospita comincia quando ci sono tutti.
 dealing = Si distribuisce… Manca ancora: { $names }.
-dealing-elsewhere = Apri questo tavolo sul dispositivo su cui hai preso posto: lì c’è la tua parte della sorte.
+dealing-elsewhere = Apri questo tavolo sul dispositivo su cui hai preso posto: senza, la partita non può cominciare.
 invite = Invita
 invite-hint = Manda il link, o fai leggere il codice a un telefono.
 copy-link = Copia il link
@@ -164,8 +164,6 @@ undo = Annulla
 hint = Consiglio
 hint-choose = Scegli questa mossa
 hint-play = Gioca questa mossa
-hint-more = Di più
-hint-less = Di meno
 loading = Un attimo…
 one-moment = Un attimo…
 close = Chiudi
@@ -248,7 +246,9 @@ move-waits = La tua mossa è annotata. Parte appena torna la rete; fino ad allor
 legend-open = Che cosa significano i segni
 legend-title = L’obiettivo e il significato dei segni
 goal-far = { $name }: { $far }
-goal-near = { $name }: { $far }, a un passo dalla fine
+goal-near = { $name }: { $far }, { $near }
+legend-near = A un passo dalla fine della partita o della manche.
+legend-near-is = { $name }: { $near }
 sound-offer = Con i suoni?
 sound-yes = Attiva i suoni
 sound-no = No, grazie
@@ -383,7 +383,7 @@ program-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
   }
-program-until = fino al { $date }
+program-until = scadenza: { $date }
 program-end = Revoca
 goodbye = Arrivederci
 leave-device = Esci da qui

@@ -230,7 +230,7 @@ def test_refusals_of_who_rolled() -> None:
     assert refusal(match, "left 3") == ("P4", "Row 3 of your left half has no free box.")
     assert refusal(match, "right 5") == (
         "P4",
-        "You rolled the dice yourself, so your ticks go on the left half: left 5 instead of right 5.",
+        "You rolled the dice yourself, so tick row 5 on the left half, not on the right.",
     )
 
 
@@ -252,7 +252,7 @@ def test_refusals_of_the_others() -> None:
     assert refusal(match, "right 9") == ("P5", "No two blue dice make 9. They make 3, 5 and 6.")
     assert refusal(match, "left 5") == (
         "P5",
-        "Somebody else rolled the dice, so your tick goes on the right half: right 5 instead of left 5.",
+        "Somebody else rolled the dice, so tick row 5 on the right half, not on the left.",
     )
 
 

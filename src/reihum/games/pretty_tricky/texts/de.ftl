@@ -59,12 +59,12 @@ shares-the-win = { $points ->
 ## Ablehnungen
 
 refuse-over = Das Spiel ist aus.
-refuse-right-half = Das ist dein eigener Wurf, also kreuzt du links an: links { $sum } statt rechts { $sum }.
-refuse-left-half = Das ist nicht dein Wurf, also kreuzt du rechts an: rechts { $sum } statt links { $sum }.
+refuse-right-half = Das ist dein eigener Wurf: Kreuze Reihe { $sum } links an, nicht rechts.
+refuse-left-half = Das ist nicht dein Wurf: Kreuze Reihe { $sum } rechts an, nicht links.
 refuse-no-pair = Keine zwei der Würfel { $dice } ergeben { $row }.
 refuse-left-full = In Reihe { $row } ist links kein Kästchen mehr frei.
 refuse-other-pair = Du hast die { $first } angekreuzt; die beiden anderen Würfel ergeben { $other }, nicht { $row }.
-refuse-order = Zwei Kreuze werden von der niedrigeren Reihe aufwärts eingetragen. Nimm links { $first } zurück und beginne mit links { $row }.
+refuse-order = Zwei Kreuze werden von der niedrigeren Reihe aufwärts eingetragen. Nimm Reihe { $first } zurück und beginne mit Reihe { $row }.
 refuse-right-full = In Reihe { $row } ist rechts kein Kästchen mehr frei.
 refuse-red = Für { $row } bräuchtest du den roten Würfel. Zwei blaue ergeben { $offered }.
 refuse-no-blue-pair = Keine zwei blauen Würfel ergeben { $row }. Sie ergeben { $offered }.

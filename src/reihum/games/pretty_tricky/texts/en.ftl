@@ -59,12 +59,12 @@ shares-the-win = { $points ->
 ## Refusals
 
 refuse-over = The game is over.
-refuse-right-half = You rolled the dice yourself, so your ticks go on the left half: left { $sum } instead of right { $sum }.
-refuse-left-half = Somebody else rolled the dice, so your tick goes on the right half: right { $sum } instead of left { $sum }.
+refuse-right-half = You rolled the dice yourself, so tick row { $sum } on the left half, not on the right.
+refuse-left-half = Somebody else rolled the dice, so tick row { $sum } on the right half, not on the left.
 refuse-no-pair = No two of the dice { $dice } make { $row }.
 refuse-left-full = Row { $row } of your left half has no free box.
 refuse-other-pair = You ticked { $first }; the other two dice make { $other }, not { $row }.
-refuse-order = Ticks are entered from the lower row up. Take back left { $first } and begin with left { $row }.
+refuse-order = Ticks are entered from the lower row up. Take back row { $first } and begin with row { $row }.
 refuse-right-full = Row { $row } of your right half has no free box.
 refuse-red = { $row } would need the red die. Two blue dice make { $offered }.
 refuse-no-blue-pair = No two blue dice make { $row }. They make { $offered }.

@@ -59,12 +59,12 @@ shares-the-win = { $points ->
 ## Refus
 
 refuse-over = La partie est finie.
-refuse-right-half = C’est votre propre lancer, vos croix vont donc à gauche : gauche { $sum } au lieu de droite { $sum }.
-refuse-left-half = Ce n’est pas votre lancer, votre croix va donc à droite : droite { $sum } au lieu de gauche { $sum }.
+refuse-right-half = C’est votre propre lancer : cochez la ligne { $sum } à gauche, pas à droite.
+refuse-left-half = Ce n’est pas votre lancer : cochez la ligne { $sum } à droite, pas à gauche.
 refuse-no-pair = Parmi les dés { $dice }, aucune paire ne fait { $row }.
 refuse-left-full = La ligne { $row } n’a plus de case libre à gauche.
 refuse-other-pair = Vous avez coché le { $first } ; les deux autres dés font { $other }, pas { $row }.
-refuse-order = Deux croix s’inscrivent en commençant par la ligne la plus basse. Reprenez gauche { $first } et commencez par gauche { $row }.
+refuse-order = Deux croix s’inscrivent en commençant par la ligne la plus basse. Reprenez la ligne { $first } et commencez par la ligne { $row }.
 refuse-right-full = La ligne { $row } n’a plus de case libre à droite.
 refuse-red = Pour faire { $row }, il faudrait le dé rouge. Deux dés bleus font { $offered }.
 refuse-no-blue-pair = Deux dés bleus ne font pas { $row }. Ils font { $offered }.

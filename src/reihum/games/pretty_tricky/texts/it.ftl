@@ -59,12 +59,12 @@ shares-the-win = { $points ->
 ## Rifiuti
 
 refuse-over = La partita è finita.
-refuse-right-half = Il lancio è tuo, quindi le crocette vanno a sinistra: sinistra { $sum } invece di destra { $sum }.
-refuse-left-half = Il lancio non è tuo, quindi la crocetta va a destra: destra { $sum } invece di sinistra { $sum }.
+refuse-right-half = Il lancio è tuo: segna la riga { $sum } a sinistra, non a destra.
+refuse-left-half = Il lancio non è tuo: segna la riga { $sum } a destra, non a sinistra.
 refuse-no-pair = Tra i dadi { $dice } nessuna coppia fa { $row }.
 refuse-left-full = La riga { $row } non ha più caselle libere a sinistra.
 refuse-other-pair = Hai segnato { $first }; gli altri due dadi fanno { $other }, non { $row }.
-refuse-order = Due crocette si segnano partendo dalla riga più bassa. Riprendi sinistra { $first } e comincia da sinistra { $row }.
+refuse-order = Due crocette si segnano partendo dalla riga più bassa. Riprendi la riga { $first } e comincia dalla riga { $row }.
 refuse-right-full = La riga { $row } non ha più caselle libere a destra.
 refuse-red = Per fare { $row } servirebbe il dado rosso. Due dadi blu fanno { $offered }.
 refuse-no-blue-pair = Due dadi blu non fanno { $row }. Fanno { $offered }.

@@ -180,6 +180,7 @@ goal = { $rounds ->
     [one] Die meisten Punkte gewinnen. Übrige Blüten kosten.
    *[other] Die meisten Punkte nach { $rounds } Runden gewinnen. Übrige Blüten kosten.
 }
+near = fast fertig
 legend-row = 3+ | Eine Reihe hat mindestens drei Steine, jeder um eins oder zwei höher als der vorige. Nach der 100 kommt die 1.
 legend-flowers = ✿ | Eine neue Reihe bringt den Wertungsstein mit so vielen Punkten, wie sie Blüten hat. Ist er weg, gibt es den nächstniedrigeren: Sechs Blüten bringen dann vielleicht nur die 2.
 legend-left = − | Wer den letzten Stein legt, beendet die Runde. Jede Blüte, die dir dann bleibt, kostet einen Punkt.

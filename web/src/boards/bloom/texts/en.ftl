@@ -180,6 +180,7 @@ goal = { $rounds ->
     [one] Most points win. Leftover flowers cost.
    *[other] Most points after { $rounds } rounds win. Leftover flowers cost.
 }
+near = nearly out
 legend-row = 3+ | A row has three or more tiles, each one or two higher than the one before. After 100 comes 1.
 legend-flowers = ✿ | A new row brings the scoring tile of as many points as it has flowers. If that one is gone you get the next lower one: six flowers may bring only the 2.
 legend-left = − | Whoever lays their last tile ends the round. Every flower still in your stock then costs a point.

@@ -1,4 +1,4 @@
-### Bloom : les mots du plateau.
+### Bloom : les mots du plateau.
 
 place = Manche { $round } sur { $rounds }
 
@@ -180,6 +180,7 @@ goal = { $rounds ->
     [one] Qui a le plus de points gagne. Les fleurs restantes coûtent.
    *[other] Qui a le plus de points après { $rounds } manches gagne. Les fleurs restantes coûtent.
 }
+near = presque fini
 legend-row = 3+ | Une rangée compte au moins trois tuiles, chacune plus haute d’un ou de deux que la précédente. Après 100 vient 1.
 legend-flowers = ✿ | Une nouvelle rangée rapporte la tuile de score d’autant de points qu’elle a de fleurs. Si elle n’est plus là, c’est la suivante en dessous : six fleurs ne rapportent parfois que le 2.
 legend-left = − | Qui pose sa dernière tuile met fin à la manche. Chaque fleur restée dans votre stock coûte alors un point.

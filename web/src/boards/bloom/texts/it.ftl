@@ -180,6 +180,7 @@ goal = { $rounds ->
     [one] Vince chi ha più punti. I fiori rimasti costano.
    *[other] Vince chi ha più punti dopo { $rounds } manche. I fiori rimasti costano.
 }
+near = quasi finito
 legend-row = 3+ | Una fila ha almeno tre tessere, ognuna più alta di uno o due della precedente. Dopo il 100 viene l’1.
 legend-flowers = ✿ | Una fila nuova porta la tessera punteggio con tanti punti quanti sono i suoi fiori. Se non c’è più, la prima più bassa: sei fiori possono portare solo il 2.
 legend-left = − | Chi cala l’ultima tessera chiude la manche. Ogni fiore rimasto nella tua scorta costa un punto.

@@ -158,6 +158,7 @@ goal = Wer zuerst drei große Sterne hat, gewinnt.
 decided-stars = Der dritte große Stern
 decided-limit = Der letzte Zug der Partie: die meisten großen Sterne, dann die meisten kleinen
 decided-full = Alle Felder sind belegt: die meisten großen Sterne, dann die meisten kleinen
+near = noch ein Stern
 legend-run = 4–8 | Vier oder mehr nebeneinander in einer Farbe: Leg die fehlenden aus der Hand und hol dir 1 bis 3 kleine Sterne.
 legend-foursome = 4 × | Dieselbe Zahl in allen vier Farben: ein kleiner Stern.
 legend-long = 1–9 | Alle neun einer Farbe: ein großer Stern. Deine kleinen Sterne dürfen Lücken füllen.

@@ -158,6 +158,7 @@ goal = First to three big stars wins.
 decided-stars = The third big star
 decided-limit = The last turn of the match: most big stars, then most small ones
 decided-full = Every field is taken: most big stars, then most small ones
+near = one star to go
 legend-run = 4–8 | Four or more side by side in one colour: lay the missing ones from your hand and claim 1 to 3 small stars.
 legend-foursome = 4 × | The same number in all four colours: one small star.
 legend-long = 1–9 | All nine of a colour: a big star. Your small stars may fill gaps.

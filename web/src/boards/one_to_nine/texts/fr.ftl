@@ -1,4 +1,4 @@
-### One to 9 : les mots de la table.
+### One to 9 : les mots de la table.
 
 place = Tour { $turn }
 place-limit = Tour { $turn } sur { $limit }
@@ -158,6 +158,7 @@ goal = Trois grandes étoiles et c’est gagné.
 decided-stars = La troisième grande étoile
 decided-limit = Le dernier tour de la partie : le plus de grandes étoiles, puis de petites
 decided-full = Toutes les cases sont prises : le plus de grandes étoiles, puis de petites
+near = plus qu’une étoile
 legend-run = 4–8 | Quatre ou plus côte à côte dans une couleur : posez celles qui manquent et prenez 1 à 3 petites étoiles.
 legend-foursome = 4 × | Le même nombre dans les quatre couleurs : une petite étoile.
 legend-long = 1–9 | Les neuf d’une couleur : une grande étoile. Vos petites étoiles peuvent combler les trous.

@@ -158,6 +158,7 @@ goal = Vince chi arriva per primo a tre stelle grandi.
 decided-stars = La terza stella grande
 decided-limit = L’ultimo turno della partita: più stelle grandi, poi più piccole
 decided-full = Tutte le caselle sono occupate: più stelle grandi, poi più piccole
+near = manca una stella
 legend-run = 4–8 | Quattro o più vicini in un colore: posa quelli che mancano e prendi da 1 a 3 stelle piccole.
 legend-foursome = 4 × | Lo stesso numero in tutti e quattro i colori: una stella piccola.
 legend-long = 1–9 | Tutti e nove di un colore: una stella grande. Le tue stelle piccole possono riempire i vuoti.

@@ -17,16 +17,16 @@ left-half = Meine Würfe
 right-half = Fremde Würfe
 row-in-words = Reihe { $row }: links { $left } von { $leftBoxes }, rechts { $right } von { $rightBoxes }, Kreise: { $circles }
 half-in-words = { $half ->
-    [left] Links { $row }
-   *[right] Rechts { $row }
+    [left] Reihe { $row }, links
+   *[right] Reihe { $row }, rechts
 }: { $ticked } von { $boxes } angekreuzt
 box-free = { $half ->
-    [left] Links { $row }
-   *[right] Rechts { $row }
+    [left] Reihe { $row }, links
+   *[right] Reihe { $row }, rechts
 }, nächstes freies Kästchen
 box-staged = { $half ->
-    [left] Links { $row }
-   *[right] Rechts { $row }
+    [left] Reihe { $row }, links
+   *[right] Reihe { $row }, rechts
 }, vorgemerkt. Zurücknehmen.
 symbol-on = Reihe { $row } ist voll
 symbol-soon = Reihe { $row } wird voll
@@ -38,33 +38,41 @@ circles = { $circles } von 4 Kreisen
 choices = Was die Würfel hergeben
 choice-label = { $sums }. { $meaning }
 means-nothing = Kein freies Kästchen.
+brief-nothing = kein Feld
+brief-ticks = { $count ->
+    [one] 1 Kreuz
+   *[other] { $count } Kreuze
+}
+brief-finishes = Reihe { $row }: +2
+brief-circle = { $marks }: +1
+brief-full = { $row } voll: +{ $circles }
 means-ticks = { $count ->
     [one] Ein Kreuz, keine Reihe voll.
    *[other] Zwei Kreuze, keine Reihe voll.
 }
 means-finishes = Macht Reihe { $row } voll: +2.
-means-circle = Rechts { $row } ist voll: +1 für { $names }.
+means-circle = Rechts ist Reihe { $row } voll: +1 für { $names }.
 means-right-tick = Ein Kreuz auf der rechten Hälfte.
 means-right-full = { $circles ->
-    [0] Macht rechts { $row } voll; jeder Kreis dort zählt künftig.
-   *[other] Macht rechts { $row } voll: bis jetzt +{ $circles }.
+    [0] Macht rechts Reihe { $row } voll; jeder Kreis dort zählt künftig.
+   *[other] Macht rechts Reihe { $row } voll: bis jetzt +{ $circles }.
 }
 
 ## Die Ansage
 
 ask-pair = Bilde zwei Paare: zwei Summen für deine linke Hälfte.
 note-pair = Du kannst auch die Kästchen selbst antippen.
-ask-one = Gewählt: links { $first }.
+ask-one = Du kreuzt links Reihe { $first } an.
 note-one = Auch das andere Paar hat ein freies Kästchen. Jetzt ankreuzen heißt darauf verzichten.
-ask-two = Gewählt: links { $first } und { $second }.
+ask-two = Du kreuzt links die Reihen { $first } und { $second } an.
 note-two = Tippe ein vorgemerktes Kreuz an, um es zurückzunehmen.
 lead-rolled = { $name } hat gewürfelt.
 ask-blue = Nimm zwei der blauen Würfel und kreuze rechts ein Kästchen an.
 note-blue = Der rote Würfel gehört diesmal nicht dir.
-ask-right = Gewählt: rechts { $first }.
+ask-right = Du kreuzt rechts Reihe { $first } an.
 tick-one = Nur { $first } ankreuzen
 tick-two = { $first } und { $second } ankreuzen
-tick-right = Rechts { $first } ankreuzen
+tick-right = Reihe { $first } ankreuzen
 give-up = Auf das Kreuz verzichten
 give-up-both = Auf beide Kreuze verzichten
 
@@ -76,7 +84,7 @@ score-own-detail = { $count ->
     [one] 1 Reihe, 2 Punkte
    *[other] { $count } Reihen zu je 2 Punkten
 }
-score-right = Rechts { $row }
+score-right = Reihe { $row }, rechts
 score-right-detail = { $circles ->
     [one] voll, 1 Kreis
    *[other] voll, { $circles } Kreise
@@ -89,6 +97,7 @@ rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe
 comb-right = fremde Würfe
+near = noch ein (!)
 legend-left = Links | Deine eigenen Würfe: zwei Würfelpaare, für jedes ein Kreuz.
 legend-right = Rechts | Die Würfe der anderen: zwei der drei blauen Würfel, ein Kreuz.
 legend-bang = ! | Deine linke Reihe ist voll: 2 Punkte. Hat jemand genug davon, endet die Partie.

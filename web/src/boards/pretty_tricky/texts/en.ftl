@@ -17,16 +17,16 @@ left-half = My rolls
 right-half = Their rolls
 row-in-words = Row { $row }: left { $left } of { $leftBoxes }, right { $right } of { $rightBoxes }, circles: { $circles }
 half-in-words = { $half ->
-    [left] Left { $row }
-   *[right] Right { $row }
+    [left] Row { $row }, left
+   *[right] Row { $row }, right
 }: { $ticked } of { $boxes } ticked
 box-free = { $half ->
-    [left] Left { $row }
-   *[right] Right { $row }
+    [left] Row { $row }, left
+   *[right] Row { $row }, right
 }, next free box
 box-staged = { $half ->
-    [left] Left { $row }
-   *[right] Right { $row }
+    [left] Row { $row }, left
+   *[right] Row { $row }, right
 }, pencilled in. Take it back.
 symbol-on = Row { $row } is complete
 symbol-soon = Row { $row } will be complete
@@ -38,33 +38,41 @@ circles = { $circles } of 4 circles
 choices = What the dice offer
 choice-label = { $sums }. { $meaning }
 means-nothing = No free box.
+brief-nothing = no box
+brief-ticks = { $count ->
+    [one] 1 tick
+   *[other] { $count } ticks
+}
+brief-finishes = row { $row }: +2
+brief-circle = { $marks }: +1
+brief-full = { $row } full: +{ $circles }
 means-ticks = { $count ->
     [one] One tick, no row finished.
    *[other] Two ticks, no row finished.
 }
 means-finishes = Finishes row { $row }: +2.
-means-circle = Right { $row } is full: +1 for { $names }.
+means-circle = Row { $row } is full on the right: +1 for { $names }.
 means-right-tick = One tick on the right half.
 means-right-full = { $circles ->
-    [0] Fills right { $row }; every circle there will count.
-   *[other] Fills right { $row }: +{ $circles } so far.
+    [0] Fills row { $row } on the right; every circle there will count.
+   *[other] Fills row { $row } on the right: +{ $circles } so far.
 }
 
 ## The dock
 
 ask-pair = Pair the dice: choose two sums for your left half.
 note-pair = You can also tap the boxes themselves.
-ask-one = Chosen: left { $first }.
+ask-one = You tick row { $first } on the left.
 note-one = The other pair has a free box too. Ticking now gives it up.
-ask-two = Chosen: left { $first } and { $second }.
+ask-two = You tick rows { $first } and { $second } on the left.
 note-two = Tap a pencilled tick to take it back.
 lead-rolled = { $name } rolled.
 ask-blue = Take two of the blue dice and tick a box on your right half.
 note-blue = The red die is not yours this time.
-ask-right = Chosen: right { $first }.
+ask-right = You tick row { $first } on the right.
 tick-one = Tick { $first } only
 tick-two = Tick { $first } and { $second }
-tick-right = Tick right { $first }
+tick-right = Tick row { $first }
 give-up = Give up the tick
 give-up-both = Give up both ticks
 
@@ -76,7 +84,7 @@ score-own-detail = { $count ->
     [one] 1 row, 2 points
    *[other] { $count } rows, 2 points each
 }
-score-right = Right { $row }
+score-right = Row { $row }, right
 score-right-detail = { $circles ->
     [one] full, 1 circle
    *[other] full, { $circles } circles
@@ -89,6 +97,7 @@ rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls
 comb-right = others’ rolls
+near = one (!) to go
 legend-left = Left | Your own rolls: two pairs of dice, a tick for each.
 legend-right = Right | The others’ rolls: two of the three blue dice, one tick.
 legend-bang = ! | Your left row is full: 2 points. When someone has enough of them, the match ends.

@@ -1,4 +1,4 @@
-### Pretty Tricky : les mots du plateau.
+### Pretty Tricky : les mots du plateau.
 
 place = Manche { $round }
 others = Les autres
@@ -17,19 +17,19 @@ left-half = Mes lancers
 right-half = Leurs lancers
 row-in-words = Ligne { $row } : à gauche { $left } sur { $leftBoxes }, à droite { $right } sur { $rightBoxes }, cercles : { $circles }
 half-in-words = { $half ->
-    [left] Gauche { $row }
-   *[right] Droite { $row }
+    [left] Ligne { $row }, à gauche
+   *[right] Ligne { $row }, à droite
 } : { $ticked ->
     [one] { $ticked } case cochée
    *[other] { $ticked } cases cochées
 } sur { $boxes }
 box-free = { $half ->
-    [left] Gauche { $row }
-   *[right] Droite { $row }
+    [left] Ligne { $row }, à gauche
+   *[right] Ligne { $row }, à droite
 }, prochaine case libre
 box-staged = { $half ->
-    [left] Gauche { $row }
-   *[right] Droite { $row }
+    [left] Ligne { $row }, à gauche
+   *[right] Ligne { $row }, à droite
 }, au crayon. La reprendre.
 symbol-on = La ligne { $row } est complète
 symbol-soon = La ligne { $row } sera complète
@@ -44,33 +44,41 @@ circles = { $circles ->
 choices = Ce que les dés permettent
 choice-label = { $sums }. { $meaning }
 means-nothing = Aucune case libre.
+brief-nothing = pas de case
+brief-ticks = { $count ->
+    [one] 1 croix
+   *[other] { $count } croix
+}
+brief-finishes = ligne { $row } : +2
+brief-circle = { $marks } : +1
+brief-full = { $row } pleine : +{ $circles }
 means-ticks = { $count ->
     [one] Une croix, aucune ligne terminée.
    *[other] Deux croix, aucune ligne terminée.
 }
 means-finishes = Termine la ligne { $row } : +2.
-means-circle = Droite { $row } est pleine : +1 pour { $names }.
+means-circle = La ligne { $row } est pleine à droite : +1 pour { $names }.
 means-right-tick = Une croix sur la moitié droite.
 means-right-full = { $circles ->
-    [0] Remplit droite { $row } ; chaque cercle y comptera.
-   *[other] Remplit droite { $row } : +{ $circles } pour l’instant.
+    [0] Remplit la ligne { $row } à droite ; chaque cercle y comptera.
+   *[other] Remplit la ligne { $row } à droite : +{ $circles } pour l’instant.
 }
 
 ## La consigne
 
 ask-pair = Formez deux paires : deux sommes pour votre moitié gauche.
 note-pair = Vous pouvez aussi toucher directement les cases.
-ask-one = Choisi : gauche { $first }.
+ask-one = Une croix à gauche, ligne { $first }.
 note-one = L’autre paire a aussi une case libre. Cocher maintenant, c’est y renoncer.
-ask-two = Choisi : gauche { $first } et { $second }.
+ask-two = Deux croix à gauche, lignes { $first } et { $second }.
 note-two = Touchez une croix au crayon pour la reprendre.
 lead-rolled = { $name } a lancé les dés.
 ask-blue = Prenez deux des dés bleus et cochez une case à droite.
 note-blue = Cette fois, le dé rouge n’est pas pour vous.
-ask-right = Choisi : droite { $first }.
+ask-right = Une croix à droite, ligne { $first }.
 tick-one = Cocher { $first } seulement
 tick-two = Cocher { $first } et { $second }
-tick-right = Cocher droite { $first }
+tick-right = Cocher la ligne { $first }
 give-up = Renoncer à la croix
 give-up-both = Renoncer aux deux croix
 
@@ -82,7 +90,7 @@ score-own-detail = { $count ->
     [one] { $count } ligne à 2 points
    *[other] { $count } lignes à 2 points
 }
-score-right = Droite { $row }
+score-right = Ligne { $row }, à droite
 score-right-detail = { $circles ->
     [one] pleine, { $circles } cercle
    *[other] pleine, { $circles } cercles
@@ -95,6 +103,7 @@ rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = propres lancers
 comb-right = lancers des autres
+near = plus qu’un (!)
 legend-left = Gauche | Vos propres lancers : deux paires de dés, une croix pour chacune.
 legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une croix.
 legend-bang = ! | Votre ligne de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.

@@ -17,16 +17,16 @@ left-half = ההטלות שלי
 right-half = ההטלות שלהם
 row-in-words = שורה { $row }: משמאל { $left } מתוך { $leftBoxes }, מימין { $right } מתוך { $rightBoxes }, עיגולים: { $circles }
 half-in-words = { $half ->
-    [left] שמאל { $row }
-   *[right] ימין { $row }
+    [left] שורה { $row }, שמאל
+   *[right] שורה { $row }, ימין
 }: { $ticked } מתוך { $boxes } מסומנות
 box-free = { $half ->
-    [left] שמאל { $row }
-   *[right] ימין { $row }
+    [left] שורה { $row }, שמאל
+   *[right] שורה { $row }, ימין
 }, המשבצת הפנויה הבאה
 box-staged = { $half ->
-    [left] שמאל { $row }
-   *[right] ימין { $row }
+    [left] שורה { $row }, שמאל
+   *[right] שורה { $row }, ימין
 }, בעיפרון. לבטל.
 symbol-on = שורה { $row } הושלמה
 symbol-soon = שורה { $row } תושלם
@@ -38,33 +38,42 @@ circles = { $circles } מתוך 4 עיגולים
 choices = מה הקוביות מציעות
 choice-label = { $sums }. { $meaning }
 means-nothing = אין משבצת פנויה.
+brief-nothing = אין משבצת
+brief-ticks = { $count ->
+    [one] סימון אחד
+    [two] שני סימונים
+   *[other] { $count } סימונים
+}
+brief-finishes = שורה { $row }: ‎+2
+brief-circle = { $marks }: ‎+1
+brief-full = { $row } מלאה: ‎+{ $circles }
 means-ticks = { $count ->
     [one] סימון אחד, אף שורה לא מושלמת.
    *[other] שני סימונים, אף שורה לא מושלמת.
 }
 means-finishes = משלים את שורה { $row }: ‎+2.
-means-circle = ימין { $row } מלאה: נקודה ל־{ $names }.
+means-circle = שורה { $row } מלאה מימין: נקודה ל־{ $names }.
 means-right-tick = סימון אחד בחצי הימני.
 means-right-full = { $circles ->
-    [0] ממלא את ימין { $row }; כל עיגול שם ייחשב.
-   *[other] ממלא את ימין { $row }: עד כה { $circles } נק׳.
+    [0] ממלא את שורה { $row } מימין; כל עיגול שם ייחשב.
+   *[other] ממלא את שורה { $row } מימין: עד כה { $circles } נק׳.
 }
 
 ## השורה התחתונה
 
 ask-pair = לחלק את הקוביות לזוגות: שני סכומים לחצי השמאלי.
 note-pair = אפשר גם להקיש על המשבצות עצמן.
-ask-one = נבחר: שמאל { $first }.
+ask-one = סימון בחצי השמאלי, שורה { $first }.
 note-one = גם לזוג השני יש משבצת פנויה. סימון עכשיו מוותר עליה.
-ask-two = נבחרו: שמאל { $first } ו־{ $second }.
+ask-two = שני סימונים בחצי השמאלי, שורות { $first } ו־{ $second }.
 note-two = הקשה על סימון בעיפרון מבטלת אותו.
 lead-rolled = ההטלה של { $name }.
 ask-blue = לקחת שתיים מהקוביות הכחולות ולסמן משבצת בחצי הימני.
 note-blue = הקובייה האדומה אינה שלך הפעם.
-ask-right = נבחר: ימין { $first }.
+ask-right = סימון בחצי הימני, שורה { $first }.
 tick-one = לסמן רק { $first }
 tick-two = לסמן { $first } ו־{ $second }
-tick-right = לסמן ימין { $first }
+tick-right = לסמן בשורה { $first }
 give-up = לוותר על הסימון
 give-up-both = לוותר על שני הסימונים
 
@@ -77,7 +86,7 @@ score-own-detail = { $count ->
     [two] שתי שורות, 2 נקודות כל אחת
    *[other] { $count } שורות, 2 נקודות כל אחת
 }
-score-right = ימין { $row }
+score-right = שורה { $row }, ימין
 score-right-detail = { $circles ->
     [one] מלאה, עיגול אחד
     [two] מלאה, שני עיגולים
@@ -91,6 +100,7 @@ rolled-by = ההטלה של { $name }
 rolled-by-you = ההטלה שלך
 comb-left = הטלות עצמיות
 comb-right = הטלות של אחרים
+near = חסר (!) אחד
 legend-left = שמאל | ההטלות שלך: שני זוגות קוביות, סימון לכל זוג.
 legend-right = ימין | ההטלות של האחרים: שתיים משלוש הקוביות הכחולות, סימון אחד.
 legend-bang = ! | השורה השמאלית שלך מלאה: 2 נקודות. כשלמישהו יש מספיק כאלה, המשחק נגמר.

@@ -17,19 +17,19 @@ left-half = I miei lanci
 right-half = I lanci altrui
 row-in-words = Riga { $row }: a sinistra { $left } su { $leftBoxes }, a destra { $right } su { $rightBoxes }, cerchi: { $circles }
 half-in-words = { $half ->
-    [left] Sinistra { $row }
-   *[right] Destra { $row }
+    [left] Riga { $row }, a sinistra
+   *[right] Riga { $row }, a destra
 }: { $ticked ->
     [one] 1 casella segnata
    *[other] { $ticked } caselle segnate
 } su { $boxes }
 box-free = { $half ->
-    [left] Sinistra { $row }
-   *[right] Destra { $row }
+    [left] Riga { $row }, a sinistra
+   *[right] Riga { $row }, a destra
 }, prossima casella libera
 box-staged = { $half ->
-    [left] Sinistra { $row }
-   *[right] Destra { $row }
+    [left] Riga { $row }, a sinistra
+   *[right] Riga { $row }, a destra
 }, a matita. Riprendila.
 symbol-on = La riga { $row } è completa
 symbol-soon = La riga { $row } sarà completa
@@ -44,33 +44,41 @@ circles = { $circles ->
 choices = Che cosa offrono i dadi
 choice-label = { $sums }. { $meaning }
 means-nothing = Nessuna casella libera.
+brief-nothing = nessuna casella
+brief-ticks = { $count ->
+    [one] 1 crocetta
+   *[other] { $count } crocette
+}
+brief-finishes = riga { $row }: +2
+brief-circle = { $marks }: +1
+brief-full = { $row } piena: +{ $circles }
 means-ticks = { $count ->
     [one] Una crocetta, nessuna riga finita.
    *[other] Due crocette, nessuna riga finita.
 }
 means-finishes = Finisce la riga { $row }: +2.
-means-circle = Destra { $row } è piena: +1 per { $names }.
+means-circle = La riga { $row } è piena a destra: +1 per { $names }.
 means-right-tick = Una crocetta sulla metà destra.
 means-right-full = { $circles ->
-    [0] Riempie destra { $row }; ogni cerchio lì conterà.
-   *[other] Riempie destra { $row }: +{ $circles } per ora.
+    [0] Riempie la riga { $row } a destra; ogni cerchio lì conterà.
+   *[other] Riempie la riga { $row } a destra: +{ $circles } per ora.
 }
 
 ## La richiesta
 
 ask-pair = Forma due coppie: due somme per la tua metà sinistra.
 note-pair = Puoi anche toccare direttamente le caselle.
-ask-one = Scelto: sinistra { $first }.
+ask-one = Una crocetta a sinistra, riga { $first }.
 note-one = Anche l’altra coppia ha una casella libera. Segnando ora vi rinunci.
-ask-two = Scelto: sinistra { $first } e { $second }.
+ask-two = Due crocette a sinistra, righe { $first } e { $second }.
 note-two = Tocca una crocetta a matita per riprenderla.
 lead-rolled = { $name } ha lanciato i dadi.
 ask-blue = Prendi due dei dadi blu e segna una casella a destra.
 note-blue = Questa volta il dado rosso non è per te.
-ask-right = Scelto: destra { $first }.
+ask-right = Una crocetta a destra, riga { $first }.
 tick-one = Segna solo { $first }
 tick-two = Segna { $first } e { $second }
-tick-right = Segna destra { $first }
+tick-right = Segna la riga { $first }
 give-up = Rinuncia alla crocetta
 give-up-both = Rinuncia a entrambe le crocette
 
@@ -82,7 +90,7 @@ score-own-detail = { $count ->
     [one] 1 riga, 2 punti
    *[other] { $count } righe, 2 punti ciascuna
 }
-score-right = Destra { $row }
+score-right = Riga { $row }, a destra
 score-right-detail = { $circles ->
     [one] piena, 1 cerchio
    *[other] piena, { $circles } cerchi
@@ -95,6 +103,7 @@ rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
 comb-left = lanci propri
 comb-right = lanci altrui
+near = manca un (!)
 legend-left = Sinistra | I tuoi lanci: due coppie di dadi, una crocetta per ciascuna.
 legend-right = Destra | I lanci degli altri: due dei tre dadi blu, una crocetta.
 legend-bang = ! | La tua riga di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.

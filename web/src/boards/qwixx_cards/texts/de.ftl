@@ -227,7 +227,9 @@ score-misses = { $misses ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Die meisten Punkte gewinnen. Schluss ist, wenn jemand zwei Reihen abgeschlossen oder vier Fehlzüge hat.
+goal = Meiste Punkte gewinnen. Ende: 2 Schlösser, 4 Fehlzüge.
+near-lock = noch ein Schloss
+near-miss = noch ein Fehlzug
 legend-shapes = ● ▲ ■ ◆ | Rot, Gelb, Grün und Blau. Jede Reihe wird von links nach rechts angekreuzt; was du überspringst, bleibt frei.
 legend-everyone = ↻ | Die Zahl für alle: Jede Person darf sie in einer Reihe beliebiger Farbe ankreuzen.
 legend-lock = Schloss | Mit fünf Kreuzen in einer Reihe darfst du ihre letzte Zahl ankreuzen und das Schloss dazu. Das schließt die Reihe nur für dich: Die anderen machen in ihrer weiter.

@@ -227,7 +227,9 @@ score-misses = { $misses ->
 
 ## The goal, and what the signs mean
 
-goal = Most points win. It ends when someone locks two rows or has four misses.
+goal = Most points win. Two locked rows or four misses end it.
+near-lock = one lock to go
+near-miss = one miss left
 legend-shapes = ● ▲ ■ ◆ | Red, yellow, green and blue. Each row is marked from left to right; what you skip stays empty.
 legend-everyone = ↻ | The number for everyone: each player may mark it in one row of any colour.
 legend-lock = Lock | With five marks in a row you may mark its last number, and the lock with it. That closes the row for you alone: the others go on with theirs.

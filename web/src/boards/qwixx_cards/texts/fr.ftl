@@ -1,4 +1,4 @@
-### Qwixx – Le jeu de cartes : les mots du plateau.
+### Qwixx – Le jeu de cartes : les mots du plateau.
 
 place = Tour { $turn } · étape { $step } sur 3
 place-over = Tour { $turn }
@@ -227,7 +227,9 @@ score-misses = { $misses ->
 
 ## Le but, et le sens des signes
 
-goal = Qui a le plus de points gagne. La partie finit quand quelqu’un a deux lignes verrouillées ou quatre échecs.
+goal = Le plus de points gagne. Fin : 2 verrous ou 4 échecs.
+near-lock = plus qu’un verrou
+near-miss = plus qu’un échec
 legend-shapes = ● ▲ ■ ◆ | Rouge, jaune, vert et bleu. Chaque ligne se coche de gauche à droite ; ce que vous sautez reste vide.
 legend-everyone = ↻ | Le nombre pour tout le monde : chaque personne peut le cocher dans une ligne de n’importe quelle couleur.
 legend-lock = Verrou | Avec cinq croix dans une ligne, vous pouvez cocher son dernier nombre et le verrou avec. La ligne n’est fermée que pour vous : les autres continuent la leur.

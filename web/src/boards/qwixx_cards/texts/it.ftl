@@ -275,7 +275,9 @@ score-misses = { $misses ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. Si finisce quando qualcuno ha chiuso due righe o ha quattro errori.
+goal = Vince chi ha più punti. Fine: 2 lucchetti o 4 errori.
+near-lock = manca un lucchetto
+near-miss = un errore alla fine
 legend-shapes = ● ▲ ■ ◆ | Rosso, giallo, verde e blu. Ogni riga si segna da sinistra a destra; ciò che salti resta vuoto.
 legend-everyone = ↻ | Il numero per tutti: ognuno può segnarlo in una riga di qualsiasi colore.
 legend-lock = Lucchetto | Con cinque crocette in una riga puoi segnare l’ultimo numero e con esso il lucchetto. La riga si chiude solo per te: gli altri continuano con la loro.

@@ -1,4 +1,4 @@
-### Superstar : les mots du plateau.
+### Superstar : les mots du plateau.
 
 place = Manche { $round }
 
