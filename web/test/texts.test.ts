@@ -32,10 +32,13 @@ function messagesOf(path: string): Map<string, string> {
   return messages;
 }
 
+/** Variables that only choose a form of a word, which some languages do not have (`lib/hints.ts`). */
+const GRAMMAR = new Set(["ever"]);
+
 function variablesOf(entry: Entry): string {
   const variables = new Variables();
   variables.visit(entry);
-  return [...variables.names].sort().join(" ");
+  return [...variables.names].filter((name) => !GRAMMAR.has(name)).sort().join(" ");
 }
 
 function sourcesUnder(folder: string): string {

@@ -9,7 +9,7 @@ import { loadScenes, type Scene, scenesAt } from "../../src/screens/rules/scenes
 import { Trial } from "../../src/screens/rules/trial.svelte.ts";
 
 const BOARDS = join(import.meta.dirname, "../../src/boards");
-const GAMES = readdirSync(BOARDS).filter((name) => existsSync(join(BOARDS, name, "index.ts")));
+const GAMES = readdirSync(BOARDS).filter((name) => existsSync(join(BOARDS, name, "scenes.json")));
 
 const sceneAt = async (game: string, clause: string): Promise<Scene> => scenesAt(await loadScenes(game), clause)[0] as Scene;
 
