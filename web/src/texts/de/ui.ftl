@@ -316,7 +316,8 @@ fair-compared = { $compared ->
 }
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
-fair-commitment = Versiegelt:
+fair-how = Wie sich faires Geben beweist
+fair-sealed = Vor der ersten Karte und dem ersten Wurf wurde der Zufall dieser Partie versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
 
 ## Nachspielen
 
@@ -512,5 +513,5 @@ continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf de
 name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
-skip-to = Direkt zum Tisch
+skip-to = Direkt zum Inhalt
 go-on = Weiter

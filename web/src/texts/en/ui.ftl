@@ -316,7 +316,8 @@ fair-compared = { $compared ->
 }
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
-fair-commitment = Sealed deal:
+fair-how = How fair dealing is proved
+fair-sealed = Before the first card or die, the luck of this match was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
 
 ## Replay
 
@@ -512,5 +513,5 @@ continue-used = This link has already been used, or is too old. Make a new one o
 name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
-skip-to = Skip to the table
+skip-to = Skip to the main part
 go-on = Continue

@@ -191,7 +191,7 @@ seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-clock = il reste { $time }
+seat-clock = encore { $time }
 card-name = { $number } { $colour ->
     [red] rouge
     [yellow] jaune
@@ -316,7 +316,8 @@ fair-compared = { $compared ->
 }
 fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
-fair-commitment = Donne scellée :
+fair-how = Comment se prouve une donne honnête
+fair-sealed = Avant la première carte ou le premier dé, le hasard de cette partie a été scellé. Voici le sceau ; tout le monde voit le même, et à la fin chacun peut vérifier que rien n’a changé :
 
 ## Revoir
 
@@ -518,5 +519,5 @@ continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouv
 name-missing = Entrez d’abord un nom.
 back = Retour
 pace-is = Temps : { $pace }
-skip-to = Aller à la table
+skip-to = Aller au contenu
 go-on = Continuer

@@ -195,7 +195,7 @@ seat-points = { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-seat-clock = נותרו { $time }
+seat-clock = זמן שנותר: { $time }
 card-name = { $number } { $colour ->
     [red] אדום
     [yellow] צהוב
@@ -324,7 +324,8 @@ fair-compared = { $compared ->
 }
 fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ומריצים:
 fair-save = שמירת ההוכחה
-fair-commitment = חלוקה חתומה:
+fair-how = איך מוכיחים שהחלוקה הוגנת
+fair-sealed = לפני הקלף או הקובייה הראשונים נחתם המזל של המשחק הזה. זה החותם; כולם רואים אותו חותם, ובסוף כל אחד יכול לבדוק שדבר לא השתנה:
 
 ## צפייה חוזרת
 
@@ -525,5 +526,5 @@ continue-used = הקישור הזה כבר נוצל או ישן מדי. אפשר
 name-missing = צריך להזין שם קודם.
 back = חזרה
 pace-is = זמן: { $pace }
-skip-to = דילוג אל השולחן
+skip-to = דילוג אל התוכן
 go-on = המשך

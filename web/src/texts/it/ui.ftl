@@ -191,7 +191,7 @@ seat-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-seat-clock = restano { $time }
+seat-clock = ancora { $time }
 card-name = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -316,7 +316,8 @@ fair-compared = { $compared ->
 }
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
-fair-commitment = Sorte sigillata:
+fair-how = Come si prova che la sorte è onesta
+fair-sealed = Prima della prima carta o del primo dado la sorte di questa partita è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
 
 ## Rivedere
 
@@ -515,5 +516,5 @@ continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno 
 name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
-skip-to = Vai al tavolo
+skip-to = Vai al contenuto
 go-on = Continua
