@@ -19,7 +19,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum.server import descriptors, modules
+from reihum.server import boards, descriptors, modules
 from reihum.server import protocol as p
 from reihum.server.api import answer_to
 from reihum.server.api.call import Call, reply
@@ -256,6 +256,7 @@ def make_app(
             HttpRoute("/readyz", _readyz),
             HttpRoute("/metrics", _metrics),
             HttpRoute(f"/{modules.FOLDER}/{{name}}", _module),
+            HttpRoute(f"/{boards.FOLDER}/{{name}}", _board),
             HttpRoute("/{path:path}", _client),
         ],
         lifespan=lifespan,
@@ -350,6 +351,10 @@ async def _client(request: Request) -> Response:
 
 async def _module(request: Request) -> Response:
     return modules.module_response(request.path_params["name"], request.headers.get("accept-encoding", ""))
+
+
+async def _board(request: Request) -> Response:
+    return boards.part_response(request.path_params["name"], request.headers.get("accept-encoding", ""))
 
 
 async def _healthz(request: Request) -> Response:

@@ -1,24 +1,6 @@
 ### L’interfaccia.
 
-## I giochi
-
-game-one_to_nine = One to 9
-    .pitch = Si riempiono le file insieme, poi si prende la scala prima degli altri.
-game-bloom = Bloom
-    .pitch = Cala file crescenti, ruba ai vicini, cogli più fiori di tutti.
-game-qwixx_cards = Qwixx
-    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi prima degli altri.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Quattro dadi, tre modi di formare le coppie, un foglio da riempire.
-game-superstar = Superstar
-    .pitch = Gioca più alto o ritrova la stella. L’ultimo che resta la prende.
-
-option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questo numero di turni.
-option-bloom-own_row_first = Aggiungere alle file solo dopo averne calata una propria.
-option-bloom-rounds = Manche
-option-qwixx_cards-jokers = Giocare con gli undici jolly.
-option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
-option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
+## I bot
 
 level-uniform = a caso
 level-greedy = molto facile
