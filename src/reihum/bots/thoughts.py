@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from reihum.bots.mind import CANDIDATE, MIND, MIND_BYTES, Mind, Scratch, Tree
-from reihum.bots.search import add_node, find_child, search
+from reihum.bots.search import Fractions, add_node, find_child, search
 from reihum.bots.thinking import (
     SCRATCH,
     SCRATCH_BYTES,
@@ -14,6 +14,7 @@ from reihum.bots.thinking import (
     choose_best,
     is_about,
     is_ready,
+    net_of,
     order_moves,
     tree_of,
 )
@@ -58,7 +59,7 @@ def write_candidates(mind: Buffer, concealed: Buffer, out: Page, scratch: Buffer
     if m.chosen == UNDECIDED:
         choose_best(m, tree)
     order_moves(m, w, concealed)
-    look_at_all(m, tree, w, concealed)
+    look_at_all(m, tree, net_of(mind), w, concealed)
     sort_by_visits(m, tree, w)
     total = 0
     for i in range(m.legal):
@@ -76,7 +77,7 @@ def write_candidates(mind: Buffer, concealed: Buffer, out: Page, scratch: Buffer
         close_object(out)
 
 
-def look_at_all(m: Mind, tree: Tree, w: Scratch, concealed: Buffer) -> None:
+def look_at_all(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer) -> None:
     """Whoever asks wants to hear of every move: look at those too little known, as far as the tree has room."""
     seat = tree[m.candidate[0]].seat
     looks = CANDIDATE if m.legal > 1 else ALONE
@@ -86,7 +87,7 @@ def look_at_all(m: Mind, tree: Tree, w: Scratch, concealed: Buffer) -> None:
             node = add_node(m, tree, m.root, w.order[i], seat)
         count = looks - tree[node].visits
         if node != 0 and count > 0:
-            search(m, tree, w, concealed, node, count)
+            search(m, tree, net, w, concealed, node, count)
             m.playouts += count
 
 

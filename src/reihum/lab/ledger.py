@@ -8,11 +8,12 @@ import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from reihum.lab.errors import LabError
+from reihum.lab.executors import Job
 from reihum.lab.play import Done
 from reihum.lab.tasks import Task
 
@@ -25,15 +26,16 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    done: Done
+    done: msgspec.Raw
 
 
 class Ledger:
-    """Finished tasks by their key, in memory and in a file."""
+    """Finished tasks by their key, in memory and in a file. Their results are of one type, usually `Done`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, result: Any = Done) -> None:
         self.path = path
-        self._done: dict[str, Done] = {}
+        self._result = result
+        self._done: dict[str, Any] = {}
         try:
             self._load()
         except OSError as error:
@@ -50,9 +52,9 @@ class Ledger:
         for line in lines[1:]:
             try:
                 entry = msgspec.json.decode(line, type=_Line)
+                self._done[entry.key] = msgspec.json.decode(entry.done, type=self._result)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 break  # from here on the file is damaged: what follows is played again
-            self._done[entry.key] = entry.done
             end += len(line) + 1
         with self.path.open("ab") as file:
             file.truncate(end)
@@ -64,10 +66,14 @@ class Ledger:
         done = self._done.get(task.key)
         return done if done is not None and done.fingerprint == fingerprint else None
 
-    def add(self, task: Task, done: Done) -> None:
+    def kept(self, key: str) -> Any:
+        """The result of this key, whichever version of the program found it; None if there is none."""
+        return self._done.get(key)
+
+    def add(self, task: Task | Job, done: Any) -> None:
         """Keep a result."""
         self._done[task.key] = done
-        line = msgspec.json.encode(_Line(task.key, done)) + b"\n"
+        line = msgspec.json.encode(_Line(task.key, msgspec.Raw(msgspec.json.encode(done)))) + b"\n"
         try:
             descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND)
             try:
