@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import ALL, HALF, size_of
 from reihum.games.bloom.pieces import COUNT, FIRST_STOCK, OPTION_ROUNDS
+from reihum.games.bloom.ring import ALL, HALF
 from reihum.games.bloom.rounds import flowers_of, running_points
 
 FEATURES: Final = (
@@ -48,7 +49,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
     late = 1.0 / (1.0 + fewest)
     last = 1.0 if s.round_no == s.options[OPTION_ROUNDS] else 0.0
     flowers = flowers_of(s, low, high)
-    company = size_of(low & shifted(low, high, 0)) + size_of(high & shifted(low, high, 1))
+    company = count_bits(low & shifted(low, high, 0)) + count_bits(high & shifted(low, high, 1))
     out[0] = 1.0
     out[1] = 1.0 if s.to_move == seat else 0.0
     out[2] = 0.1 * points

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.one_to_nine.pieces import (
     ALL_NUMBERS,
     BIG_STARS_TO_WIN,
-    BIT_COUNT,
     COLOUR_COUNT,
     JOKER,
     NUMBER_BITS,
@@ -56,11 +56,11 @@ def describe(s: Record, seat: int, out: Any) -> None:
     own = 0
     for colour in range(COLOUR_COUNT):
         held = s.hand_bits[seat, colour] | numbers
-        covered = BIT_COUNT[(s.row[colour] | held) & ALL_NUMBERS]
+        covered = count_bits((s.row[colour] | held) & ALL_NUMBERS)
         if covered > most:
             second = most
             most = covered
-            own = BIT_COUNT[held & ~s.row[colour]]
+            own = count_bits(held & ~s.row[colour])
         elif covered > second:
             second = covered
     lacks = NUMBERS - most - reserve
@@ -72,7 +72,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
     out[4] = s.small[seat]
     out[5] = s.small[seat] * two
     out[6] = s.hand[seat, JOKER]
-    out[7] = BIT_COUNT[numbers]
+    out[7] = count_bits(numbers)
     out[8] = s.hand_count[seat]
     out[9] = s.hand[seat, PLUS_THREE]
     out[10] = 1.0 if lacks <= 0 else 0.0

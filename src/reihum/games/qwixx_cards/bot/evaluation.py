@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.qwixx_cards.bot.heuristic import HIGHEST, LONG_GAME, OPEN_SHARE, OPEN_SHARE_END
@@ -12,7 +13,6 @@ from reihum.games.qwixx_cards.pieces import (
     LAST_PLACE,
     LOCK,
     LOCKS_TO_END,
-    MARKS,
     MISSES_TO_END,
     NUMBERS,
     PLACE,
@@ -65,7 +65,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
         row = s.rows[seat, colour]
         if row & LOCK:
             lock += 1.0
-        marks = MARKS[row] + share * max(0, LAST_PLACE - HIGHEST[row])
+        marks = count_bits(row) + share * max(0, LAST_PLACE - HIGHEST[row])
         promise += 0.5 * marks * (marks + 1.0)
         for index in range(NUMBERS):
             if (hand >> (index * KINDS + colour)) & 1:

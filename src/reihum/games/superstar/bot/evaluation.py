@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.superstar.bot.heuristic import goes_on
 from reihum.games.superstar.pieces import NOTHING, PLAYING, TOKENS_TO_WIN
 from reihum.games.superstar.rules import fits_on, hand_of, top_of
-from reihum.games.superstar.sets import lowest, size_of
 
 FEATURES: Final = (
     "constant",
@@ -33,17 +33,17 @@ def describe(s: Record, seat: int, out: Any) -> None:
     """The features of a seat."""
     hand = hand_of(s, seat)
     top = top_of(s)
-    answers = size_of(hand & fits_on(s, top))
+    answers = count_bits(hand & fits_on(s, top))
     running = s.phase == PLAYING and top != NOTHING
     still_in = s.passed_on[seat] == NOTHING
     covers = 0.0
     openness = 0.0
     cards = hand
     while cards != 0:
-        kind = lowest(cards)
+        kind = lowest_bit(cards)
         cards &= cards - 1
-        covers += size_of(goes_on(s, kind))
-        openness += size_of(fits_on(s, kind))
+        covers += count_bits(goes_on(s, kind))
+        openness += count_bits(fits_on(s, kind))
     out[0] = 1.0
     out[1] = 1.0 if s.tokens[seat] == TOKENS_TO_WIN - 2 else 0.0
     out[2] = 1.0 if s.tokens[seat] == TOKENS_TO_WIN - 1 else 0.0
