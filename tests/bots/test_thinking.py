@@ -209,6 +209,32 @@ def test_every_move_is_explained_the_chosen_one_first() -> None:
     assert thoughts(engine, mind, record) == listed, "telling changed what is thought"
 
 
+@pytest.mark.skipif(not COMPILED, reason="thousands of playouts")
+def test_what_is_told_owes_nothing_to_luck() -> None:
+    """The best of many moves after a few playouts looks better than it is; what is told of it does not."""
+    rules = reihum.game("pretty_tricky").rules
+    flattered, told, errors = [], [], []
+    for seed in range(1, 9):
+        for number, match in enumerate(positions("pretty_tricky", 2, every=7, seed=seed)):
+            if len(match.legal()) < 4:
+                continue
+            record = match.concealed(match.to_move)
+            bots = [Thinker(rules, Budget(playouts=60), f"{seed} {number} {i}", a_candidate=1) for i in range(13)]
+            chosen = bots[0].choose(record)
+            believed = bots[0].belief
+            best = bots[0].explain(record)[0]
+            assert best.number == chosen
+            others = [item for bot in bots[1:] for item in bot.explain(record) if item.number == chosen]
+            truth = np.average([item.winning_chance for item in others], weights=[item.error**-2 for item in others])
+            flattered.append(believed - truth)
+            told.append(best.winning_chance - truth)
+            errors.append(best.error)
+    assert len(told) > 40
+    assert abs(np.mean(told)) < 3 * np.std(told) / len(told) ** 0.5
+    assert np.mean(flattered) > 3 * np.std(flattered) / len(flattered) ** 0.5
+    assert 0.7 < np.sqrt(np.mean(np.square(errors))) / np.std(told) < 1.5, "the errors told are those made"
+
+
 def test_what_was_never_thought_about_is_explained_by_a_few_looks() -> None:
     rules = reihum.game("pretty_tricky").rules
     _, record = with_a_choice("pretty_tricky", 2, every=5)[0]

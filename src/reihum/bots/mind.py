@@ -79,6 +79,11 @@ MIND: Final = _record(
     ("candidate", "<i8", (MOST_CANDIDATES,)),  # their nodes
     ("preference", "<f8", (MOST_CANDIDATES,)),  # how much the heuristic prefers them; all legal moves together: 1
     ("score", "<f8", (MOST_CANDIDATES,)),  # at the end of a stage
+    # What was measured after the choice, to be told (`reihum.bots.thoughts`); by candidate, sums like those of a node
+    ("told", "<i8", (MOST_CANDIDATES,)),  # playouts; 0: nothing was measured
+    ("told_value", "<f8", (MOST_CANDIDATES,)),
+    ("told_squares", "<f8", (MOST_CANDIDATES,)),
+    ("told_points", "<f8", (MOST_CANDIDATES,)),
     # The place in the halving: a field of candidates, rounds after which half of it is dropped, stages of a round.
     ("total", "<i8"),  # playouts that this halving is to take
     ("rounds", "<i8"),  # among which they are shared out

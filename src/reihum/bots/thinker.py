@@ -46,10 +46,11 @@ class Candidate(msgspec.Struct, frozen=True):
 
     move: str
     number: int
-    winning_chance: float
+    winning_chance: float  # measured after the choice, in deals that had no part in it
+    error: float  # one standard error of that
     expected_points: float
-    visit_share: float
-    visits: int
+    visit_share: float  # of the looks by which the choice was made
+    visits: int  # looks in all
 
 
 _CANDIDATES: Final = msgspec.json.Decoder(list[Candidate])

@@ -262,6 +262,7 @@ def list_candidates(m: Mind, tree: Tree, w: Scratch, concealed: Buffer) -> None:
         if node == 0:
             node = add_node(m, tree, m.root, w.order[i], seat)
         m.candidate[i] = node
+        m.told[i] = 0
     best = _UNSEEN
     for i in range(m.legal):
         best = max(best, w.ratings[w.order[i]])
@@ -381,13 +382,14 @@ def is_behind(m: Mind, tree: Tree, candidate: int, best: int) -> bool:
     two = tree[m.candidate[best]]
     if one.visits < _FEW or two.visits < _FEW:
         return False
-    error = np.sqrt(variance(one) + variance(two))
+    error = np.sqrt(
+        variance(one.value, one.squares, float(one.visits)) + variance(two.value, two.squares, float(two.visits))
+    )
     return m.score[best] - m.score[candidate] > _CLEARLY * error
 
 
-def variance(node: Any) -> float:
-    """Of the mean winning chance found for a move, as if a win and a loss more had been seen."""
-    visits = float(node.visits)
-    mean = node.value / visits
-    spread = node.squares - visits * mean * mean
+def variance(total: float, squares: float, visits: float) -> float:
+    """Of the mean winning chance found in so many playouts, as if a win and a loss more had been seen."""
+    mean = total / visits
+    spread = squares - visits * mean * mean
     return (spread + 0.5) / (visits * visits)
