@@ -5,8 +5,6 @@ position it was saved in, and carry the seal of all that it says. Files of versi
 """
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -16,6 +14,7 @@ from msgspec.structs import replace
 
 from reihum.core.chance import KEY_BYTES, bytes_of_key, key_of_bytes
 from reihum.core.errors import BadMatchFile, BadOption, ReihumError
+from reihum.core.files import write_whole
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
 from reihum.core.rules import Rules
@@ -147,24 +146,11 @@ def save(match: Match, path: str | Path) -> None:
     """Write a match file; an older file of that name is replaced only when the new one is complete."""
     data = dump(match)
     try:
-        _write(Path(path), data)
+        write_whole(Path(path), data)
     except OSError as error:
         raise BadMatchFile(f"The match cannot be written to {path}: {error.strerror}.") from None
     except (ValueError, TypeError) as error:
         raise _no_path(path, error) from None
-
-
-def _write(target: Path, data: bytes) -> None:
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, target)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
 
 
 def read(path: str | Path, rules_of: Callable[[str], Rules]) -> Match:

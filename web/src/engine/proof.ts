@@ -3,7 +3,7 @@
  * the moves, and what was shown of it, on the way and in the end, is compared with that replay. So every card and die is tied to the sealed key.
  */
 import type { Deal } from "../lib/deals.ts";
-import type { AnyView, Fairness, Replay, Table } from "../lib/protocol.ts";
+import type { Fairness, Replay, Table, View } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
@@ -37,7 +37,7 @@ export interface Judgement {
 export interface Shown {
   table: Pick<Table, "options" | "seats" | "start" | "status"> | null;
   replay: Replay | null;
-  last: { viewer: number; view: AnyView } | null;
+  last: { viewer: number; view: View } | null;
   seen: Seen | null;
 }
 
@@ -80,7 +80,7 @@ function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
     }
   }
   if (last) {
-    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as AnyView;
+    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as View;
     if (!isSame(last.view, end)) return judgement("card", match.moves.length);
   }
   return null;

@@ -9,10 +9,14 @@ import msgspec
 from starlette.responses import Response
 
 from reihum.bots import LEVELS
+from reihum.core.about import about
+from reihum.core.look import look_of
 from reihum.core.registry import OURS, file_of
 from reihum.core.rulebook import rulebook
-from reihum.core.texts import LANGUAGES
+from reihum.core.rules import Rules
+from reihum.core.texts import LANGUAGES, text_file
 from reihum.games import NAMES, rules_of
+from reihum.server import boards
 from reihum.server import protocol as p
 from reihum.server.api.call import Call, reply
 from reihum.server.modules import FOLDER, module_name
@@ -50,6 +54,9 @@ def all_games() -> p.Catalogue:
                 options=options,
                 note=rules.components.note if rules.components else None,
                 module=_module_address(name),
+                board=_part_address(name, boards.BOARD),
+                about=_about(rules),
+                look=_look(name),
             )
         )
     return p.Catalogue(games=games, bots=[p.BotInfo(level=level, help=text) for level, text in LEVELS.items()])
@@ -58,6 +65,32 @@ def all_games() -> p.Catalogue:
 def _module_address(game: str) -> str | None:
     name = module_name(game)
     return None if name is None else f"/{FOLDER}/{name}"
+
+
+def _part_address(game: str, part: boards.Part) -> str | None:
+    name = boards.part_name(game, part)
+    return None if name is None else f"/{boards.FOLDER}/{name}"
+
+
+def _about(rules: Rules) -> dict[str, p.AboutGame]:
+    """What is said about a game in the languages it speaks beside English."""
+    spoken = [language for language in LANGUAGES[1:] if text_file(f"{rules.name}/about", language)]
+    said = {language: about(rules, language) for language in spoken}
+    return {
+        language: p.AboutGame(title=words.title, pitch=words.pitch, options=dict(words.options))
+        for language, words in said.items()
+    }
+
+
+def _look(game: str) -> p.GameLook:
+    look = look_of(game)
+    return p.GameLook(
+        cloth=look.cloth,
+        lid=look.lid,
+        side=look.side,
+        emblem=_part_address(game, boards.EMBLEM),
+        picture=_part_address(game, boards.LID),
+    )
 
 
 async def catalogue(call: Call) -> Response:
@@ -116,14 +149,15 @@ def book_of(game: str, language: str) -> p.RuleBook:
 
 
 def _words_of(game: str, language: str) -> p.GameWords:
-    def source(part: str) -> str:
-        file = file_of(game, part, f"{language}.ftl") or file_of(game, part, "en.ftl")
+    def source(*part: str) -> str:
+        file = file_of(game, *part, f"{language}.ftl") or file_of(game, *part, "en.ftl")
         return "" if file is None else file.read_text("utf-8")
 
     folding = file_of(game, "folding.json")
     return p.GameWords(
         texts=source("texts"),
         hints=source("hints"),
+        board=source("web", "texts"),
         folding={} if folding is None else msgspec.json.decode(folding.read_bytes()),
     )
 

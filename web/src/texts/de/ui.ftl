@@ -1,24 +1,6 @@
 ### Die Oberfläche.
 
-## Die Spiele
-
-game-one_to_nine = One to 9
-    .pitch = Gemeinsam Reihen füllen, dann die Straße werten, bevor es jemand anders tut.
-game-bloom = Bloom
-    .pitch = Steigende Reihen legen, bei den Nachbarn rauben, die meisten Blüten sammeln.
-game-qwixx_cards = Qwixx
-    .pitch = Von links nach rechts ankreuzen, wenig auslassen, zuerst abschließen.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Vier Würfel, drei Arten, sie zu paaren, ein Blatt, das voll werden will.
-game-superstar = Superstar
-    .pitch = Höher spielen oder den Stern treffen. Wer zuletzt noch dabei ist, bekommt ihn.
-
-option-one_to_nine-turn_limit = Die Partie endet spätestens nach so vielen Zügen.
-option-bloom-own_row_first = Anlegen erst, wenn man eine eigene Reihe ausgelegt hat.
-option-bloom-rounds = Runden
-option-qwixx_cards-jokers = Mit den elf Jokern spielen.
-option-pretty_tricky-round_limit = Die Partie endet spätestens nach so vielen Runden.
-option-superstar-voluntary_pass = Passen ist auch mit passender Karte erlaubt.
+## Bots
 
 level-uniform = zufällig
 level-greedy = sehr leicht
@@ -317,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
-fair-commitment = Versiegelt:
+fair-how = Wie sich faires Geben beweist
+fair-sealed = Vor der ersten Karte und dem ersten Wurf wurde der Zufall dieser Partie versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
 
 ## Nachspielen
 
@@ -514,5 +497,5 @@ continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf de
 name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
-skip-to = Direkt zum Tisch
+skip-to = Direkt zum Inhalt
 go-on = Weiter

@@ -1,24 +1,6 @@
 ### The interface of the client.
 
-## The games
-
-game-one_to_nine = One to 9
-    .pitch = Fill the rows together, then claim the run before someone else does.
-game-bloom = Bloom
-    .pitch = Lay rising rows, rob the neighbours, pick the most flowers.
-game-qwixx_cards = Qwixx
-    .pitch = Mark from left to right, skip as little as you can, lock first.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Four dice, three ways to pair them, one sheet to finish.
-game-superstar = Superstar
-    .pitch = Play higher or match the star. The last one standing takes it.
-
-option-one_to_nine-turn_limit = The match ends after this many turns at the latest.
-option-bloom-own_row_first = Add to rows only after laying a row of your own.
-option-bloom-rounds = Rounds
-option-qwixx_cards-jokers = Play with the eleven jokers.
-option-pretty_tricky-round_limit = The match ends after this many rounds at the latest.
-option-superstar-voluntary_pass = Passing is allowed even with a card that fits.
+## Bots
 
 level-uniform = random
 level-greedy = very easy
@@ -317,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
-fair-commitment = Sealed deal:
+fair-how = How fair dealing is proved
+fair-sealed = Before the first card or die, the luck of this match was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
 
 ## Replay
 
@@ -514,5 +497,5 @@ continue-used = This link has already been used, or is too old. Make a new one o
 name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
-skip-to = Skip to the table
+skip-to = Skip to the main part
 go-on = Continue

@@ -1,24 +1,6 @@
 ### L’interface.
 
-## Les jeux
-
-game-one_to_nine = One to 9
-    .pitch = Remplissez les rangées ensemble, puis prenez la suite avant les autres.
-game-bloom = Bloom
-    .pitch = Posez des rangées croissantes, volez aux voisins, cueillez le plus de fleurs.
-game-qwixx_cards = Qwixx
-    .pitch = Cochez de gauche à droite, sautez le moins possible, verrouillez avant les autres.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Quatre dés, trois façons de former des paires, une feuille à remplir.
-game-superstar = Superstar
-    .pitch = Jouez plus haut ou retrouvez l’étoile. Le dernier en lice l’emporte.
-
-option-one_to_nine-turn_limit = La partie s’arrête au plus tard après ce nombre de tours.
-option-bloom-own_row_first = Compléter une rangée seulement après en avoir posé une.
-option-bloom-rounds = Manches
-option-qwixx_cards-jokers = Jouer avec les onze jokers.
-option-pretty_tricky-round_limit = La partie s’arrête au plus tard après ce nombre de manches.
-option-superstar-voluntary_pass = On peut passer même avec une carte qui convient.
+## Les bots
 
 level-uniform = au hasard
 level-greedy = très facile
@@ -191,7 +173,7 @@ seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-clock = il reste { $time }
+seat-clock = encore { $time }
 card-name = { $number } { $colour ->
     [red] rouge
     [yellow] jaune
@@ -317,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
-fair-commitment = Donne scellée :
+fair-how = Comment se prouve une donne honnête
+fair-sealed = Avant la première carte ou le premier dé, le hasard de cette partie a été scellé. Voici le sceau ; tout le monde voit le même, et à la fin chacun peut vérifier que rien n’a changé :
 
 ## Revoir
 
@@ -520,5 +503,5 @@ continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouv
 name-missing = Entrez d’abord un nom.
 back = Retour
 pace-is = Temps : { $pace }
-skip-to = Aller à la table
+skip-to = Aller au contenu
 go-on = Continuer

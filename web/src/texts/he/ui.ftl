@@ -1,24 +1,6 @@
 ### הממשק.
 
-## המשחקים
-
-game-one_to_nine = One to 9
-    .pitch = ממלאים יחד את השורות, ואז זוכים ברצף לפני כולם.
-game-bloom = Bloom
-    .pitch = מניחים שורות עולות, שודדים את השכנים, קוטפים הכי הרבה פרחים.
-game-qwixx_cards = Qwixx
-    .pitch = מסמנים משמאל לימין, מדלגים כמה שפחות, נועלים ראשונים.
-game-pretty_tricky = Pretty Tricky
-    .pitch = ארבע קוביות, שלוש דרכים לחלק אותן לזוגות, דף אחד למלא.
-game-superstar = Superstar
-    .pitch = משחקים גבוה יותר או מתאימים את הכוכב. מי שנשאר אחרון זוכה בו.
-
-option-one_to_nine-turn_limit = המשחק נגמר לכל המאוחר אחרי מספר תורות זה.
-option-bloom-own_row_first = מוסיפים לשורות רק אחרי שהנחנו שורה משלנו.
-option-bloom-rounds = סבבים
-option-qwixx_cards-jokers = לשחק עם אחד־עשר הג׳וקרים.
-option-pretty_tricky-round_limit = המשחק נגמר לכל המאוחר אחרי מספר סבבים זה.
-option-superstar-voluntary_pass = מותר לוותר גם עם קלף מתאים.
+## הבוטים
 
 level-uniform = אקראי
 level-greedy = קל מאוד
@@ -195,7 +177,7 @@ seat-points = { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-seat-clock = נותרו { $time }
+seat-clock = זמן שנותר: { $time }
 card-name = { $number } { $colour ->
     [red] אדום
     [yellow] צהוב
@@ -325,7 +307,8 @@ fair-compared = { $compared ->
 }
 fair-again = כדי לבדוק בלי הדף הזה, שומרים את ההוכחה ומריצים:
 fair-save = שמירת ההוכחה
-fair-commitment = חלוקה חתומה:
+fair-how = איך מוכיחים שהחלוקה הוגנת
+fair-sealed = לפני הקלף או הקובייה הראשונים נחתם המזל של המשחק הזה. זה החותם; כולם רואים אותו חותם, ובסוף כל אחד יכול לבדוק שדבר לא השתנה:
 
 ## צפייה חוזרת
 
@@ -527,5 +510,5 @@ continue-used = הקישור הזה כבר נוצל או ישן מדי. אפשר
 name-missing = צריך להזין שם קודם.
 back = חזרה
 pace-is = זמן: { $pace }
-skip-to = דילוג אל השולחן
+skip-to = דילוג אל התוכן
 go-on = המשך

@@ -1,24 +1,6 @@
 ### L’interfaccia.
 
-## I giochi
-
-game-one_to_nine = One to 9
-    .pitch = Si riempiono le file insieme, poi si prende la scala prima degli altri.
-game-bloom = Bloom
-    .pitch = Cala file crescenti, ruba ai vicini, cogli più fiori di tutti.
-game-qwixx_cards = Qwixx
-    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi prima degli altri.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Quattro dadi, tre modi di formare le coppie, un foglio da riempire.
-game-superstar = Superstar
-    .pitch = Gioca più alto o ritrova la stella. L’ultimo che resta la prende.
-
-option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questo numero di turni.
-option-bloom-own_row_first = Aggiungere alle file solo dopo averne calata una propria.
-option-bloom-rounds = Manche
-option-qwixx_cards-jokers = Giocare con gli undici jolly.
-option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
-option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
+## I bot
 
 level-uniform = a caso
 level-greedy = molto facile
@@ -191,7 +173,7 @@ seat-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-seat-clock = restano { $time }
+seat-clock = ancora { $time }
 card-name = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -317,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
-fair-commitment = Sorte sigillata:
+fair-how = Come si prova che la sorte è onesta
+fair-sealed = Prima della prima carta o del primo dado la sorte di questa partita è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
 
 ## Rivedere
 
@@ -517,5 +500,5 @@ continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno 
 name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
-skip-to = Vai al tavolo
+skip-to = Vai al contenuto
 go-on = Continua

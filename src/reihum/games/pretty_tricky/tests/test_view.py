@@ -238,7 +238,7 @@ def test_refusals_after_the_first_tick() -> None:
     match = play(position(dice="1 2 4 / 6"), "left 8")
     assert refusal(match, "left 5") == (
         "P4",
-        "Ticks are entered from the lower row up. Take back left 8 and begin with left 5.",
+        "Ticks are entered from the lower row up. Take back row 8 and begin with row 5.",
     )
     assert refusal(match, "left 6") == ("P4", "You ticked 8; the other two dice make 5, not 6.")
     assert refusal(match, "left 8") == ("P4", "You ticked 8; the other two dice make 5, not 8.")

@@ -3,8 +3,8 @@ ask = { $count ->
    *[other] Choisissez un coup.
 }
 ask-chosen = Jouez-le ou choisissez un autre coup.
-ask-more = Continuez : le tour n’est pas encore complet.
+ask-more = Continuez : le tour n’est pas encore complet.
 play-it = Jouer ce coup
-goal = Les nombres sont les points de chacun ; les règles disent ce qui gagne.
+goal = Les nombres sont les points de chacun ; les règles disent ce qui gagne.
 place = Tour { $turn }
 moves = Coups
