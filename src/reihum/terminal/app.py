@@ -287,14 +287,9 @@ def replay_command(
 
 
 def _print_outcome(match: "Match") -> None:
-    from reihum.terminal.words import say
+    from reihum.terminal.standing import in_a_line
 
-    outcome = match.scores()
-    state = say("end") if match.is_over else say("so-far")
-    line = ", ".join(
-        f"{seat.name} {outcome.points[number]} ({outcome.ranks[number]}.)" for number, seat in enumerate(match.seats)
-    )
-    console.print(Text(f"{state}: {line}", style="bold"))
+    console.print(in_a_line(match))
 
 
 @app.command()

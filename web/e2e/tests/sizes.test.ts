@@ -4,7 +4,7 @@ import { describe, test } from "vitest";
 import { bring } from "../support/bringing.ts";
 import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
-import { GAMES, layTable } from "../support/setting_up.ts";
+import { GAMES } from "../support/setting_up.ts";
 import { hintCovers, misfits, moved, partMisfits, places } from "../support/sight.ts";
 import { type Arrival, Visitor } from "../support/visitor.ts";
 
@@ -87,11 +87,8 @@ describe.concurrent("what lies beside the table or comes between", () => {
     const ada = await Visitor.arrive(HANDY);
     const { page } = ada;
     const player = new Player(page, "touch", 5);
-    await layTable(ada, "superstar", { others: ["bot", "bot", "bot", "bot"], level: "greedy" });
-    await player.playUntil(async () => {
-      await player.settle();
-      return page.evaluate(() => document.querySelector("[data-board] .exchange.discard") !== null && document.querySelector(".dock:not(.is-waiting)") !== null);
-    });
+    await bring(ada, "superstar_exchange.json");
+    await page.locator(".dock:not(.is-waiting)").waitFor();
     await page.locator("[data-board] .exchange.discard").waitFor();
     expect(await atEverySize(page, player, () => misfits(page))).toEqual(NOTHING);
     await ada.leave();

@@ -7,6 +7,6 @@ export function goal(view: PrettyTrickyView, text: Text): Goal {
     line: text("goal", { needed: view.symbols_needed }),
     far: view.sheets.map(({ symbols }, seat) => `${symbols.length}! ${view.points[seat] ?? 0}`),
     near: view.sheets.map(({ symbols }) => (symbols.length === view.symbols_needed - 1 ? text("near") : null)),
-    legend: { left: text("legend-left"), right: text("legend-right"), bang: text("legend-bang"), circles: text("legend-circles"), info: text("legend-info") },
+    legend: { left: text("legend-left"), right: text("legend-right"), bang: text("legend-bang"), circles: text("legend-circles"), info: text("legend-info", { needed: view.symbols_needed }) },
   };
 }

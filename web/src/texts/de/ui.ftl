@@ -287,6 +287,7 @@ fair-options = Das passt nicht: Die Partie wurde mit anderen Optionen begonnen, 
 fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
 fair-move = Das passt nicht: Zug { $number } kann so nicht gespielt worden sein.
 fair-position = Das passt nicht: Die Züge führen nicht zu diesem Ende.
+fair-changed = Das passt nicht: Wer wo saß, wurde verändert.
 fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
@@ -298,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
-fair-commitment = Versiegelt:
+fair-how = Wie sich faires Geben beweist
+fair-sealed = Vor der ersten Karte und dem ersten Wurf wurde der Zufall dieser Partie versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
 
 ## Nachspielen
 
@@ -433,6 +435,7 @@ file-game = Das ist eine Partie eines Spiels, das diese Seite nicht kennt.
 file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
 file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, die diese Seite nicht kennt.
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
+file-changed = Diese Datei wurde nach dem Speichern verändert.
 
 ## Wenn etwas nicht geht
 
@@ -494,5 +497,5 @@ continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf de
 name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
-skip-to = Direkt zum Tisch
+skip-to = Direkt zum Inhalt
 go-on = Weiter

@@ -287,6 +287,7 @@ fair-options = This does not fit: the match was set up with other options than t
 fair-other-key = This does not fit: the match was dealt from another key.
 fair-move = This does not fit: move { $number } cannot have been played like that.
 fair-position = This does not fit: the moves do not lead to this end.
+fair-changed = This does not fit: who sat where was changed.
 fair-card = { $number ->
     [0] This does not fit: the deal that was shown is not the one of the key.
    *[other] This does not fit: what was shown after move { $number } is not what the key gives.
@@ -298,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
-fair-commitment = Sealed deal:
+fair-how = How fair dealing is proved
+fair-sealed = Before the first card or die, the luck of this match was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
 
 ## Replay
 
@@ -433,6 +435,7 @@ file-game = This is a match of a game that this page does not know.
 file-other = This match was played with other rules or options than this page knows.
 file-components = This match was played with its own set of cards or tiles, which this page does not know.
 file-damaged = This match file is damaged: its moves do not fit together.
+file-changed = This match file was changed after it was saved.
 
 ## When something does not work
 
@@ -494,5 +497,5 @@ continue-used = This link has already been used, or is too old. Make a new one o
 name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
-skip-to = Skip to the table
+skip-to = Skip to the main part
 go-on = Continue

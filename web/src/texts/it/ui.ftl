@@ -173,7 +173,7 @@ seat-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-seat-clock = restano { $time }
+seat-clock = ancora { $time }
 card-name = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -287,6 +287,7 @@ fair-options = Non corrisponde: la partita è stata avviata con opzioni diverse 
 fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
 fair-move = Non corrisponde: la mossa { $number } non può essere stata giocata così.
 fair-position = Non corrisponde: le mosse non portano a questa fine.
+fair-changed = Non corrisponde: i posti dei giocatori sono stati modificati.
 fair-card = { $number ->
     [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
    *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
@@ -298,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
-fair-commitment = Sorte sigillata:
+fair-how = Come si prova che la sorte è onesta
+fair-sealed = Prima della prima carta o del primo dado la sorte di questa partita è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
 
 ## Rivedere
 
@@ -436,6 +438,7 @@ file-game = Questa è una partita di un gioco che questa pagina non conosce.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
 file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
 file-damaged = Questo file è danneggiato: le sue mosse non sono coerenti.
+file-changed = Questo file è stato modificato dopo il salvataggio.
 
 ## Quando qualcosa non va
 
@@ -497,5 +500,5 @@ continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno 
 name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
-skip-to = Vai al tavolo
+skip-to = Vai al contenuto
 go-on = Continua
