@@ -2,18 +2,22 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from reihum.server.store import Conflict, Store, StoreError, Unavailable, sqlite_writer
+from reihum.server.ratings import rate_finished
+from reihum.server.store import Conflict, Store, StoreError, Unavailable, people, sqlite_writer, tables
 from reihum.server.store.database import Statement
 from reihum.server.store.people import hashed
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
 from reihum.server.summaries import decode_brief
+from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
 
@@ -156,9 +160,8 @@ async def test_forgetting_a_person_leaves_no_name(store: Store) -> None:
 
 
 async def test_ratings_are_written_once_and_not_over_newer_ones(store: Store) -> None:
-    rows = [
-        ResultRow("t", seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate(("ada", "bot:greedy"))
-    ]
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    rows = [ResultRow("t", seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate((ada, "bot:greedy"))]
     await store.tables.create(table(), [entry(0)], [])
     await store.tables.append(table(head=1), entry(1), result_statements(rows, rated=True))
     assert await store.results.unrated(10) == [rows]
@@ -167,9 +170,52 @@ async def test_ratings_are_written_once_and_not_over_newer_ones(store: Store) ->
     assert await store.results.unrated(10) == []
     with pytest.raises(Conflict):
         await store.results.rate("t", {}, after)
-    assert await store.results.ratings("bloom", ["ada", "nobody"]) == {"ada": after[0]}
-    assert await store.results.of_player("ada") == [after[0]]
-    assert {row.player: name for row, name in await store.results.best("bloom", 5)} == {"ada": None, "bot:greedy": None}
+    assert await store.results.ratings("bloom", [ada, "nobody"]) == {ada: after[0]}
+    assert await store.results.of_player(ada) == [after[0]]
+    assert {row.player: name for row, name in await store.results.best("bloom", 5)} == {ada: "Ada", "bot:greedy": None}
+
+
+async def test_who_was_deleted_counts_for_the_others_and_is_forgotten(store: Store) -> None:
+    """A match goes on after one of its players was deleted, or ends in the same moment."""
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    for name, rated in (("t", True), ("u", False)):
+        rows = [ResultRow(name, seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate((ada, "gone"))]
+        await store.tables.create(table(name), [entry(0)], [])
+        await store.tables.append(table(name, 1), entry(1), result_statements(rows, rated))
+    assert await store.results.results_of("gone") == [ResultRow("t", 1, "bloom", "gone", 10, 2, 1.0)]
+    assert await rate_finished(store) == 1
+    assert (await store.results.ratings("bloom", [ada, "gone"])).keys() == {ada}
+    assert await store.results.results_of("gone") == []
+    assert sorted(row.table_id for row in await store.results.results_of(ada)) == ["t", "u"]
+
+
+async def test_what_is_deleted_after_a_time_is_deleted_piece_by_piece(store: Store) -> None:
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    for number in range(people._AT_ONCE + 3):
+        await store.people.add_secret(ada, "cookie", 1.0, expires=float(number))
+    await store.people.drop_expired(people._AT_ONCE + 2.0)
+    assert len(await store.people.good_hashes([])) == 0
+    (left,) = await store.database.read("SELECT count(*) FROM secrets")
+    assert left[0] == 1
+    for number in range(2 * tables._PURGED + 1):
+        over = table(f"t{number}", status="finished")._replace(changed=float(number))
+        await store.tables.create(over, [entry(0)], [ada])
+    assert await store.tables.purge_over(2 * tables._PURGED) == 2 * tables._PURGED
+    assert [row.id for row in await store.tables.of_person(ada, finished=True, limit=99)] == [f"t{2 * tables._PURGED}"]
+
+
+async def test_a_person_has_one_link_and_so_many_devices(store: Store) -> None:
+    """Whoever makes them again and again fills nothing."""
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    first = await store.people.replace_link(ada, 1.0, 100.0)
+    second = await store.people.replace_link(ada, 1.0, 100.0)
+    assert await store.people.use_link(first, 2.0) is None
+    assert await store.people.use_link(second, 2.0) == ada
+    made = [(await store.people.add_secret(ada, "cookie", float(number)))[1] for number in range(4)]
+    _, token = await store.people.add_secret(ada, "token", 0.0)
+    await store.people.drop_oldest(ada, "cookie", 2)
+    assert [await store.people.who(secret, "cookie") is not None for secret in made] == [False, False, True, True]
+    assert await store.people.who(token, "token") is not None
 
 
 async def test_purge_deletes_what_is_old(store: Store) -> None:
@@ -313,19 +359,29 @@ async def test_a_locked_file_is_explained(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be written at once is written by a thread, in its order, when the other program is ready."""
+    commit, begun = sqlite_writer.Writer._commit, threading.Event()
+
+    def noted(writer: sqlite_writer.Writer, jobs: Any) -> Any:
+        begun.set()
+        return commit(writer, jobs)
+
+    monkeypatch.setattr(sqlite_writer, "_BUSY_S", GIVEN_UP_S)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
     other = sqlite3.connect(tmp_path / "reihum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr(sqlite_writer.Writer, "_commit", noted)
     appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
-    await asyncio.sleep(0.05)  # the loop is free: this ends while the append waits
+    await until(begun.is_set)  # the loop is free: this ends while the append waits
     appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
-    await asyncio.sleep(0.05)
+    assert len(await store.database.read("SELECT 1 FROM entries")) == 1, "a thread is asked and answers meanwhile"
     assert not any(append.done() for append in appends)
     other.execute("COMMIT")
     await asyncio.gather(*appends)
     assert [row.seq for row in await store.tables.entries("t")] == [0, 1, 2]
+    await store.close()
     monkeypatch.setattr(sqlite_writer, "_BUSY_S", 0.05)
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
         await store.tables.append(table(head=3), entry(3))
@@ -359,21 +415,25 @@ async def test_a_store_knows_whether_anybody_else_wrote(database: str) -> None:
 async def test_a_back_up_while_writing_is_consistent(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
-    stop = time.monotonic() + 0.3
+    seq = 0
 
-    async def write() -> int:
-        seq = 0
-        while time.monotonic() < stop:
+    async def write() -> None:
+        nonlocal seq
+        while True:
+            await store.tables.append(table(head=seq + 1), entry(seq + 1))
             seq += 1
-            await store.tables.append(table(head=seq), entry(seq))
-        return seq
 
     writing = asyncio.create_task(write())
-    await asyncio.sleep(0.1)
-    await store.database.backup(f"{tmp_path}/copy.db")
-    assert await writing > 0
+    copies, written_meanwhile = 0, 0
+    async with asyncio.timeout(GIVEN_UP_S):
+        while written_meanwhile < 2:  # the second of them began while the copy was made
+            copies, before = copies + 1, seq
+            await store.database.backup(f"{tmp_path}/copy{copies}.db")
+            written_meanwhile = seq - before
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
     await store.close()
-    copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")
+    copy = await Store.open(f"sqlite:///{tmp_path}/copy{copies}.db")
     log = await copy.tables.entries("t")
     assert [row.seq for row in log] == list(range(len(log)))
     await copy.close()

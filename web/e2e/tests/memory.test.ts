@@ -1,7 +1,7 @@
 /** A phone's tab in which an expert thinks takes little memory. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browser } from "../support/launch.ts";
+import { renderers } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
@@ -14,14 +14,6 @@ const LOOK_MS = 100;
 let site: StaticSite;
 beforeAll(async () => void (site = await rentSite()));
 afterAll(() => site.leave());
-
-/** The processes in which pages run. */
-async function renderers(): Promise<Set<number>> {
-  const wire = await (await browser()).newBrowserCDPSession();
-  const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
-  await wire.detach();
-  return new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id));
-}
 
 /** What a process has for itself, in megabytes: what task managers show for a tab. */
 function footprint(process: number): number {
@@ -39,11 +31,13 @@ test(`a tab with an expert stays under ${MOST_MB} MB`, async () => {
   await layTable(ada, "bloom", { others: ["bot", "bot"], level: "expert", options: { 1: 1 } });
   const sizes: number[] = [];
   const player = new Player(ada.page, "touch");
-  const looking = setInterval(() => sizes.push(footprint(tab)), LOOK_MS);
-  await player.playUntil(async () => player.touches >= 12).finally(() => clearInterval(looking));
+  const look = () => sizes.push(footprint(tab));
+  const looking = setInterval(look, LOOK_MS);
+  const isEnough = async () => look() > 0 && player.touches >= 12; // at least after each step
+  await player.playUntil(isEnough).finally(() => clearInterval(looking));
   const largest = Math.max(...sizes);
   console.log(`A phone's tab with two experts at Bloom: at most ${largest.toFixed(0)} MB, seen ${sizes.length} times.`);
-  expect(sizes.length).toBeGreaterThan(player.touches);
+  expect(sizes.length).toBeGreaterThanOrEqual(player.touches);
   expect(largest).toBeLessThan(MOST_MB);
   await ada.leave();
 });

@@ -62,6 +62,32 @@ test("two people share the device, and nothing asks for a server", async () => {
   await ada.leave();
 });
 
+test("its policy lets no text run as a script, and nothing be fetched from elsewhere", async () => {
+  const ada = await Visitor.arrive({ at: site.url });
+  const { page } = ada;
+  await page.goto(site.url);
+  await page.locator(".here").waitFor();
+  const can = await page.evaluate(async () => {
+    await new Promise((later) => setTimeout(later)); // what a debugger runs itself may do more
+    const may = (work: () => void) => {
+      try {
+        work();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const evaluate = may(() => void new Function("return 1"));
+    const delay = may(() => void setTimeout("window.hasRun = true"));
+    const get = await fetch("http://localhost:9/").then(() => true, () => false);
+    return { evaluate, delay, get };
+  });
+  expect(can).toEqual({ evaluate: false, delay: false, get: false });
+  await expect.poll(() => ["require-trusted-types-for", "connect-src"].filter((rule) => !ada.faults.some((fault) => fault.startsWith(`policy: ${rule}`)))).toEqual([]);
+  ada.forgive([/^policy:/, /^console:/]);
+  await ada.leave();
+});
+
 test("opened once, it opens without a network", async () => {
   const ada = await Visitor.arrive({ at: site.url, serviceWorkers: "allow", reducedMotion: "reduce" });
   await keepPage(ada);

@@ -8,8 +8,9 @@ import { bestLay, coloursOf, lay, otherwise, takeBack, toggleMark } from "../../
 import { prompt } from "../../src/boards/qwixx_cards/prompt.ts";
 import { draftsOf, lastOf, leaptOver, marksOf, numbersOf, SCALE, worthWith } from "../../src/boards/qwixx_cards/rows.ts";
 import { scoring } from "../../src/boards/qwixx_cards/scoring.ts";
-import type { Plan, QwixxCardsRow, QwixxCardsView } from "../../src/lib/protocol.ts";
+import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { QwixxCardsRow, QwixxCardsView } from "../../src/boards/qwixx_cards/view.ts";
 
 interface Position {
   view: QwixxCardsView;

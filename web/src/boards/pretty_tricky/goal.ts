@@ -1,6 +1,6 @@
 import type { Goal } from "$boards/contract.ts";
-import type { PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { PrettyTrickyView } from "./view.ts";
 
 export function goal(view: PrettyTrickyView, text: Text): Goal {
   return {

@@ -3,8 +3,8 @@
  * mark can be rubbed out and put back. What is possible is only ever read from the server's lists.
  */
 import type { BoardProps, Turn } from "$boards/contract.ts";
-import type { QwixxCardsView } from "$lib/protocol.ts";
 import { isJoker, type Lay, layMove, layOf, laysOf } from "./lays.ts";
+import type { QwixxCardsView } from "./view.ts";
 
 type Asked = Pick<Turn<QwixxCardsView>, "legal" | "opening" | "wish">;
 type Tapped = Asked & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
