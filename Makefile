@@ -118,9 +118,10 @@ bench: setup
 	$(BIN)/python -m bench browser
 	$(BIN)/python -m bench server
 
-# What is made from the server's structs and from drawn positions, and kept in the repository; a test fails when it is out of date.
+# What is made from the structs of server and games and from drawn positions, and kept in the repository; a test fails when it is out of date.
 generate: setup
 	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
+	for view in web/src/boards/*/view.ts; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$view)) > $$view; done
 	$(BIN)/python -m reihum.server.document > PROTOCOL.md
 	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 

@@ -33,7 +33,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // the home page's parts that other screens use, too, are among them
-            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/registry)\.))/ },
+            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/(registry|[^/]+\/Lid))\.))/ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/reihum/texts"), here("../src/reihum/games")] },
-    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false }, "/modules": SERVER, "/boards": SERVER },
   },
   test: {
     // a machine that has other things to do is no reason to fail

@@ -90,7 +90,7 @@ def _play_out(game: Game, concealed: Buffer, seat: int, turn: WeighedTurn, seed:
             outcomes.count(before, after, s, seat, found, who)
         if chance is None and (s.to_move == OVER or s.turn >= ends):
             wins = np.zeros(MAX_PLAYERS)
-            judging_of(rules).judge_one(record, wins, np.zeros(MAX_PLAYERS))
+            judging_of(rules).judge_one(record, 1, wins, np.zeros(MAX_PLAYERS))
             chance = float(wins[seat])
         if chance is None or not is_counted:
             move = bots.choose_greedy(record, luck)

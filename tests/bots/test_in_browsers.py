@@ -1,74 +1,66 @@
-"""Bots of every level choose the same moves compiled and in a browser's module."""
+"""Bots of every level choose the same moves compiled and in a browser's module; some of them interpreted, too."""
 
-import itertools
-from collections.abc import Callable
-from typing import Any
+import os
+import subprocess
+import sys
 
-import numpy as np
 import pytest
 
 import reihum
-from reihum.bots.engine import bot_engine
-from reihum.bots.levels import LEVELS, settings_of_level
-from reihum.core.chance import key_of_seed
+from reihum.bots.levels import LEVELS
 from reihum.core.jit import COMPILED
-from reihum.core.match import Match
-from reihum.core.record import Buffer
-from reihum.core.rules import Rules
+from reihum.games import rules_of
 from tests.core.browser_module import BrowserModule
 
-from .positions import positions
+from .decisions import decided_here, questions
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="modules are compiled")
-AT_ONCE = 1 << 40
 
-Call = Callable[..., int]
-
-
-def choose(call: Call, rules: Rules, level: str, record: Buffer, seed: int) -> int:
-    """What a bot of a level decides, with a budget of playouts and no clock."""
-    settings: dict[str, Any] = settings_of_level(level, rules)
-    if settings["entry"] != "think":
-        return call(settings["entry"], record.copy(), np.array([seed + 1], np.int64))
-    mind = np.zeros(settings["bytes"], np.uint8)
-    call("begin_thinking", mind, key_of_seed(seed), np.array(settings["tuning"]), np.array(settings["limits"]))
-    return call("think", mind, record.copy(), AT_ONCE)
-
-
-def has_choice(match: Match) -> bool:
-    """A bot that has one move only cannot choose another one."""
-    return len(match.legal()) > 1
+POSITIONS = 20
+INTERPRETED = ("uniform", "greedy")
+"""Levels that do not think; how the others do is compared in `test_thinking`."""
 
 
 def compare(name: str, count: int, each: int) -> None:
-    """Compare decisions in so many positions, at most ``each`` of one match, with every number of players."""
-    rules = reihum.game(name).rules
-    engine, module = bot_engine(rules), BrowserModule(rules)
+    rules = rules_of(name)
+    module = BrowserModule(rules)
     compared = 0
     try:
-        for seed in itertools.count():
-            players = rules.min_players + seed % (rules.max_players - rules.min_players + 1)
-            decided = (
-                match for match in positions(name, players, every=3 + 4 * (seed % 5), seed=seed) if has_choice(match)
-            )
-            for match in itertools.islice(decided, each):
-                record = match.concealed(match.to_move)
-                for level in LEVELS:
-                    here = choose(lambda entry, *args: int(getattr(engine, entry)(*args)), rules, level, record, seed)
-                    assert choose(module.call, rules, level, record, seed) == here, (level, seed, len(match.moves))
-                compared += 1
-                if compared == count:
-                    return
+        for where, asked in questions(rules, count, each):
+            here, there = decided_here(rules, asked), -1
+            for entry, args in asked:
+                there = module.call(entry, *args)
+            assert there == here, where
+            compared += 1
     finally:
         module.close()
+    assert compared == count * len(LEVELS)
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_every_level_decides_the_same(name: str) -> None:
-    compare(name, 4, each=1)
+    compare(name, POSITIONS, each=2)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_every_level_decides_the_same_in_five_hundred_positions(name: str) -> None:
     compare(name, 500, each=10)
+
+
+def decide_some(name: str) -> list[str]:
+    rules = rules_of(name)
+    asked = (question for question in questions(rules, 6, each=3) if question[0].startswith(INTERPRETED))
+    return [f"{where}: {rules.moves[decided_here(rules, calls)]}" for where, calls in asked]
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_levels_decide_the_same_interpreted(name: str) -> None:
+    code = f"from tests.bots.test_in_browsers import decide_some; print(*decide_some({name!r}), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "REIHUM_JIT": "0"}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    here = decide_some(name)
+    assert len(here) == 6 * len(INTERPRETED)
+    assert done.stdout.splitlines() == here

@@ -8,19 +8,36 @@ import pytest
 import reihum
 from reihum.bots import LEVELS, Budget, make_bot
 from reihum.bots.base import Bot
+from reihum.bots.engine import net_of
+from reihum.bots.mind import BY_NET, PLAYOUTS, head_of
 from reihum.bots.thinker import Thinker
 from reihum.core.errors import BadOption
 
 RULES = reihum.game("pretty_tricky").rules
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "search@5", "search@0.01s", "search@1s"])
+@pytest.mark.parametrize(
+    "name", [*LEVELS, "search@5", "search@0.01s", "search@1s", "first@5", "first@0.01s", "expert@1"]
+)
 def test_every_level_answers_with_a_legal_move(name: str) -> None:
     match = reihum.game("pretty_tricky").start(seed=1)
     bot: Bot = make_bot(name, RULES, 1, seconds=0.05)
     assert bot.level == name
     move = bot.choose(match.concealed(match.to_move))
     assert RULES.moves[move] in [str(legal) for legal in match.legal()]
+
+
+def test_the_first_search_judges_as_it_did() -> None:
+    """By sums, whether or not the game has a net by now, and with as many playouts."""
+    for game in reihum.GAMES:
+        rules = reihum.game(game).rules
+        for name in ("expert@1", "first@300"):
+            bot = make_bot(name, rules)
+            assert isinstance(bot, Thinker)
+            head = head_of(bot._mind)
+            assert head.tuning[BY_NET] == 0
+            assert head.limits[PLAYOUTS] == (4000 if name == "expert@1" else 300)
+        assert head_of(make_bot("expert", rules)._mind).tuning[BY_NET] == (net_of(rules) is not None)  # type: ignore[attr-defined]
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:

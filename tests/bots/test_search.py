@@ -115,8 +115,9 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
         apart = 0
         for match in positions(name, players, every=9):
             wins, points = np.zeros(5), np.zeros(5)
-            judging_of(rules).judge_one(np.frombuffer(match.to_bytes(), np.uint8).copy(), wins, points)
-            assert wins[:players].sum() == pytest.approx(1)
+            for by_net in (0, 1):
+                judging_of(rules).judge_one(np.frombuffer(match.to_bytes(), np.uint8).copy(), by_net, wins, points)
+                assert wins[:players].sum() == pytest.approx(1)
             apart += wins[:players].max() > 1.2 / players
         assert apart > 0
         assert evaluation_of(rules).WIN_WEIGHTS[players].any()

@@ -14,7 +14,7 @@ import reihum
 from reihum.bots import LEVELS, Budget, make_bot
 from reihum.bots.engine import bot_engine
 from reihum.bots.levels import settings_of_level
-from reihum.bots.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, bytes_in_use, head_of, mind_bytes
+from reihum.bots.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, head_of
 from reihum.bots.simple import SIMPLE
 from reihum.bots.thinker import Thinker
 from reihum.bots.thinking import REFUSED, UNDECIDED
@@ -37,14 +37,14 @@ def new_mind(
     rules: Rules, playouts: int, clock: int = 0, seed: int = 1, room: int = 1000, a_candidate: int = CANDIDATE
 ) -> Buffer:
     engine = bot_engine(rules)
-    mind = np.zeros(mind_bytes(rules, room), np.uint8)
+    mind = np.zeros(engine.mind_bytes(room), np.uint8)
     limits = np.array([playouts, a_candidate, clock])
     assert engine.begin_thinking(mind, key_of_seed(seed), engine.tuning, limits) == room
     return mind
 
 
 def in_use(mind: Buffer, rules: Rules) -> bytes:
-    return mind[: bytes_in_use(mind, rules)].tobytes()
+    return mind[: bot_engine(rules).bytes_in_use(mind)].tobytes()
 
 
 def think_in_pieces(engine: Any, mind: Buffer, record: Buffer, piece: int) -> int:
@@ -209,6 +209,32 @@ def test_every_move_is_explained_the_chosen_one_first() -> None:
     assert thoughts(engine, mind, record) == listed, "telling changed what is thought"
 
 
+@pytest.mark.skipif(not COMPILED, reason="thousands of playouts")
+def test_what_is_told_owes_nothing_to_luck() -> None:
+    """The best of many moves after a few playouts looks better than it is; what is told of it does not."""
+    rules = reihum.game("pretty_tricky").rules
+    flattered, told, errors = [], [], []
+    for seed in range(1, 9):
+        for number, match in enumerate(positions("pretty_tricky", 2, every=7, seed=seed)):
+            if len(match.legal()) < 4:
+                continue
+            record = match.concealed(match.to_move)
+            bots = [Thinker(rules, Budget(playouts=60), f"{seed} {number} {i}", a_candidate=1) for i in range(13)]
+            chosen = bots[0].choose(record)
+            believed = bots[0].belief
+            best = bots[0].explain(record)[0]
+            assert best.number == chosen
+            others = [item for bot in bots[1:] for item in bot.explain(record) if item.number == chosen]
+            truth = np.average([item.winning_chance for item in others], weights=[item.error**-2 for item in others])
+            flattered.append(believed - truth)
+            told.append(best.winning_chance - truth)
+            errors.append(best.error)
+    assert len(told) > 40
+    assert abs(np.mean(told)) < 3 * np.std(told) / len(told) ** 0.5
+    assert np.mean(flattered) > 3 * np.std(flattered) / len(flattered) ** 0.5
+    assert 0.7 < np.sqrt(np.mean(np.square(errors))) / np.std(told) < 1.5, "the errors told are those made"
+
+
 def test_what_was_never_thought_about_is_explained_by_a_few_looks() -> None:
     rules = reihum.game("pretty_tricky").rules
     _, record = with_a_choice("pretty_tricky", 2, every=5)[0]
@@ -241,7 +267,7 @@ def test_a_mind_too_small_is_refused() -> None:
     rules = reihum.game("pretty_tricky").rules
     engine = bot_engine(rules)
     _, record = with_a_choice("pretty_tricky", 2, every=5)[0]
-    for size in (0, 8, mind_bytes(rules, LEAST_ROOM) - 1):
+    for size in (0, 8, engine.mind_bytes(LEAST_ROOM) - 1):
         mind = np.zeros(size, np.uint8)
         limits = np.zeros(LIMITS_SIZE, np.int64)
         assert engine.begin_thinking(mind, key_of_seed(1), engine.tuning, limits) == 0
@@ -258,7 +284,7 @@ def test_nothing_is_thought_without_a_beginning_or_a_question() -> None:
     engine = bot_engine(rules)
     asked, waiting = match.concealed(match.to_move), match.concealed(1 - match.to_move)
     watching, truth = match.concealed(-1), np.frombuffer(match.to_bytes(), np.uint8).copy()
-    never_begun = np.zeros(mind_bytes(rules, LEAST_ROOM), np.uint8)
+    never_begun = np.zeros(engine.mind_bytes(LEAST_ROOM), np.uint8)
     assert engine.think(never_begun, asked, 10) == engine.decide(never_begun, asked) == REFUSED
     mind = new_mind(rules, 10)
     while not match.is_over:

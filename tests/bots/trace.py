@@ -10,7 +10,6 @@ import numpy as np
 
 import reihum
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import bytes_in_use, mind_bytes
 from reihum.core.chance import key_of_seed
 from reihum.core.writer import new_page, text_of
 
@@ -27,14 +26,14 @@ NO_WISH = np.zeros(0, np.int64)
 def trace(name: str, engine: Any) -> Iterator[str]:
     """The move chosen and a hash of the mind, tree and all; then what it tells of the last position; then hints."""
     rules = reihum.game(name).rules
-    tuning = bot_engine(rules).tuning
+    own = bot_engine(rules)
     for players, clock in ((2, 0), (3, 1)):
-        mind = np.zeros(mind_bytes(rules, 400), np.uint8)
-        engine.begin_thinking(mind, key_of_seed(1), tuning, np.array([PLAYOUTS, A_CANDIDATE, clock]))
+        mind = np.zeros(own.mind_bytes(400), np.uint8)
+        engine.begin_thinking(mind, key_of_seed(1), own.tuning, np.array([PLAYOUTS, A_CANDIDATE, clock]))
         for match in itertools.islice(positions(name, players, every=3), POSITIONS):
             record = match.concealed(match.to_move)
             chosen = engine.think(mind, record, PLAYOUTS)
-            digest = hashlib.sha256(mind[: bytes_in_use(mind, rules)].tobytes()).hexdigest()
+            digest = hashlib.sha256(mind[: own.bytes_in_use(mind)].tobytes()).hexdigest()
             yield f"{rules.moves[chosen]} {digest}"
         page = new_page()
         engine.write_thoughts(mind, record, page)

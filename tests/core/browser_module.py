@@ -4,7 +4,7 @@ import base64
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,16 @@ from reihum.core.rules import Rules
 from reihum.modules.making import ensure_module
 
 RUNNER = Path(__file__).with_name("module_runner.mjs")
+
+
+class Kept(NamedTuple):
+    """Bytes that stay with the module from call to call, zero at first: a mind of two megabytes, say."""
+
+    name: str
+    size: int
+
+
+Argument = int | NDArray[Any] | Kept
 
 
 class BrowserModule:
@@ -26,7 +36,7 @@ class BrowserModule:
         self.seconds = 0.0
         """How long the last call took in the module."""
 
-    def call(self, entry: str, *args: int | NDArray[Any]) -> int:
+    def call(self, entry: str, *args: Argument) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         question = {"path": self._path, "entry": entry, "args": [written(arg) for arg in args]}
@@ -44,7 +54,9 @@ class BrowserModule:
         self._process.communicate()
 
 
-def written(arg: int | NDArray[Any]) -> Any:
+def written(arg: Argument) -> Any:
+    if isinstance(arg, Kept):
+        return {"kept": arg.name, "size": arg.size}
     if not isinstance(arg, np.ndarray):
         return int(arg)
     if arg.dtype == np.int64:

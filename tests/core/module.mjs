@@ -1,6 +1,7 @@
 // A game's module, called with arrays as Python has them, in Node or in a page.
 // An argument is a number for a number, {"bytes": base64} for an array of bytes, {"ints": […]} and {"doubles": […]} for
-// arrays of 64-bit numbers. The answer is {"returned", "seconds", "args"} with the arrays as the module left them.
+// arrays of 64-bit numbers, {"kept": name, "size": …} for bytes that stay with the module: zero at first, then as the last
+// call left them. The answer is {"returned", "seconds", "args"} with the arrays as the module left them, kept ones left out.
 
 export class Module {
   constructor(bytes) {
@@ -9,6 +10,7 @@ export class Module {
     if (imports.length > 0) throw new Error(`a module must import nothing, not ${JSON.stringify(imports)}`);
     this.exports = new WebAssembly.Instance(module, {}).exports;
     this.about = JSON.parse(new TextDecoder().decode(WebAssembly.Module.customSections(module, "reihum")[0]));
+    this.kept = new Map();
   }
 
   call(entry, args) {
@@ -20,7 +22,7 @@ export class Module {
       return begin;
     };
     const [returned, exception] = [take(16), take(16)];
-    const arrays = args.map((arg) => (typeof arg === "number" ? null : contentOf(arg)));
+    const arrays = args.map((arg) => (typeof arg === "number" ? null : this.contentOf(arg)));
     const places = arrays.map((array) => (array ? take(array.byteLength) : 0));
     const room = place + (64 << 20);
     const { memory } = this.exports;
@@ -38,14 +40,24 @@ export class Module {
     const seconds = (performance.now() - begun) / 1000;
     if (status !== 0) throw new Error(`${entry} ended with status ${status}`);
     const value = result === "void" ? null : Number(new DataView(memory.buffer).getBigInt64(returned, true));
-    return { returned: value, seconds, args: arrays.map((array, i) => array && asText(array, memory.buffer, places[i])) };
+    const left = args.map((arg, i) => {
+      if (!arrays[i]) return null;
+      if (!("kept" in arg)) return asText(arrays[i], memory.buffer, places[i]);
+      arrays[i].set(new Uint8Array(memory.buffer, places[i], arrays[i].byteLength));
+      return null;
+    });
+    return { returned: value, seconds, args: left };
   }
-}
 
-function contentOf(arg) {
-  if ("bytes" in arg) return Uint8Array.from(atob(arg.bytes), (letter) => letter.charCodeAt(0));
-  if ("ints" in arg) return BigInt64Array.from(arg.ints, BigInt);
-  return Float64Array.from(arg.doubles);
+  contentOf(arg) {
+    if ("kept" in arg) {
+      if (this.kept.get(arg.kept)?.length !== arg.size) this.kept.set(arg.kept, new Uint8Array(arg.size));
+      return this.kept.get(arg.kept);
+    }
+    if ("bytes" in arg) return Uint8Array.from(atob(arg.bytes), (letter) => letter.charCodeAt(0));
+    if ("ints" in arg) return BigInt64Array.from(arg.ints, BigInt);
+    return Float64Array.from(arg.doubles);
+  }
 }
 
 function asText(array, buffer, place) {

@@ -36,7 +36,8 @@ def test_players_are_counted_as_the_rules_count_them(game: str, language: str) -
 
 @pytest.mark.parametrize("game", reihum.GAMES)
 def test_a_book_has_the_title_of_its_game(game: str) -> None:
-    assert rulebook(game).splitlines()[0] == f"# {rules_of(game).title}"
+    """The book may say all that stands on the box: "Qwixx – The Card Game"."""
+    assert rulebook(game).startswith(f"# {rules_of(game).title}")
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)

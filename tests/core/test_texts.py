@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 import reihum
 from reihum.bots import LEVELS
 from reihum.bots.engine import outcomes_of
+from reihum.core.about import about
 from reihum.core.registry import OURS, bot_files, rule_files, rules_of
 from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
@@ -139,10 +140,25 @@ def test_every_rule_book_is_complete_in_every_language(name: str, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_client_has_words_for_games_options_and_levels(language: str) -> None:
+def test_the_client_has_words_for_levels(language: str) -> None:
     """They are looked up by the names they have here, so only here can it be checked that all of them are there."""
     known = messages((CLIENT_TEXTS / language / "ui.ftl").read_text(encoding="utf-8"))
-    wanted = {f"game-{name}" for name in OURS}
-    wanted |= {f"option-{name}-{option.name}" for name in OURS for option in reihum.game(name).rules.options}
-    wanted |= {f"level-{level}" for level in LEVELS}
-    assert {message for message in known if message.startswith(("game-", "option-", "level-"))} == wanted
+    assert {message for message in known if message.startswith("level-")} == {f"level-{level}" for level in LEVELS}
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_game_is_told_about_in_every_language(name: str, language: str) -> None:
+    rules = reihum.game(name).rules
+    file = text_file(f"{name}/about", language)
+    assert file is not None
+    wanted = {"title", "pitch", *(f"option-{option.name}" for option in rules.options)}
+    assert set(messages(file.read_text(encoding="utf-8"))) == wanted
+    said, english = about(rules, language), about(rules)
+    assert said.pitch != english.pitch
+    assert english == (rules.title, rules.pitch, {option.name: option.help for option in rules.options})
+
+
+def test_a_language_that_a_game_does_not_speak_hears_english() -> None:
+    rules = reihum.game("bloom").rules
+    assert about(rules, "tlh") == about(rules)

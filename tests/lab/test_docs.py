@@ -12,7 +12,7 @@ from reihum.lab import cli
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
 HELP = Path(cli.__file__).read_text(encoding="utf-8")
 SHOWN = sorted(
-    {line.strip() for line in re.findall(r"[`$] ?reihum lab ((?:arena|report|sweep) [^`\n#]+)", PAGE + HELP)}
+    {line.strip() for line in re.findall(r"[`$] ?reihum lab ((?:arena|report|sweep|train) [^`\n#]+)", PAGE + HELP)}
 )
 
 

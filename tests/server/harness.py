@@ -21,6 +21,13 @@ from typing import Any
 import psutil
 
 START_S = 60.0
+UNLIMITED = {
+    "requests_per_s": 100_000,
+    "requests_burst": 100_000,
+    "tables_per_hour": 100_000,
+    "lines_per_minute": 100_000,
+    "bot_moves_per_s": 100_000,
+}
 WORKER = "reihum-worker"  # what lists of processes call one that serves; a spare has another name
 
 
@@ -193,7 +200,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.log = log
-        options = {"bot_delay_s": 0, "log_level": "warning", "requests_per_s": 100_000, "requests_burst": 100_000}
+        options = {"bot_delay_s": 0, "log_level": "warning", **UNLIMITED}
         options |= {"people_per_hour": 1_000_000, "tables_per_person": 100_000, "connections_per_person": 10_000}
         options |= {
             "connections_per_address": 100_000,

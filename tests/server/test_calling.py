@@ -466,6 +466,18 @@ def test_no_address_of_the_hosts_own_network_is_public(address: str) -> None:
     assert not addresses.is_public(address)
 
 
+def test_the_machines_own_addresses_are_near() -> None:
+    """Public ones, too: from here they lead past whatever protects this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("1.1.1.1", 9))  # sends nothing
+            own = [asked.getsockname()[0]]
+        except OSError:  # no network at all
+            own = []
+    assert all(map(addresses.is_near, ["127.0.0.1", *own]))
+    assert not addresses.is_near("1.1.1.1")
+
+
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"])
 def test_addresses_on_the_internet_are(address: str) -> None:
     assert addresses.is_public(address)

@@ -86,7 +86,7 @@ def random_log(game: str, rng: random.Random, moves: int, players: int = 0) -> l
 def everything(state: TableState) -> dict[str, object]:
     """What makes up a state, to compare."""
     found = {name: getattr(state, name) for name in state.__struct_fields__}
-    for name in ("_known", "written_seats", "rules", "match", "seats"):
+    for name in ("_known", "seen_alone", "written_seats", "rules", "match", "seats"):
         del found[name]
     found["seats"] = [{name: getattr(seat, name) for name in seat.__slots__} for seat in state.seats]
     if state.match is not None:
@@ -241,12 +241,13 @@ async def test_what_was_taken_back_costs_nobody_anything(plain: Server, peer: Se
 
 
 LIMITS = {"requests_per_s": 20, "requests_burst": 60, "connections_per_person": 20, "connections_per_address": 50}
+TALKATIVE = {"lines_per_minute": 100_000}  # those who look on talk all the time
 
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits as they are outside of tests."""
-    with running(f"sqlite:///{tmp_path_factory.mktemp('limited')}/reihum.db", **LIMITS) as started:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('limited')}/reihum.db", **LIMITS, **TALKATIVE) as started:
         yield started
 
 
@@ -585,7 +586,7 @@ def large(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
     """A server with a database of so many MiB, and limits but for how many people come."""
     path = tmp_path_factory.mktemp("large") / "reihum.db"
     fill(path, request.param)
-    with running(f"sqlite:///{path}", **LIMITS) as started:
+    with running(f"sqlite:///{path}", **LIMITS, **TALKATIVE) as started:
         yield started
 
 

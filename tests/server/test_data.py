@@ -5,6 +5,7 @@ import contextlib
 import random
 import sqlite3
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import msgspec
@@ -181,7 +182,8 @@ async def test_writing_anew_gives_way_to_who_plays(tmp_path: Path, monkeypatch: 
         places = ", ".join(f"(${place}, ${place + 1})" for place in range(1, 10_001, 2))
         values = tuple(value for row in rows[begin : begin + 5_000] for value in row)
         await store.database.write(Statement(f"INSERT INTO kept VALUES {places}", values))
-    loop, asked, writes = asyncio.get_running_loop(), Writer._has_more_to_write, []
+    loop, asked = asyncio.get_running_loop(), Writer._has_more_to_write
+    writes: list[Future[None]] = []
 
     def come(writer: Writer) -> bool:
         """In the thread that writes the file anew, when it first looks whether to give way: now somebody writes."""

@@ -3,7 +3,7 @@
 from reihum.server import snapshots
 from reihum.server.table import TableState
 
-MADE_ANEW = {"id", "rules", "written_seats", "_known"}
+MADE_ANEW = {"id", "rules", "written_seats", "seen_alone", "_known"}
 """What a state has from its name, its game, or whoever asks."""
 
 

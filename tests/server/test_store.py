@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from reihum.server.store import Conflict, Store, StoreError, Unavailable, sqlite_writer
+from reihum.server.ratings import rate_finished
+from reihum.server.store import Conflict, Store, StoreError, Unavailable, people, sqlite_writer, tables
 from reihum.server.store.database import Statement
 from reihum.server.store.people import hashed
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
@@ -159,9 +160,8 @@ async def test_forgetting_a_person_leaves_no_name(store: Store) -> None:
 
 
 async def test_ratings_are_written_once_and_not_over_newer_ones(store: Store) -> None:
-    rows = [
-        ResultRow("t", seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate(("ada", "bot:greedy"))
-    ]
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    rows = [ResultRow("t", seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate((ada, "bot:greedy"))]
     await store.tables.create(table(), [entry(0)], [])
     await store.tables.append(table(head=1), entry(1), result_statements(rows, rated=True))
     assert await store.results.unrated(10) == [rows]
@@ -170,9 +170,52 @@ async def test_ratings_are_written_once_and_not_over_newer_ones(store: Store) ->
     assert await store.results.unrated(10) == []
     with pytest.raises(Conflict):
         await store.results.rate("t", {}, after)
-    assert await store.results.ratings("bloom", ["ada", "nobody"]) == {"ada": after[0]}
-    assert await store.results.of_player("ada") == [after[0]]
-    assert {row.player: name for row, name in await store.results.best("bloom", 5)} == {"ada": None, "bot:greedy": None}
+    assert await store.results.ratings("bloom", [ada, "nobody"]) == {ada: after[0]}
+    assert await store.results.of_player(ada) == [after[0]]
+    assert {row.player: name for row, name in await store.results.best("bloom", 5)} == {ada: "Ada", "bot:greedy": None}
+
+
+async def test_who_was_deleted_counts_for_the_others_and_is_forgotten(store: Store) -> None:
+    """A match goes on after one of its players was deleted, or ends in the same moment."""
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    for name, rated in (("t", True), ("u", False)):
+        rows = [ResultRow(name, seat, "bloom", player, 10, seat + 1, 1.0) for seat, player in enumerate((ada, "gone"))]
+        await store.tables.create(table(name), [entry(0)], [])
+        await store.tables.append(table(name, 1), entry(1), result_statements(rows, rated))
+    assert await store.results.results_of("gone") == [ResultRow("t", 1, "bloom", "gone", 10, 2, 1.0)]
+    assert await rate_finished(store) == 1
+    assert (await store.results.ratings("bloom", [ada, "gone"])).keys() == {ada}
+    assert await store.results.results_of("gone") == []
+    assert sorted(row.table_id for row in await store.results.results_of(ada)) == ["t", "u"]
+
+
+async def test_what_is_deleted_after_a_time_is_deleted_piece_by_piece(store: Store) -> None:
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    for number in range(people._AT_ONCE + 3):
+        await store.people.add_secret(ada, "cookie", 1.0, expires=float(number))
+    await store.people.drop_expired(people._AT_ONCE + 2.0)
+    assert len(await store.people.good_hashes([])) == 0
+    (left,) = await store.database.read("SELECT count(*) FROM secrets")
+    assert left[0] == 1
+    for number in range(2 * tables._PURGED + 1):
+        over = table(f"t{number}", status="finished")._replace(changed=float(number))
+        await store.tables.create(over, [entry(0)], [ada])
+    assert await store.tables.purge_over(2 * tables._PURGED) == 2 * tables._PURGED
+    assert [row.id for row in await store.tables.of_person(ada, finished=True, limit=99)] == [f"t{2 * tables._PURGED}"]
+
+
+async def test_a_person_has_one_link_and_so_many_devices(store: Store) -> None:
+    """Whoever makes them again and again fills nothing."""
+    ada = (await store.people.add("Ada", "en", 1.0)).id
+    first = await store.people.replace_link(ada, 1.0, 100.0)
+    second = await store.people.replace_link(ada, 1.0, 100.0)
+    assert await store.people.use_link(first, 2.0) is None
+    assert await store.people.use_link(second, 2.0) == ada
+    made = [(await store.people.add_secret(ada, "cookie", float(number)))[1] for number in range(4)]
+    _, token = await store.people.add_secret(ada, "token", 0.0)
+    await store.people.drop_oldest(ada, "cookie", 2)
+    assert [await store.people.who(secret, "cookie") is not None for secret in made] == [False, False, True, True]
+    assert await store.people.who(token, "token") is not None
 
 
 async def test_purge_deletes_what_is_old(store: Store) -> None:

@@ -120,7 +120,7 @@ def test_names_in_a_file_are_cleaned_too(tmp_path: Path) -> None:
     seats = [Seat("Ada\x1b[31m"), Seat("\x07"), Seat(long), Seat("Bot", "greedy")]
     reihum.game("superstar", players=4, start=0).start(seed=1, seats=seats).save(path)
     done = reihum_command("replay", str(path), home=tmp_path)
-    assert f"Ada[31m 0 (1.), Player 2 0 (1.), {long} 0 (1.), Bot 0 (1.)" in " ".join(done.stdout.split())
+    assert f"Ada[31m (1.), Player 2 (1.), {long} (1.), Bot (1.)" in " ".join(done.stdout.split())
     assert "\x1b" not in done.stdout
 
 

@@ -13,11 +13,13 @@ from reihum.core.errors import BadOption
 from reihum.core.texts import LANGUAGES
 from reihum.terminal.completing import matching
 from reihum.terminal.setting import game_named
+from reihum.terminal.standing import end, is_race
 from reihum.terminal.words import say, speak
 
 from .shell import Printed, at_the_table, reihum_command
 
 SEED = 12
+PROJECT = Path(reihum.__file__).parent.parent.parent
 
 
 def rolled() -> Match:
@@ -124,3 +126,14 @@ def test_every_message_of_the_terminal_is_used(language: str) -> None:
     messages = re.findall(r"^([\w-]+) =", texts, re.MULTILINE)
     unused = [name for name in messages if f'"{name}"' not in source and f"'{name}'" not in source]
     assert [name for name in unused if not computed.match(name)] == []
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_ends_show_points_where_they_are_seen_in_play(name: str) -> None:
+    """A race has places alone, here as in the browser."""
+    board = (PROJECT / "web" / "src" / "boards" / name / "index.ts").read_text(encoding="utf-8")
+    rules = reihum.game(name).rules
+    assert is_race(rules) == ("isRace: true" in board)
+    speak("en")
+    titles = [column.header for column in end(reihum.game(name).start(seed=1)).columns]
+    assert titles == ["place", "player", *([] if is_race(rules) else ["points"])]

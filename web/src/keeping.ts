@@ -1,11 +1,11 @@
 /** What page and service worker tell each other, and how things are kept. All addresses are whole ones. */
 
-/** Keep the page and everything it needs: these modules, the catalogue that names them, and these books. */
+/** Keep the page and everything it needs: these parts of games (modules, boards, pictures), the catalogue that names them, and these books. */
 export interface Keep {
   type: "keep";
   /** The script that the asking page began with. */
   entry: string;
-  modules: string[];
+  parts: string[];
   catalogue: string;
   books: string[];
 }
@@ -30,8 +30,8 @@ const ICONS = /^[^/]+\.(png|svg|webmanifest)$/;
 export function kindOf({ url, mode }: { url: string; mode: string }, scope: string): Kind {
   if (!url.startsWith(scope)) return "other";
   const name = url.slice(scope.length);
-  if (name.startsWith("assets/") || /\.wasm(\?|$)/.test(name)) return "for ever";
-  // which games there are, and which modules are theirs, shall be true
+  if (name.startsWith("assets/") || name.startsWith("boards/") || /\.wasm(\?|$)/.test(name)) return "for ever";
+  // which games there are, and which modules and boards are theirs, shall be true
   if (CATALOGUES.has(name)) return "fresh";
   if (BOOKS.test(name) || ICONS.test(name)) return "book";
   return mode === "navigate" && !name.startsWith("api/") ? "page" : "other";

@@ -1,6 +1,6 @@
 /**
- * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, the
- * catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
+ * Keeps the page, so that it opens and plays without a network: the page itself, all its files, the games' modules, boards and
+ * pictures, the catalogue and the rules. The page says when and what (`lib/shell.svelte.ts`); of people and tables nothing is kept here.
  */
 import { readCall } from "./calls/message.ts";
 import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type Kept, kindOf, storeOf } from "./keeping.ts";
@@ -135,16 +135,16 @@ async function put(name: RequestInfo, response: Response): Promise<void> {
 
 // Keeping
 
-async function keepAll({ entry, modules, catalogue, books }: Keep): Promise<void> {
+async function keepAll({ entry, parts, catalogue, books }: Keep): Promise<void> {
   const files = (await (await fetched(inScope("assets.json"))).json()) as Files;
   const assets = files.files.map(inScope);
   await inTurns(assets, keepOnce);
   await keepPage(files.entry);
-  await inTurns(modules, keepOnce);
-  await keepAnew(catalogue); // behind the modules that it names, and before older ones go
+  await inTurns(parts, keepOnce);
+  await keepAnew(catalogue); // behind the parts that it names, and before older ones go
   await inTurns(books, keepDaily);
   // a page of an older build still loads its own files, part by part
-  if (entry === inScope(files.entry)) await forgetUnused(new Set([...assets, ...modules]));
+  if (entry === inScope(files.entry)) await forgetUnused(new Set([...assets, ...parts]));
 }
 
 /** The page comes last, and only if it is the one that these files are for: what is kept always fits together. */

@@ -7,6 +7,8 @@ describe.each(["https://example.org/", "https://example.org/games/reihum/"])("be
     ["table/4f", "navigate", "page"],
     ["assets/frame-4f.js", "cors", "for ever"],
     ["modules/bloom-4f.wasm", "cors", "for ever"],
+    ["boards/stairs-4f.js", "cors", "for ever"],
+    ["boards/stairs-emblem-4f.svg", "no-cors", "for ever"],
     ["api/v1/games", "cors", "fresh"],
     ["data/catalogue.json", "cors", "fresh"],
     ["api/v1/games/bloom/rules?language=he", "cors", "book"],

@@ -63,7 +63,7 @@ async function activated(): Promise<void> {
 async function kept(wanted: Partial<Keep> = {}): Promise<boolean> {
   let work: Promise<unknown> = Promise.resolve();
   let isWhole = false;
-  const data = { type: "keep", entry: `${SCOPE}assets/new.js`, modules: [`${SCOPE}bloom-2.wasm`], catalogue: `${SCOPE}data/catalogue.json`, books: [`${SCOPE}data/rules/bloom.en.json`], ...wanted };
+  const data = { type: "keep", entry: `${SCOPE}assets/new.js`, parts: [`${SCOPE}bloom-2.wasm`], catalogue: `${SCOPE}data/catalogue.json`, books: [`${SCOPE}data/rules/bloom.en.json`], ...wanted };
   const source = { postMessage: (told: { isWhole: boolean }) => (isWhole = told.isWhole) };
   listeners["message"]?.({ data, source, waitUntil: (given: Promise<unknown>) => (work = given) });
   await work;

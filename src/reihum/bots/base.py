@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.levels import LEVELS, thinker_of_level
-from reihum.bots.names import budget_of
+from reihum.bots.levels import FIRST_PLAYOUTS, LEVELS, thinker_of_level
+from reihum.bots.names import FIRST_EXPERT, FIRST_PREFIX, budget_of
 from reihum.bots.simple import SIMPLE, SimpleBot
 from reihum.bots.thinker import Budget, Candidate, Thinker
 from reihum.core.record import Buffer
@@ -29,6 +29,8 @@ class Bot(Protocol):
 def make_bot(level: str, rules: Rules, seed: int | str = 0, seconds: float = 0.0) -> Bot:
     """A bot by its level, or by its budget: ``search@500`` (playouts a decision), ``search@0.5s`` (seconds).
 
+    To compare with: ``expert@1`` is the first expert, ``first@500`` a search like it with another budget.
+
     The same seed brings the same decisions, unless the clock ends them.
 
     With ``seconds`` it answers after that time even if it would like to think on, for people who wait; what it plays
@@ -38,10 +40,11 @@ def make_bot(level: str, rules: Rules, seed: int | str = 0, seconds: float = 0.0
         return SimpleBot(level, rules, seed)
     if level in LEVELS:
         return thinker_of_level(level, rules, seed, seconds)
-    budget = budget_of(level)
+    budget = Budget(FIRST_PLAYOUTS) if level == FIRST_EXPERT else budget_of(level)
     if seconds:
         budget = Budget(budget.playouts, min(budget.seconds or seconds, seconds))
-    return Thinker(rules, budget, seed, level)
+    is_first = level == FIRST_EXPERT or level.startswith(FIRST_PREFIX)
+    return Thinker(rules, budget, seed, level, bot_engine(rules).first_tuning if is_first else None)
 
 
 __all__ = ["LEVELS", "Bot", "Budget", "Candidate", "bot_engine", "make_bot"]

@@ -1,16 +1,41 @@
-"""Positions of played games in numbers, for `reihum.bots.fitting`; bound like `reihum.bots.search`."""
+"""Positions of played games in numbers, for `reihum.bots.fitting` and for training; bound like `reihum.bots.search`."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.search import FEATURES, policy_move
+from reihum.bots.judging import FEATURES
+from reihum.bots.search import policy_move
 from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import OVER, Buffer
-from reihum.core.unbound import DTYPE, PADDED, play, unbound
+from reihum.core.unbound import DTYPE, PADDED, Ints, play, unbound
 
 describe: Any = unbound
+is_calm: Any = unbound
+
+
+def describe_course(record: Buffer, moves: Ints, at: Ints, out: NDArray[np.float64]) -> int:
+    """Play the moves of a game again and describe every seat at the beginning of each turn but the first.
+
+    ``out`` holds the seats of a position one after the other, a row each; ``at`` says before which move it stood.
+    Returns how many positions there are.
+    """
+    s = record.view(DTYPE)[0]
+    features = np.zeros(FEATURES, np.float64)
+    found = 0
+    turn = s.turn
+    for i in range(len(moves)):
+        if s.turn != turn and found < len(at) and is_calm(s):
+            turn = s.turn
+            for seat in range(s.players):
+                describe(s, seat, features)
+                for j in range(FEATURES):
+                    out[found * s.players + seat, j] = features[j]
+            at[found] = i
+            found += 1
+        play(s, moves[i])
+    return found
 
 
 def describe_games(records: Buffer, seed: int, noise: float, every: int, out: NDArray[np.float64]) -> int:
@@ -32,7 +57,7 @@ def describe_games(records: Buffer, seed: int, noise: float, every: int, out: ND
         turn = s.turn
         while s.to_move != OVER:
             play(s, policy_move(s, mask, moves, ratings, luck, noise))
-            if s.turn != turn and s.to_move != OVER:
+            if s.turn != turn and s.to_move != OVER and is_calm(s):
                 turn = s.turn
                 if luck[0] % every == 0 and row + s.players <= len(out):
                     for seat in range(s.players):

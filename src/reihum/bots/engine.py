@@ -6,18 +6,23 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from reihum.bots import drivers, plain_turn, reasons, search, thinking, thoughts, turns, weighing
-from reihum.bots.mind import TURNS, playout_dtype, scratch_dtype
+from reihum.bots import drivers, judging, plain_turn, reasons, search, thinking, thoughts, turns, weighing
+from reihum.bots.judging import room_size
+from reihum.bots.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
+from reihum.bots.net import Net, Shape
 from reihum.bots.outcomes import Outcome
+from reihum.bots.without import is_calm
 from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
+from reihum.core.record import Buffer
 from reihum.core.registry import bot_files, part_of
 from reihum.core.rules import Rules
 from reihum.core.writer import words
 
 _COMPILED_PARTS: Final = (
-    *("exponential", "mind", "drivers", "search", "thinking", "thoughts"),
-    *("turns", "weighing", "reasons", "outcomes", "evaluation", "without", "plain_turn"),
+    *("exponential", "mind", "drivers", "judging", "search", "thinking", "thoughts"),
+    *("turns", "weighing", "reasons", "outcomes", "evaluation", "net", "without", "plain_turn"),
 )
 
 _WITHOUT: Final = "reihum.bots.without"
@@ -49,15 +54,41 @@ class BotEngine(EntryPoints):
     decide: Any
     write_thoughts: Any
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, shape: Shape | None = None) -> None:
         self._rules = rules
-        namespace, sources = bound_search(rules)
-        super().__init__(f"{rules.name}-bots", namespace, _SIGNATURES, sources)
+        self._wanted = shape
+        self.shape = shape or shape_of(rules)
+        namespace, sources = bound_search(rules, shape)
+        name = f"{rules.name}-bots" if shape is None else f"{rules.name}-bots-{shape.first}-{shape.second}"
+        super().__init__(name, namespace, _SIGNATURES, sources)
         evaluation = evaluation_of(rules)
-        self.tuning = np.array(evaluation.TUNING, np.float64)
+        tuning = evaluation.TUNING
+        first = getattr(evaluation, "FIRST_TUNING", tuning)
+        self.first_tuning = np.array([*first, 0.0, 0.0], np.float64)  # of a search as the first ones were
+        self.tuning = np.array([*tuning, float(self.shape.size > 0), 0.0], np.float64)
 
-    def __reduce__(self) -> tuple[Callable[[Rules], "BotEngine"], tuple[Rules]]:
-        return bot_engine, (self._rules,)  # every process has its own
+    def __reduce__(self) -> tuple[Callable[[Rules, Shape | None], "BotEngine"], tuple[Rules, Shape | None]]:
+        return bot_engine, (self._rules, self._wanted)  # every process has its own
+
+    def mind_bytes(self, room: int) -> int:
+        """The bytes of a mind with room for so many nodes."""
+        return self._begin_nodes + room * NODE_BYTES
+
+    def bytes_in_use(self, mind: Buffer) -> int:
+        """How many bytes of a mind hold anything; the others may have any value."""
+        return self.mind_bytes(int(head_of(mind).used))
+
+    def net_in(self, mind: Buffer) -> NDArray[np.float64]:
+        """The weights of the net in a mind, which may be changed once it was begun."""
+        return mind[self._begin_nodes - 8 * self.shape.size : self._begin_nodes].view(np.float64)
+
+    def tree_in(self, mind: Buffer) -> Tree:
+        """The nodes of a mind."""
+        return mind[self._begin_nodes :][: int(head_of(mind).room) * NODE_BYTES].view(NODE)
+
+    @property
+    def _begin_nodes(self) -> int:
+        return int(MIND_BYTES + self._rules.dtype.itemsize + 8 * self.shape.size)
 
 
 def evaluation_of(rules: Rules) -> Any:
@@ -75,19 +106,33 @@ def outcomes_of(rules: Rules) -> Any:
     return part_of(rules, "bot.outcomes", _WITHOUT)
 
 
-def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
-    """All drivers of the bots bound to a game, and the files that go into them."""
+def net_of(rules: Rules) -> Net | None:
+    """The value net of a game, if it has one."""
+    net: Net | None = getattr(evaluation_of(rules), "NET", None)
+    return net
+
+
+def shape_of(rules: Rules) -> Shape:
+    """The shape of a game's net; that of none if it has none."""
+    net = net_of(rules)
+    return Shape(len(evaluation_of(rules).FEATURES)) if net is None else net.shape
+
+
+def bound_search(rules: Rules, shape: Shape | None = None) -> tuple[dict[str, Any], tuple[Path, ...]]:
+    """All drivers of the bots bound to a game, and the files that go into them.
+
+    With a shape, they are bound to a net of that shape that knows nothing, for weights that are handed in.
+    """
     heuristic, evaluation, outcomes = heuristic_of(rules), evaluation_of(rules), outcomes_of(rules)
     here = Path(__file__).parent
     sources = (*sources_of(rules), *(here / f"{part}.py" for part in _COMPILED_PARTS), *bot_files(rules))
-    scratch = scratch_dtype(rules.dtype.itemsize, rules.padded_moves, len(evaluation.FEATURES))
-    playout = playout_dtype(rules.dtype.itemsize, rules.padded_moves, len(evaluation.FEATURES), len(outcomes.OUTCOMES))
+    net = _judging_names(rules, shape)
+    judged = room_size(len(evaluation.FEATURES), net["FIRST"], net["SECOND"])
+    scratch = scratch_dtype(rules.dtype.itemsize, rules.padded_moves, judged)
+    playout = playout_dtype(rules.dtype.itemsize, rules.padded_moves, judged, len(outcomes.OUTCOMES), net["NET_SIZE"])
     names = {
         "rate": heuristic.rate,
-        "describe": evaluation.describe,
-        "FEATURES": len(evaluation.FEATURES),
-        "WIN_WEIGHTS": evaluation.WIN_WEIGHTS,
-        "POINT_WEIGHTS": evaluation.POINT_WEIGHTS,
+        **net,
         "SCRATCH": scratch,
         "SCRATCH_BYTES": scratch.itemsize,
         "PLAYOUT": playout,
@@ -101,9 +146,36 @@ def bound_search(rules: Rules) -> tuple[dict[str, Any], tuple[Path, ...]]:
         **_spoken(outcomes.OUTCOMES),
     }
     namespace: dict[str, Any] = bound_planner(rules)
-    for module in (drivers, search, thinking, thoughts, turns, weighing, reasons):
+    for module in (drivers, judging, search, thinking, thoughts, turns, weighing, reasons):
         namespace = bind(module, rules, namespace, **names)
     return namespace, sources
+
+
+def _judging_names(rules: Rules, shape: Shape | None) -> dict[str, Any]:
+    """What `reihum.bots.judging` knows of a game."""
+    evaluation = evaluation_of(rules)
+    net = net_of(rules) if shape is None else None
+    shape = shape or shape_of(rules)
+    places = {name: at for name, (at, _) in shape.places.items()}
+    return {
+        "describe": evaluation.describe,
+        "is_calm": getattr(evaluation, "is_calm", is_calm),
+        "FEATURES": len(evaluation.FEATURES),
+        "WIN_WEIGHTS": evaluation.WIN_WEIGHTS,
+        "POINT_WEIGHTS": evaluation.POINT_WEIGHTS,
+        "NET_SIZE": shape.size,
+        "NET": np.zeros(max(1, shape.size)) if net is None else net.decoded(),
+        "FIRST": max(1, shape.first),
+        "SECOND": max(1, shape.second),
+        "ENCODE": places["encode"],
+        "TABLE": places["table"],
+        "OWN": places["own"],
+        "OTHERS": places["others"],
+        "SECOND_BIAS": places["second"],
+        "OUT": places["out"],
+        "DIRECT": places["direct"],
+        "BIAS": places["bias"],
+    }
 
 
 def _spoken(outcomes: tuple[Outcome, ...]) -> dict[str, Any]:
@@ -123,6 +195,6 @@ def _spoken(outcomes: tuple[Outcome, ...]) -> dict[str, Any]:
 
 
 @functools.cache
-def bot_engine(rules: Rules) -> BotEngine:
-    """The bots' engine of a game, one a process."""
-    return BotEngine(rules)
+def bot_engine(rules: Rules, shape: Shape | None = None) -> BotEngine:
+    """The bots' engine of a game, one a process; with a shape, one for nets that are handed in (`BotEngine.net_in`)."""
+    return BotEngine(rules, shape)

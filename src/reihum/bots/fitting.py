@@ -5,6 +5,7 @@ for points are least squares. What is written depends on the seed alone.
 """
 
 import argparse
+import functools
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -22,19 +23,28 @@ from reihum.games import NAMES, rules_of
 
 Table = NDArray[np.float64]
 
-_SIGNATURES: Final = {"describe_games": "int64(uint8[::1], int64, float64, int64, float64[:, ::1])"}
+_SIGNATURES: Final = {
+    "describe_games": "int64(uint8[::1], int64, float64, int64, float64[:, ::1])",
+    "describe_course": "int64(uint8[::1], int64[::1], int64[::1], float64[:, ::1])",
+}
 _ROWS_A_GAME: Final = 24  # at most, of each seat
 _EVERY: Final = 4  # turns
 _STEPS: Final = 400
 _SHRINK: Final = 1e-3  # keeps weights small that the games say little about
 
 
+@functools.cache
+def describing_engine(rules: Rules) -> Any:
+    """The entry points of `reihum.bots.describing` for a game."""
+    bound, sources = bound_search(rules)
+    names = {name: bound[name] for name in ("describe", "is_calm", "FEATURES")}
+    namespace = bind(describing, rules, bound, **names)
+    return EntryPoints(f"{rules.name}-fitting", namespace, _SIGNATURES, (*sources, Path(describing.__file__)))
+
+
 def positions(game: Game, games: int, noise: float, seed: int) -> tuple[Table, Table, Table]:
     """Features (position, seat, feature), shares of the win and points (position, seat)."""
-    bound, sources = bound_search(game.rules)
-    names = {"describe": bound["describe"], "FEATURES": bound["FEATURES"]}
-    namespace = bind(describing, game.rules, bound, **names)
-    engine: Any = EntryPoints(f"{game.name}-fitting", namespace, _SIGNATURES, (*sources, Path(describing.__file__)))
+    engine = describing_engine(game.rules)
     records = game.batch(games, seed=seed).records.view(np.uint8).reshape(-1)
     features = len(evaluation_of(game.rules).FEATURES)
     out = np.zeros((games * _ROWS_A_GAME * game.players, 2 + features))

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from reihum.bots import trying
 from reihum.bots.base import make_bot
 from reihum.bots.engine import bot_engine, bound_search
-from reihum.bots.mind import LEAST_ROOM, LIMITS_SIZE, NOISE, REACH, TURNS, mind_bytes
+from reihum.bots.mind import LEAST_ROOM, LIMITS_SIZE, NOISE, REACH, TURNS
 from reihum.core.chance import key_of_seed
 from reihum.core.engine import EntryPoints, bind
 from reihum.core.game import Game, engine_of
@@ -59,7 +59,7 @@ def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> 
     tuning[REACH] = -1.0  # no tree
     tuning[TURNS] = _TO_THE_END
     tuning[NOISE] = 0.0
-    mind = np.zeros(mind_bytes(rules, LEAST_ROOM), np.uint8)
+    mind = np.zeros(bot_engine(rules).mind_bytes(LEAST_ROOM), np.uint8)
     bot_engine(rules).begin_thinking(mind, key_of_seed(seed), tuning, np.zeros(LIMITS_SIZE, np.int64))
     return float(_engine(rules).try_move(mind, record, move, playouts))
 

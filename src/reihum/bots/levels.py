@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS, mind_bytes
+from reihum.bots.mind import CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS
 from reihum.bots.simple import SIMPLE
 from reihum.bots.thinker import Budget, Thinker, room_for
 from reihum.core.rules import Rules
@@ -23,6 +23,10 @@ LEVELS: Final = {
 
 TO_THE_END: Final = 1000
 """Turns; a search that plays on for so many never judges before the end of a game."""
+
+
+FIRST_PLAYOUTS: Final = 4000
+"""Of the first expert, a decision."""
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -59,7 +63,7 @@ def settings_of_level(level: str, rules: Rules) -> dict[str, Any]:
     playouts, tuning, a_candidate = _thinking_of(level, rules)
     return {
         "entry": "think",
-        "bytes": mind_bytes(rules, room_for(playouts)),
+        "bytes": bot_engine(rules).mind_bytes(room_for(playouts)),
         "tuning": tuning.tolist(),
         "limits": [playouts, a_candidate, 0],
     }

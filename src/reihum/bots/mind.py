@@ -1,7 +1,8 @@
 """The mind of a bot that searches: all that it remembers, in one buffer of bytes.
 
-A mind is a record of the type `MIND`, the concealed record that is thought about, and the nodes of the tree (`NODE`),
-as many as fit. It can be kept, copied and sent like any bytes; the nodes that are not in use yet need not be.
+A mind is a record of the type `MIND`, the concealed record that is thought about, the weights of the game's value net,
+if it has one, and the nodes of the tree (`NODE`), as many as fit. It can be kept, copied and sent like any bytes; the
+nodes that are not in use yet need not be.
 
 A mind is begun with three arrays (`reihum.bots.thinking.begin_thinking`): a seed of eight 32-bit words, the tuning and
 the limits.
@@ -12,7 +13,6 @@ from typing import Any, Final
 import numpy as np
 
 from reihum.core.record import BLOCK_WORDS, KEY_WORDS, MAX_PLAYERS, Buffer
-from reihum.core.rules import Rules
 
 Mind = Any
 """An element of type `MIND`."""
@@ -28,7 +28,9 @@ REACH: Final = 2  # turns after the present one that still belong to the tree
 TURNS: Final = 3  # turns played on by the heuristic before the position is judged; at least to the next turn
 NOISE: Final = 4  # share of the moves of playing on that are random
 TRUST: Final = 5  # weight of the heuristic in comparing the moves at hand
-TUNING_SIZE: Final = 6
+BY_NET: Final = 6  # 1 to judge by the game's net, if there is one, 0 to judge by its linear evaluation
+KEYED: Final = 7  # 1 if every turn of a deal has luck of its own, so that it does not depend on what was drawn before
+TUNING_SIZE: Final = 8
 
 # The limits: whole numbers.
 PLAYOUTS: Final = 0  # at most so many a decision; 0 sets no limit
@@ -77,6 +79,11 @@ MIND: Final = _record(
     ("candidate", "<i8", (MOST_CANDIDATES,)),  # their nodes
     ("preference", "<f8", (MOST_CANDIDATES,)),  # how much the heuristic prefers them; all legal moves together: 1
     ("score", "<f8", (MOST_CANDIDATES,)),  # at the end of a stage
+    # What was measured after the choice, to be told (`reihum.bots.thoughts`); by candidate, sums like those of a node
+    ("told", "<i8", (MOST_CANDIDATES,)),  # playouts; 0: nothing was measured
+    ("told_value", "<f8", (MOST_CANDIDATES,)),
+    ("told_squares", "<f8", (MOST_CANDIDATES,)),
+    ("told_points", "<f8", (MOST_CANDIDATES,)),
     # The place in the halving: a field of candidates, rounds after which half of it is dropped, stages of a round.
     ("total", "<i8"),  # playouts that this halving is to take
     ("rounds", "<i8"),  # among which they are shared out
@@ -97,8 +104,8 @@ LEAST_ROOM: Final = 2 * (2 + MOST_CANDIDATES)
 """Nodes that a mind needs: a tree is given up when it fills half of the room, and then every candidate finds place."""
 
 
-def scratch_dtype(size: int, padded: int, features: int) -> np.dtype[Any]:
-    """What a search works on and forgets: for records of so many bytes, padded lists of moves, and features."""
+def scratch_dtype(size: int, padded: int, judging: int) -> np.dtype[Any]:
+    """What a search works on and forgets: for records of so many bytes, padded lists of moves, and judgements."""
     return _record(
         ("game", "u1", (size,)),
         ("mask", "u1", (padded,)),  # as bytes: Numba knows no array of truth values in a record
@@ -111,13 +118,13 @@ def scratch_dtype(size: int, padded: int, features: int) -> np.dtype[Any]:
         ("path", "<i8", (DEPTH,)),
         ("wins", "<f8", (MAX_PLAYERS,)),
         ("points", "<f8", (MAX_PLAYERS,)),
-        ("features", "<f8", (features,)),
+        ("judging", "<f8", (judging,)),
         ("result", "<i8", (2, MAX_PLAYERS)),
     )
 
 
-def playout_dtype(size: int, padded: int, features: int, outcomes: int) -> np.dtype[Any]:
-    """What one playout of a whole turn works on (`reihum.bots.weighing`), sizes as above, and so many outcomes."""
+def playout_dtype(size: int, padded: int, judging: int, outcomes: int, net: int) -> np.dtype[Any]:
+    """What one playout of a whole turn works on (`reihum.bots.weighing`), sizes as above, so many outcomes, a net."""
     return _record(
         ("game", "u1", (size,)),
         ("before", "u1", (size,)),  # the turn
@@ -130,21 +137,12 @@ def playout_dtype(size: int, padded: int, features: int, outcomes: int) -> np.dt
         ("found", "<i8", (outcomes,)),
         ("wins", "<f8", (MAX_PLAYERS,)),
         ("points", "<f8", (MAX_PLAYERS,)),
-        ("features", "<f8", (features,)),
+        ("judging", "<f8", (judging,)),
         ("result", "<i8", (2, MAX_PLAYERS)),
+        ("net", "<f8", (max(1, net),)),
     )
-
-
-def mind_bytes(rules: Rules, room: int) -> int:
-    """The bytes of a mind with room for so many nodes."""
-    return MIND_BYTES + int(rules.dtype.itemsize) + room * NODE_BYTES
 
 
 def head_of(mind: Buffer) -> Mind:
     """The record at the beginning of a mind."""
     return mind[:MIND_BYTES].view(MIND)[0]
-
-
-def bytes_in_use(mind: Buffer, rules: Rules) -> int:
-    """How many bytes of a mind hold anything; the others may have any value."""
-    return mind_bytes(rules, int(head_of(mind).used))

@@ -1,4 +1,4 @@
-"""Which bots there are: the levels, and searches named by their budget."""
+"""Which bots there are: the levels, searches named by their budget, and what the lab keeps to compare with."""
 
 import re
 from typing import Final
@@ -8,7 +8,11 @@ from reihum.bots.thinker import Budget
 from reihum.core.errors import BadOption
 
 _PREFIX: Final = "search@"
-_SEARCH: Final = re.compile(_PREFIX + r"([0-9]+(?:\.[0-9]+)?)(s?)")
+FIRST_PREFIX: Final = "first@"
+"""A search as the first ones were: by the linear evaluation, with the tuning that belongs to it."""
+FIRST_EXPERT: Final = "expert@1"
+"""The first expert, kept to compare with."""
+_SEARCH: Final = re.compile(f"(?:{_PREFIX}|{FIRST_PREFIX})" + r"([0-9]+(?:\.[0-9]+)?)(s?)")
 
 
 def no_such_bot(name: str) -> str:
@@ -18,13 +22,13 @@ def no_such_bot(name: str) -> str:
 
 def check_name(name: str) -> None:
     """Refuse what is neither a level nor a search with a budget."""
-    if name not in LEVELS:
+    if name not in LEVELS and name != FIRST_EXPERT:
         budget_of(name)
 
 
 def budget_of(name: str) -> Budget:
     """The budget in the name of a search: ``search@500`` (playouts a decision), ``search@0.5s`` (seconds)."""
-    if not name.startswith(_PREFIX):
+    if not name.startswith((_PREFIX, FIRST_PREFIX)):
         raise BadOption(
             f"{no_such_bot(name)} "
             "Or search@500 for a search with 500 playouts a decision, search@0.5s for one with half a second."

@@ -19,24 +19,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.exponential import exp
-from reihum.bots.mind import DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
+from reihum.bots.judging import judge
+from reihum.bots.mind import BY_NET, DEPTH, EXPLORE, KEYED, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
-from reihum.core.mixing import MASK32
-from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
-from reihum.core.unbound import DTYPE, Ints, Mask, legal, play, redeal, scores, unbound
+from reihum.core.mixing import MASK32, MIX
+from reihum.core.record import BLOCK_WORDS, OVER, Buffer, Record
+from reihum.core.unbound import DTYPE, Ints, Mask, legal, play, redeal, unbound
 
 Fractions = NDArray[np.float64]
 
-# The game's heuristic and evaluation, bound like its rules.
+# The game's heuristic, and where its evaluation may judge, bound like its rules.
 rate: Any = unbound
-describe: Any = unbound
-FEATURES: int = 1
-WIN_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))  # by number of players
-POINT_WEIGHTS: Fractions = np.zeros((MAX_PLAYERS + 1, FEATURES))
+is_calm: Any = unbound
 
 _OPEN_MINDED = 0.1  # share of the preference that all legal moves have alike
 _LOWEST = -1e300
+_BLOCKS_A_TURN = 12  # bits of their number
 
 
 def favourite(moves: Ints, count: int, ratings: Fractions, luck: Ints) -> int:
@@ -153,37 +152,18 @@ def add_node(m: Mind, tree: Tree, parent: int, move: int, seat: int) -> int:
     return child
 
 
-def judge(s: Record, wins: Fractions, points: Fractions, features: Fractions, result: Ints) -> None:
-    """Winning chance and expected points of every seat: the true result at the end, else the game's evaluation."""
-    if s.to_move == OVER:
-        scores(s, result)
-        winners = 0
-        for seat in range(s.players):
-            winners += result[1, seat] == 1
-        for seat in range(s.players):
-            wins[seat] = 1.0 / winners if result[1, seat] == 1 else 0.0
-            points[seat] = result[0, seat]
-        return
-    highest = _LOWEST
-    for seat in range(s.players):
-        describe(s, seat, features)
-        strength = 0.0
-        expected = 0.0
-        for i in range(FEATURES):
-            strength += WIN_WEIGHTS[s.players, i] * features[i]
-            expected += POINT_WEIGHTS[s.players, i] * features[i]
-        wins[seat] = strength
-        points[seat] = expected
-        highest = max(highest, strength)
-    total = 0.0
-    for seat in range(s.players):
-        wins[seat] = exp(wins[seat] - highest)
-        total += wins[seat]
-    for seat in range(s.players):
-        wins[seat] /= total
+def begin_turn(s: Record, turn: int, block: Ints, luck: Ints, keyed: bool) -> int:
+    """Let every turn of a deal have its own luck, however much of it was drawn in the turns before."""
+    if s.turn != turn:
+        turn = s.turn
+        if keyed:
+            s.block = turn << _BLOCKS_A_TURN
+            s.used = BLOCK_WORDS
+            luck[0] = (block[8] ^ (turn * MIX & MASK32)) | 1
+    return turn
 
 
-def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count: int) -> None:
+def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, first: int, count: int) -> None:
     """Look ``count`` times what may follow the move of a child of the root, which stands for this concealed record.
 
     The n-th look at a move happens in the n-th deal of the seed: moves that were looked at equally often were tried
@@ -200,8 +180,11 @@ def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count
     path = w.path[:]
     wins = w.wins[:]
     points = w.points[:]
+    judging = w.judging[:]
+    result = w.result[:]
     seat = tree[first].seat
     s = game.view(DTYPE)[0]
+    keyed = m.tuning[KEYED] != 0.0
     for _ in range(count):
         chacha8(m.seed[:], tree[first].visits, block)
         luck[0] = block[8] | 1
@@ -209,10 +192,12 @@ def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count
         redeal(s, seat, block[:8])
         last_turn = s.turn + m.tuning[REACH]
         play(s, tree[first].move)
+        turn = s.turn
         node = first
         path[0] = first
         length = 1
         while tree[node].visits > 0 and s.to_move != OVER and length < DEPTH and s.turn <= last_turn:
+            turn = begin_turn(s, turn, block, luck, keyed)
             if s.concurrent != 0 and s.to_move != seat:
                 play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
                 continue
@@ -228,9 +213,10 @@ def search(m: Mind, tree: Tree, w: Scratch, concealed: Buffer, first: int, count
             length += 1
             node = child
         last_turn = s.turn + m.tuning[TURNS]
-        while s.to_move != OVER and s.turn < last_turn:
+        while s.to_move != OVER and (s.turn < last_turn or not is_calm(s)):
+            turn = begin_turn(s, turn, block, luck, keyed)
             play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
-        judge(s, wins, points, w.features[:], w.result[:])
+        judge(s, m.tuning[BY_NET] != 0.0, net, judging, result, wins, points)
         for i in range(length):
             visited = tree[path[i]]
             chance = wins[visited.seat]

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import CANDIDATE, LEAST_ROOM, bytes_in_use, head_of, mind_bytes
+from reihum.bots.mind import CANDIDATE, LEAST_ROOM, head_of
+from reihum.bots.net import Net
 from reihum.core.chance import key_of_seed, text_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
@@ -45,10 +46,11 @@ class Candidate(msgspec.Struct, frozen=True):
 
     move: str
     number: int
-    winning_chance: float
+    winning_chance: float  # measured after the choice, in deals that had no part in it
+    error: float  # one standard error of that
     expected_points: float
-    visit_share: float
-    visits: int
+    visit_share: float  # of the looks by which the choice was made
+    visits: int  # looks in all
 
 
 _CANDIDATES: Final = msgspec.json.Decoder(list[Candidate])
@@ -74,15 +76,16 @@ class Thinker:
         tuning: NDArray[np.float64] | None = None,
         a_candidate: int = CANDIDATE,
         max_nodes: int = MAX_NODES,
+        net: Net | None = None,
     ) -> None:
+        """A bot of a game; with a ``net`` it judges by that one instead of the game's own."""
         budget.check()
         self.level = level
-        self._rules = rules
-        self._engine = bot_engine(rules)
+        self._engine = bot_engine(rules) if net is None else bot_engine(rules, net.shape)
         self._seconds = budget.seconds
         if not COMPILED:
             self._seconds = min(self._seconds or _INTERPRETED_SECONDS, _INTERPRETED_SECONDS)
-        self._mind: Buffer = np.zeros(mind_bytes(rules, room_for(budget.playouts, max_nodes)), np.uint8)
+        self._mind: Buffer = np.zeros(self._engine.mind_bytes(room_for(budget.playouts, max_nodes)), np.uint8)
         room = self._engine.begin_thinking(
             self._mind,
             key_of_seed(f"thinker {text_of_seed(seed)}"),
@@ -91,10 +94,12 @@ class Thinker:
         )
         if room == 0:
             raise BadOption(f"A search needs room for at least {LEAST_ROOM - 2} nodes, not {max_nodes}.")
+        if net is not None:
+            self._engine.net_in(self._mind)[:] = net.decoded()
 
     def __getstate__(self) -> dict[str, Any]:
         """All but the memory that is not in use: most of a mind lies idle."""
-        used = self._mind[: bytes_in_use(self._mind, self._rules)]
+        used = self._mind[: self._engine.bytes_in_use(self._mind)]
         return {**vars(self), "_mind": used, "size": len(self._mind)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -106,6 +111,20 @@ class Thinker:
     def playouts(self) -> int:
         """How many playouts the last decision took."""
         return int(head_of(self._mind).playouts)
+
+    def looked_at(self) -> list[tuple[int, int, float]]:
+        """The moves that were looked at in the last decision, how often, and the winning chance seen in each."""
+        head, tree = head_of(self._mind), self._engine.tree_in(self._mind)
+        nodes = [tree[number] for number in head.candidate[: int(head.candidates)].tolist()]
+        return [
+            (int(node.move), int(node.visits), float(node.value / node.visits)) for node in nodes if node.visits > 0
+        ]
+
+    @property
+    def belief(self) -> float:
+        """The winning chance it sees in the move it decided on; not a number if it did not have to look."""
+        chosen = head_of(self._mind).chosen
+        return next((value for move, _, value in self.looked_at() if move == chosen), math.nan)
 
     def choose(self, record: Buffer) -> int:
         """The number of the best move found for the seat to move; ``record`` is concealed for that seat."""

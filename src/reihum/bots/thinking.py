@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from reihum.bots.exponential import exp
+from reihum.bots.judging import load_own_net
 from reihum.bots.mind import (
     A_CANDIDATE,
     CLOCK,
@@ -40,6 +41,7 @@ from reihum.core.record import KEY_WORDS, Buffer
 from reihum.core.unbound import DTYPE, SIZE, Ints, conceal, legal, play, redeal, unbound
 
 rate: Any = unbound
+NET_SIZE: int = 0  # weights of the game's net
 SCRATCH: np.dtype[Any] = np.dtype(np.uint8)
 SCRATCH_BYTES: int = 0
 
@@ -60,7 +62,7 @@ _LOTS = 1 << 40  # block of the seed's stream by which equal moves are put in or
 
 def begin_thinking(mind: Buffer, seed: Ints, tuning: Fractions, limits: Ints) -> int:
     """Get a mind ready; how many nodes it has room for, or 0 if it is too small to think with."""
-    room = (len(mind) - MIND_BYTES - SIZE) // NODE_BYTES
+    room = (len(mind) - nodes_begin()) // NODE_BYTES
     if room < LEAST_ROOM:
         return 0
     m = mind[:MIND_BYTES].view(MIND)[0]
@@ -75,6 +77,7 @@ def begin_thinking(mind: Buffer, seed: Ints, tuning: Fractions, limits: Ints) ->
     m.root = 0
     m.used = 1
     clear_node(tree_of(mind), 0)
+    load_own_net(net_of(mind))
     m.chosen = UNDECIDED
     m.playouts = 0
     return room
@@ -103,15 +106,25 @@ def decide(mind: Buffer, concealed: Buffer) -> int:
 # One decision
 
 
+def nodes_begin() -> int:
+    """Where the nodes of a mind begin, behind the record and the net."""
+    return MIND_BYTES + SIZE + 8 * NET_SIZE
+
+
+def net_of(mind: Buffer) -> Fractions:
+    """The weights of the net that a mind judges by."""
+    return mind[MIND_BYTES + SIZE : nodes_begin()].view(np.float64)
+
+
 def tree_of(mind: Buffer) -> Tree:
     """The nodes of a mind that was begun, in use or not."""
     room = mind[:MIND_BYTES].view(MIND)[0].room
-    return mind[MIND_BYTES + SIZE : MIND_BYTES + SIZE + room * NODE_BYTES].view(NODE)
+    return mind[nodes_begin() : nodes_begin() + room * NODE_BYTES].view(NODE)
 
 
 def is_ready(mind: Buffer, concealed: Buffer) -> bool:
     """Whether a mind can think, and the record asks the seat for which it was concealed."""
-    if len(mind) < MIND_BYTES + SIZE + LEAST_ROOM * NODE_BYTES or mind[:MIND_BYTES].view(MIND)[0].room == 0:
+    if len(mind) < nodes_begin() + LEAST_ROOM * NODE_BYTES or mind[:MIND_BYTES].view(MIND)[0].room == 0:
         return False
     s = concealed.view(DTYPE)[0]
     return s.to_move >= 0 and s.viewer == s.to_move
@@ -140,7 +153,7 @@ def think_on(mind: Buffer, concealed: Buffer, playouts: int, scratch: Buffer) ->
             return UNDECIDED
         else:
             count = min(wanted, playouts)
-            search(m, tree, w, concealed, node, count)
+            search(m, tree, net_of(mind), w, concealed, node, count)
             m.playouts += count
             m.left -= count
             playouts -= count
@@ -249,6 +262,7 @@ def list_candidates(m: Mind, tree: Tree, w: Scratch, concealed: Buffer) -> None:
         if node == 0:
             node = add_node(m, tree, m.root, w.order[i], seat)
         m.candidate[i] = node
+        m.told[i] = 0
     best = _UNSEEN
     for i in range(m.legal):
         best = max(best, w.ratings[w.order[i]])
@@ -368,13 +382,14 @@ def is_behind(m: Mind, tree: Tree, candidate: int, best: int) -> bool:
     two = tree[m.candidate[best]]
     if one.visits < _FEW or two.visits < _FEW:
         return False
-    error = np.sqrt(variance(one) + variance(two))
+    error = np.sqrt(
+        variance(one.value, one.squares, float(one.visits)) + variance(two.value, two.squares, float(two.visits))
+    )
     return m.score[best] - m.score[candidate] > _CLEARLY * error
 
 
-def variance(node: Any) -> float:
-    """Of the mean winning chance found for a move, as if a win and a loss more had been seen."""
-    visits = float(node.visits)
-    mean = node.value / visits
-    spread = node.squares - visits * mean * mean
+def variance(total: float, squares: float, visits: float) -> float:
+    """Of the mean winning chance found in so many playouts, as if a win and a loss more had been seen."""
+    mean = total / visits
+    spread = squares - visits * mean * mean
     return (spread + 0.5) / (visits * visits)

@@ -4,7 +4,7 @@ import numpy as np
 
 from reihum.bots.mind import MIND, MIND_BYTES
 from reihum.bots.search import add_node, search
-from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, plant_tree, tree_of
+from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, net_of, plant_tree, tree_of
 from reihum.core.record import Buffer
 from reihum.core.unbound import DTYPE
 
@@ -20,5 +20,5 @@ def try_on(mind: Buffer, concealed: Buffer, move: int, playouts: int, scratch: B
     tree = tree_of(mind)
     plant_tree(m, tree)
     node = add_node(m, tree, m.root, move, concealed.view(DTYPE)[0].to_move)
-    search(m, tree, scratch.view(SCRATCH)[0], concealed, node, playouts)
+    search(m, tree, net_of(mind), scratch.view(SCRATCH)[0], concealed, node, playouts)
     return tree[node].value / playouts

@@ -12,7 +12,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.search import Fractions, judge, policy_move
+from reihum.bots.judging import judge, load_own_net
+from reihum.bots.search import Fractions, policy_move
 from reihum.bots.turns import MOST_TURNS, begin_turns, vary_turn
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record
@@ -22,6 +23,7 @@ from reihum.core.unbound import BETTER, DTYPE, Ints, play, redeal, unbound
 
 # The game's outcomes, bound like its rules.
 watch: Any = unbound
+is_calm: Any = unbound
 is_settled: Any = unbound
 count_outcomes: Any = unbound
 OUTCOME_COUNT: int = 1
@@ -105,9 +107,9 @@ def play_out(
         if not settled and (s.to_move == OVER or is_settled(before, s, seat)):
             settled = True
             count_outcomes(before, after, s, seat, found, who)
-        if not judged and (s.to_move == OVER or s.turn >= ends):
+        if not judged and (s.to_move == OVER or (s.turn >= ends and is_calm(s))):
             judged = True
-            judge(s, w.wins[:], w.points[:], w.features[:], w.result[:])
+            judge(s, True, w.net[:], w.judging[:], w.result[:], w.wins[:], w.points[:])
             values[CHANCE] = w.wins[seat]
             values[POINTS] = w.points[seat]
             values[WON] = w.wins[seat] if after.to_move == OVER else 0.0
@@ -128,6 +130,7 @@ def choose_turns(
     seed = np.zeros(KEY_WORDS, np.int64)
     seed_of(concealed, CHOICE, seed)
     room = np.zeros(PLAYOUT_BYTES, np.uint8)
+    load_own_net(room.view(PLAYOUT)[0].net[:])
     values = np.zeros(FOUND + OUTCOME_COUNT, np.float64)
     who = np.zeros(OUTCOME_COUNT, np.int64)
     worth = np.zeros(MOST_TURNS, np.float64)
@@ -210,6 +213,7 @@ def measure_turns(
     seed = np.zeros(KEY_WORDS, np.int64)
     seed_of(concealed, purpose, seed)
     room = np.zeros(PLAYOUT_BYTES, np.uint8)
+    load_own_net(room.view(PLAYOUT)[0].net[:])
     values = np.zeros((MEASURED, FOUND + OUTCOME_COUNT), np.float64)
     who = np.zeros(OUTCOME_COUNT, np.int64)
     sums[:] = 0.0

@@ -38,6 +38,12 @@ def describe(s: Record, seat: int, out: Any) -> None:
     out[0] = 1.0
 
 
+@rule
+def is_calm(s: Record) -> bool:
+    """Whether a position at the beginning of a turn can be judged; if not, playouts go on to one that can."""
+    return True
+
+
 # No outcomes: one that never happens, as arrays without a place for any could not be compiled
 
 SPEAKS_OF_POINTS: Final = True

@@ -1,4 +1,4 @@
-"""``reihum lab``: arena, report and sweep."""
+"""``reihum lab``: arena, report, sweep and train."""
 
 import json
 import sys
@@ -136,7 +136,7 @@ def report(
 
     `reihum lab report bloom --quick -o report.html`
     """
-    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.files import check_writable, write_text
     from reihum.lab.report import FULL, QUICK, Study, tell
 
     target = output or Path(f"{game}.html")
@@ -144,8 +144,45 @@ def report(
     check_writable(target)
     study.play(Means(workers=workers, cluster=cluster, keep=keep))
     command = f"reihum lab report {game}{' --quick' if quick else ''}{'' if seed == '1' else f' --seed {seed}'}"
-    write_whole(target, tell(study, command))
+    write_text(target, tell(study, command))
     console.print(Text(f"The report is in {target}."))
+
+
+@lab.command()
+@_stoppable
+def train(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    keep: Annotated[Path | None, typer.Option(help="The folder of the training. [default: train-GAME]")] = None,
+    rounds: Annotated[int, typer.Option(help="Rounds of playing, learning and comparing.")] = 6,
+    games: Annotated[int, typer.Option(help="Games of two players in a round; of more players, an eighth.")] = 1000,
+    playouts: Annotated[int, typer.Option(help="A decision.")] = 100,
+    deals: Annotated[int, typer.Option(help="Deals of a match at most; it ends when it is decided.")] = 300,
+    install: Annotated[bool, typer.Option("--install", help="Let the game play by the champion from now on.")] = False,
+    seed: SeedOption = "1",
+    workers: WorkersOption = None,
+    cluster: ClusterOption = None,
+) -> None:
+    """Train a game's value net: the search plays against itself, a net learns from it, and a match tells who is better.
+
+    A net becomes champion only if it beats the one before (at first: what the game plays by now) by more than three
+    standard errors, every deal being played from every seat. All is kept in a folder: the same command goes on after
+    Ctrl-C, and with more rounds later.
+
+    `reihum lab train bloom --rounds 8`
+    """
+    from reihum.lab.training.loop import Plan, Training
+
+    folder = keep or Path(f"train-{game}")
+    plan = Plan(game, seed, rounds, games, playouts, deals=deals)
+    training = Training(plan, folder, Means(workers=workers, cluster=cluster))
+    training.run()
+    champion = training.champion
+    if champion is None:
+        console.print(Text(f"None of {len(training.rounds)} nets was certainly better than what the game has."))
+    elif install:
+        console.print(Text(f"The champion is in {training.install()}."))
+    else:
+        console.print(Text(f"There is a champion in {folder}; --install lets the game play by it."))
 
 
 @lab.command()
@@ -176,7 +213,7 @@ def sweep(
 
     `reihum lab sweep superstar --components mine.toml --components other.toml -o stars.html`
     """
-    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.files import check_writable, write_text
     from reihum.lab.run import run
     from reihum.lab.sweep import plan, sweep_page
     from reihum.lab.tables import sweep_table
@@ -202,6 +239,6 @@ def sweep(
     else:
         console.print(sweep_table(comparison, findings))
     if output is not None:
-        write_whole(output, sweep_page(comparison, findings))
+        write_text(output, sweep_page(comparison, findings))
         if not as_json:
             console.print(Text(f"The page is in {output}."))

@@ -10,22 +10,40 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from reihum.core.errors import BadOption
 from reihum.lab.errors import LabError
-from reihum.lab.play import Done, play_task
+from reihum.lab.play import play_task
 from reihum.lab.tasks import Task
 
 _BREAKDOWNS: Final = 3
 """So often in a row may workers die without finishing anything before the run gives up."""
 
 
+class Job(Protocol):
+    """Something else than a `Task` to be played anywhere, with a result that depends on nothing but what it says."""
+
+    @property
+    def key(self) -> str:
+        """A name that two jobs share exactly if they say the same."""
+        ...
+
+    def work(self) -> Any:
+        """Do it."""
+        ...
+
+
+def work_off(task: Task | Job) -> Any:
+    """The result of a task or job."""
+    return play_task(task) if isinstance(task, Task) else task.work()
+
+
 class Executor(Protocol):
     """Plays tasks."""
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
-        """Every task with its result, in the order in which they are finished."""
+    def play(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
+        """Every task (or `Job`) with its result, in the order in which they are finished."""
         ...
 
 
@@ -37,9 +55,9 @@ def cores() -> int:
 class InProcess:
     """One task after the other, here."""
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
+    def play(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
         for task in tasks:
-            yield task, play_task(task)
+            yield task, work_off(task)
 
 
 class Processes:
@@ -50,7 +68,7 @@ class Processes:
             raise BadOption(f"At least one worker is needed, not {workers}.")
         self.workers = workers
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
+    def play(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
         left = list(tasks)
         breakdowns = 0
         while left:
@@ -68,16 +86,16 @@ class Processes:
                     ) from None
             left = [task for task in left if task.key not in finished]
 
-    def _play_until_breakdown(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
+    def _play_until_breakdown(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
         # Fresh interpreters: a fork would copy the threads' locks of compiled code.
         pool = ProcessPoolExecutor(min(self.workers, len(tasks)), multiprocessing.get_context("spawn"))
         waiting = iter(tasks)
-        running: dict[Future[Done], Task] = {}
+        running: dict[Future[Any], Any] = {}
         try:
             while True:
                 for task in waiting:
                     with _interrupts_held():
-                        running[pool.submit(play_task, task)] = task
+                        running[pool.submit(work_off, task)] = task
                     if len(running) >= 2 * self.workers:
                         break
                 if not running:

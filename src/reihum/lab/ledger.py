@@ -8,11 +8,13 @@ import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from reihum.core.files import cache_folder
 from reihum.lab.errors import LabError
+from reihum.lab.executors import Job
 from reihum.lab.play import Done
 from reihum.lab.tasks import Task
 
@@ -25,15 +27,16 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
-    done: Done
+    done: msgspec.Raw
 
 
 class Ledger:
-    """Finished tasks by their key, in memory and in a file."""
+    """Finished tasks by their key, in memory and in a file. Their results are of one type, usually `Done`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, result: Any = Done) -> None:
         self.path = path
-        self._done: dict[str, Done] = {}
+        self._result = result
+        self._done: dict[str, Any] = {}
         try:
             self._load()
         except OSError as error:
@@ -50,9 +53,9 @@ class Ledger:
         for line in lines[1:]:
             try:
                 entry = msgspec.json.decode(line, type=_Line)
+                self._done[entry.key] = msgspec.json.decode(entry.done, type=self._result)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 break  # from here on the file is damaged: what follows is played again
-            self._done[entry.key] = entry.done
             end += len(line) + 1
         with self.path.open("ab") as file:
             file.truncate(end)
@@ -64,10 +67,14 @@ class Ledger:
         done = self._done.get(task.key)
         return done if done is not None and done.fingerprint == fingerprint else None
 
-    def add(self, task: Task, done: Done) -> None:
+    def kept(self, key: str) -> Any:
+        """The result of this key, whichever version of the program found it; None if there is none."""
+        return self._done.get(key)
+
+    def add(self, task: Task | Job, done: Any) -> None:
         """Keep a result."""
         self._done[task.key] = done
-        line = msgspec.json.encode(_Line(task.key, done)) + b"\n"
+        line = msgspec.json.encode(_Line(task.key, msgspec.Raw(msgspec.json.encode(done)))) + b"\n"
         try:
             descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND)
             try:
@@ -93,10 +100,9 @@ def _is_header(line: bytes) -> bool:
 
 def usual_path(tasks: Iterable[Task]) -> Path:
     """Where a run keeps its results when nobody says where: a place that the same command finds again."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     digest = hashlib.sha256()
     game = ""
     for task in tasks:
         digest.update(task.key.encode())
         game = task.setting.game
-    return Path(base) / "reihum" / "lab" / f"{game}-{digest.hexdigest()[:12]}.jsonl"
+    return cache_folder() / "lab" / f"{game}-{digest.hexdigest()[:12]}.jsonl"

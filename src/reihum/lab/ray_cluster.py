@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from reihum.lab.errors import LabError
-from reihum.lab.play import Done, play_task
-from reihum.lab.tasks import Task
+from reihum.lab.executors import work_off
 
 _AHEAD: Final = 3
 """Tasks handed out for every core of the cluster, so that none waits for the next one."""
@@ -30,7 +29,7 @@ class RayCluster:
         self._ray = _ray()
         self._address = address
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
+    def play(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
         ray = self._ray
         mine = not ray.is_initialized()  # a program that uses the lab may have connected already
         if mine:
@@ -48,12 +47,12 @@ class RayCluster:
             if mine:
                 ray.shutdown()
 
-    def _play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Done]]:
+    def _play(self, tasks: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
         ray = self._ray
         # Tasks are pure: to play one again, however often, does no harm.
-        remote = ray.remote(num_cpus=1, max_retries=-1)(play_task)
+        remote = ray.remote(num_cpus=1, max_retries=-1)(work_off)
         waiting = iter(tasks)
-        running: dict[Any, Task] = {}
+        running: dict[Any, Any] = {}
         while True:
             room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
             for task in itertools.islice(waiting, max(0, room)):
@@ -64,7 +63,7 @@ class RayCluster:
             for reference in ready:
                 task = running.pop(reference)
                 try:
-                    done: Done = ray.get(reference)
+                    done = ray.get(reference)
                 except ray.exceptions.RayTaskError as error:
                     raise LabError(
                         f"A machine of the cluster could not play ({_first_line(error.cause)}). "

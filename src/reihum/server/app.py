@@ -19,7 +19,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum.server import descriptors, modules
+from reihum.server import boards, descriptors, modules
 from reihum.server import protocol as p
 from reihum.server.api import answer_to
 from reihum.server.api.call import Call, reply
@@ -59,7 +59,9 @@ _ROOMS_NOTED: Final = 10  # at a time
 # from the beginning left alone, a move takes a sixth less processor time (14 pairs of rounds, the server saturated).
 _COLLECT: Final = (5_000, 10, 10)
 _READY_S: Final = 0.5
-_LIMITED_S: Final = 0.1  # after which too many requests are answered: a flood is read no faster
+_LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
+_LOOKED_UP: Final = 60  # names an hour, for one address
+_PEOPLE: Final = 5  # for so many an address may lay tables and talk
 _FILE: Final = 0.02  # of a request, for its address: a page has many files
 _SOCKET_PATH: Final = compile_path(SOCKET)[0]
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
@@ -90,10 +92,15 @@ class Service:
         self.sockets = Sockets(self)
         self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
         self.gate = Gate(settings, self.buckets, self.metrics)
-        self.publishing = Buckets(settings.public_tables_per_hour / 3600, settings.public_tables_per_hour)
-        self.confirming = Buckets(settings.mails_per_hour / 3600, settings.mails_per_hour)
-        self.arrivals = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)
-        self.tries = Buckets(settings.tries_per_hour / 3600, settings.tries_per_hour)
+        self.publishing = Buckets.each_hour(settings.public_tables_per_hour)
+        self.laying = Buckets.each_hour(settings.tables_per_hour)
+        self.laying_at = Buckets.each_hour(_PEOPLE * settings.tables_per_hour)
+        self.talk = Buckets.each_minute(settings.lines_per_minute)
+        self.talk_at = Buckets.each_minute(_PEOPLE * settings.lines_per_minute)
+        self.confirming = Buckets.each_hour(settings.mails_per_hour)
+        self.looking_up = Buckets.each_hour(_LOOKED_UP)
+        self.arrivals = Buckets.each_hour(settings.people_per_hour)
+        self.tries = Buckets.each_hour(settings.tries_per_hour)
         self.provider = Provider(settings) if settings.oidc_issuer else None
         self.files = ClientFiles()
         self.replays = Replays()
@@ -229,6 +236,11 @@ def make_app(
     }
 
     async def describe(request: Request) -> Response:
+        try:
+            _check_address(request)
+        except Refused as refused:
+            await asyncio.sleep(_LIMITED_S)
+            return _problem(refused)
         form = request.path_params["form"]
         if form not in described:
             return await _unknown(request)
@@ -244,6 +256,7 @@ def make_app(
             HttpRoute("/readyz", _readyz),
             HttpRoute("/metrics", _metrics),
             HttpRoute(f"/{modules.FOLDER}/{{name}}", _module),
+            HttpRoute(f"/{boards.FOLDER}/{{name}}", _board),
             HttpRoute("/{path:path}", _client),
         ],
         lifespan=lifespan,
@@ -259,7 +272,7 @@ def _straight_to_tables(app: Starlette) -> ASGIApp:
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         found = _SOCKET_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
-            if scope["type"] == "http" and not scope["path"].startswith((f"{API}/", "/healthz")):  # those count alone
+            if scope["type"] == "http" and not scope["path"].startswith(f"{API}/"):  # those count more
                 if not app.state.service.gate.may_ask(scope["reihum.origin"].group, _FILE):
                     await asyncio.sleep(_LIMITED_S)
                     await _problem(Refused("limit", "Too many requests from this address."))(scope, receive, send)
@@ -276,12 +289,9 @@ def _straight_to_tables(app: Starlette) -> ASGIApp:
 def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own type of an endpoint is private
     handler = answer_to(route)
 
-    async def endpoint(request: Request) -> Response:
-        service: Service = request.app.state.service
-        try:
-            origin = request.scope["reihum.origin"]
-            if not service.gate.may_ask(origin.group):
-                raise Refused("limit", "Too many requests from this address. Wait a moment.")
+    async def answer(request: Request, service: Service) -> Response:
+        origin = request.scope["reihum.origin"]
+        async with service.gate.turn(origin.group):
             who = await asker(request.headers, origin, service.store)
             if route.method != "GET":
                 check_origin(request.headers, origin, who, service.settings)
@@ -293,7 +303,13 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
                 service.retention.was_here(who.person.id)
             if not service.buckets.take(call.asker_name):
                 raise Refused("limit", "Too many requests. Wait a moment.")
-            response = await handler(call)
+            return await handler(call)
+
+    async def endpoint(request: Request) -> Response:
+        service: Service = request.app.state.service
+        try:
+            _check_address(request)
+            return await answer(request, service)
         except Refused as refused:
             service.metrics.refused.labels(refused.code).inc()
             if refused.code == "limit":
@@ -301,9 +317,15 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
             return _problem(refused)
         except Unavailable as error:
             return _problem(unavailable(error))
-        return response
 
     return endpoint
+
+
+def _check_address(request: Request) -> None:
+    """Count a request for where it comes from."""
+    service: Service = request.app.state.service
+    if not service.gate.may_ask(request.scope["reihum.origin"].group):
+        raise Refused("limit", "Too many requests from this address. Wait a moment.")
 
 
 def _problem(refused: Refused) -> Response:
@@ -314,6 +336,11 @@ def _problem(refused: Refused) -> Response:
 
 
 async def _unknown(request: Request) -> Response:
+    try:
+        _check_address(request)
+    except Refused as refused:
+        await asyncio.sleep(_LIMITED_S)
+        return _problem(refused)
     return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.html."))
 
 
@@ -324,6 +351,10 @@ async def _client(request: Request) -> Response:
 
 async def _module(request: Request) -> Response:
     return modules.module_response(request.path_params["name"], request.headers.get("accept-encoding", ""))
+
+
+async def _board(request: Request) -> Response:
+    return boards.part_response(request.path_params["name"], request.headers.get("accept-encoding", ""))
 
 
 async def _healthz(request: Request) -> Response:

@@ -11,9 +11,11 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from reihum.server import entries as e
+from reihum.server import payer
 from reihum.server.clock_jumps import ClockJumps
 from reihum.server.desk import Desk
 from reihum.server.faces import PRESENT_S
+from reihum.server.limits import Pace
 from reihum.server.ratings import rate_finished
 from reihum.server.refusals import Refused
 from reihum.server.schedule import LEASE_S, Schedule
@@ -28,7 +30,9 @@ from reihum.server.thinkers import Overloaded, ThinkerFailed, Thinkers
 _log = logging.getLogger("reihum.caretaker")
 _DUE_AT_ONCE: Final = 200
 _RATE_EVERY_S: Final = 2.0
+_TIDY_EVERY_S: Final = 600.0
 _RENEW_S: Final = 1.0
+_RENEW_MOST_S: Final = 8.0
 _GRACE_S: Final = 400 * 86_400.0  # after which secrets that are no longer good are deleted: a clock may be a year ahead
 
 
@@ -44,7 +48,9 @@ class Caretaker:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._rated = 0.0
+        self._tidied = -_TIDY_EVERY_S
         self._jumps = ClockJumps()
+        self._pace = Pace(settings.bot_moves_per_s, settings.bot_moves_per_s)
         desk.appended.append(self.mind)
 
     def start(self) -> None:
@@ -76,6 +82,7 @@ class Caretaker:
         now = time.time()
         try:
             await asyncio.sleep(max(0.0, self._schedule.bot_time(state, seat, now) - now))
+            await self._take_turn(state)
             move = await self._think(state, seat)
             level = state.seats[seat].bot_level or ""
 
@@ -95,6 +102,13 @@ class Caretaker:
             if self._minding.get((state.id, seat)) == state.number:
                 del self._minding[state.id, seat]
 
+    async def _take_turn(self, state: TableState) -> None:
+        """Bots play on by themselves, at as many tables as somebody likes: those of one address not all at once."""
+        wait_s = self._pace.wait_s(payer.turn_of())
+        if wait_s > _RENEW_S:  # else another worker would take over
+            await self._desk.store.tables.defer(state.id, state.head, time.time() + wait_s + LEASE_S)
+        await asyncio.sleep(wait_s)
+
     async def _think(self, state: TableState, seat: int) -> str:
         match = state.running()
         legal = match.legal(seat)
@@ -104,9 +118,11 @@ class Caretaker:
             state.game, state.seats[seat].bot_level or "", f"{state.id} {state.number}", match.concealed(seat).tobytes()
         )
         thinking = asyncio.ensure_future(self._thinkers.ask(state.id, question))
+        wait_s = _RENEW_S
         try:
-            while not (await asyncio.wait([thinking], timeout=_RENEW_S))[0]:
-                await self._desk.store.tables.defer(state.id, state.head, time.time() + LEASE_S)
+            while not (await asyncio.wait([thinking], timeout=wait_s))[0]:
+                wait_s = min(2 * wait_s, _RENEW_MOST_S)  # many may wait, and each time something is written
+                await self._desk.store.tables.defer(state.id, state.head, time.time() + wait_s + LEASE_S)
             return state.rules.moves[thinking.result().move]
         finally:
             thinking.cancel()
@@ -133,6 +149,8 @@ class Caretaker:
         if now - self._rated > _RATE_EVERY_S:
             self._rated = now
             await rate_finished(self._desk.store)
+        if time.monotonic() - self._tidied > _TIDY_EVERY_S:
+            self._tidied = time.monotonic()
             await self._desk.store.people.drop_expired(now - _GRACE_S)
         self._desk.metrics.thinking.set(self._thinkers.waiting)
 

@@ -12,6 +12,7 @@ from reihum.core.record import Buffer
 from reihum.core.rules import Refusal
 from reihum.core.telling import refusal_of
 from reihum.server import entries as e
+from reihum.server import payer
 from reihum.server import protocol as p
 from reihum.server.fairness import is_commitment, is_entropy, opens
 from reihum.server.refusals import Refused
@@ -27,6 +28,8 @@ MAX_UNDOS = 24
 """How often a seat may take back before the match gets to a turn that it was not in before."""
 MAX_ENTRIES = 10_000
 """Of a log. Then only moves are taken, and what ends the match: whoever talks on writes on other people's disks."""
+_LOOKING_BACK = 8
+"""Requests that it costs to find out whether something may be taken back."""
 DEFAULT_LEVEL = "medium"
 """Of bots where nobody chose a level."""
 
@@ -171,9 +174,18 @@ def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
     if last is None:
         raise Refused("cannot_undo", "This seat has not moved yet.")
     length = before_choices(match, last)
-    if voters and seen_alone(match, length):
+    if voters and _seen_alone(state, length):
         raise Refused("cannot_undo", "Somebody has seen something alone since then, and would know what comes.")
     return e.UndoAsked(seat=seat, length=length)
+
+
+def _seen_alone(state: TableState, length: int) -> bool:
+    """Whether somebody would know what comes. To find out is to play the match again in many ways: once a position."""
+    known = state.seen_alone.get(length)
+    if known is None:
+        payer.charge(_LOOKING_BACK)
+        known = state.seen_alone[length] = seen_alone(state.running(), length)
+    return known
 
 
 @decide.register

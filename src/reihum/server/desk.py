@@ -19,8 +19,9 @@ import msgspec
 from reihum.core.errors import ReihumError
 from reihum.core.record import WATCHER
 from reihum.server import entries as e
+from reihum.server import payer, snapshots, telling
 from reihum.server import protocol as p
-from reihum.server import snapshots, telling
+from reihum.server.aside import aside
 from reihum.server.commands import MAX_ENTRIES, decide, refused_by_rules
 from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
@@ -44,6 +45,7 @@ _LONG: Final = 2_048  # bytes of entries or of a snapshot, some 150 moves
 _ROOMS: Final = 512  # tables in memory, beyond which none is remembered that nobody is connected to
 _LOOKED_AT: Final = 4  # rooms at most, whenever another one is opened
 _CHUNK: Final = 500
+_MOVES_A_REQUEST: Final = 64  # to replay that many moves costs like another request
 _JUST_NOW_S: Final = 1.0
 _TOLD: Final = 8 * snapshots.EVERY  # entries that are told at most to who comes
 
@@ -89,6 +91,7 @@ class Desk:
             state = await self._read(table) if _NAME.fullmatch(table) else None
             if state is None:
                 raise Refused("not_found", "There is no such table.")
+            payer.charge((0 if state.match is None else len(state.match.moves)) / _MOVES_A_REQUEST)
             room = self._rooms[table] = Room(state)
             self._forget_idle()
             return room
@@ -98,7 +101,7 @@ class Desk:
     async def _read(self, table: str) -> TableState | None:
         """A table from the newest snapshot and what its log has beyond; None if there is none."""
         kept = await self.store.tables.snapshot(table)
-        begin = None if kept is None else await _aside(len(kept), snapshots.read, table, kept)
+        begin = None if kept is None else await _aside_if_long(len(kept), snapshots.read, table, kept)
         rows = await self.store.tables.entries(table, -1 if begin is None else begin.head)
         if begin is not None and any(isinstance(e.decode(row.body), e.Forgot) for row in rows):
             begin, rows = None, await self.store.tables.entries(table)  # what the snapshot says is no longer true
@@ -106,8 +109,8 @@ class Desk:
             return None
         try:
             if len(rows) <= snapshots.EVERY:
-                return await _aside(sum(len(row.body) for row in rows), replayed, table, rows, begin)
-            state = await asyncio.to_thread(replayed, table, rows, begin)  # of a log from before there were snapshots
+                return await _aside_if_long(sum(len(row.body) for row in rows), replayed, table, rows, begin)
+            state = await aside(replayed, table, rows, begin)  # of a log from before there were snapshots
         except ReihumError as error:
             raise Refused("conflict", f"This table cannot be replayed by this version: {error}") from error
         with contextlib.suppress(Unavailable):
@@ -132,7 +135,7 @@ class Desk:
         async with room.lock:
             for _ in range(_TRIES):
                 log = await self.store.tables.long_log(table)
-                state = await asyncio.to_thread(_replayed_with, bodies, table, log)
+                state = await aside(_replayed_with, bodies, table, log)
                 at = max(time.time(), state.changed)
                 said = EntryRow(state.head + 1, at, "server", f"forgot-{state.head}", e.encode(e.Forgot()))
                 state.apply(said)
@@ -171,7 +174,7 @@ class Desk:
         first: list[e.AnyEntry] = [opened, e.Started()] if start else [opened]
         rows = [EntryRow(seq, now, person, f"open-{seq}", e.encode(entry)) for seq, entry in enumerate(first)]
         try:
-            state = await _aside(len(opened.match or ""), replayed, table, rows)
+            state = await _aside_if_long(len(opened.match or ""), replayed, table, rows)
         except ReihumError as error:
             raise Refused("bad_request", str(error)) from None
         members = sorted(state.people() | {opened.owner})
@@ -421,11 +424,11 @@ class Desk:
     async def _steps_since(self, state: TableState, viewer: int, since: int) -> tuple[int, list[p.Step]]:
         """What a viewer saw after a position, and of how many entries of the log that was made."""
         kept = await self.store.tables.snapshot_before(state.id, since, state.head - _TOLD)
-        begin = None if kept is None else await _aside(len(kept), snapshots.read, state.id, kept)
+        begin = None if kept is None else await _aside_if_long(len(kept), snapshots.read, state.id, kept)
         rows = await self.store.tables.entries(state.id, -1 if begin is None else begin.head)
         rows = [row for row in rows if row.seq <= state.head]
         size = sum(len(row.body) for row in rows) if len(rows) <= snapshots.EVERY else _LONG
-        return len(rows), await _aside(size, telling.steps_since, state.id, rows, viewer, since, begin)
+        return len(rows), await _aside_if_long(size, telling.steps_since, state.id, rows, viewer, since, begin)
 
     async def rename(self, person: str, name: str) -> None:
         """Show a person's new name at the tables where they sit."""
@@ -435,11 +438,11 @@ class Desk:
                 await self.tell_table(room)
 
 
-async def _aside(size: int, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
-    """Do something in a thread if there is so much to read that the others would notice: a match that was brought along
-    has all its moves in one entry, and a snapshot those of a long match.
+async def _aside_if_long(size: int, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+    """Do something aside if there is so much to read that the others would notice: a match that was brought along has
+    all its moves in one entry, and a snapshot those of a long match.
     """
-    return await asyncio.to_thread(work, *args, **kwargs) if size >= _LONG else work(*args, **kwargs)
+    return await aside(work, *args, **kwargs) if size >= _LONG else work(*args, **kwargs)
 
 
 def _replayed_with(bodies: Mapping[int, str], table: str, log: Sequence[EntryRow]) -> TableState:

@@ -3,13 +3,13 @@
 What they played stays readable for the others: who sat there is then "a former player".
 """
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
 from typing import Final
 
 from reihum.server import entries as e
+from reihum.server.aside import aside
 from reihum.server.desk import Desk
 from reihum.server.lobby import forgotten
 from reihum.server.refusals import Refused
@@ -26,7 +26,7 @@ async def forget(desk: Desk, person: str) -> None:
     for row in await store.tables.of_person(person, finished=False, limit=_AT_ONCE):
         await _leave_table(desk, person, await desk.state(row.id))
     entries = await store.tables.entries_by(person)
-    for table, bodies in (await asyncio.to_thread(_without_names, entries)).items():  # there may be many
+    for table, bodies in (await aside(_without_names, entries)).items():  # there may be many
         await desk.rewrite(table, bodies)
     await store.people.forget(person)
     desk.faces.unlearn(person)

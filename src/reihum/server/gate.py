@@ -1,23 +1,31 @@
-"""Who may come in: how many connections an address has, and how often it asks for a WebSocket.
+"""Who may come in: how many connections an address has, how often it asks for a WebSocket, how much of it is worked on
+at once, and how much waits for it.
 
-This is asked before anything is made for a connection, so that whoever is turned away costs next to nothing.
+The first is asked before anything is made for a connection, so that whoever is turned away costs next to nothing.
 """
 
-from collections import Counter
+import asyncio
+import contextlib
+from collections import Counter, deque
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from starlette.types import Scope
 
 from reihum.server.limits import Buckets
 from reihum.server.metrics import Metrics
+from reihum.server.payer import SHARE
+from reihum.server.refusals import Refused
 from reihum.server.security import address_group, origin_of
 from reihum.server.settings import Settings
 
 STATE_KEY: Final = "reihum.gate"
 """Where the state of uvicorn's protocols holds the gate."""
-SHARE: Final = 0.1
-"""Of a request that counts for its address: many people may share one."""
 _UPGRADE: Final = 0.25
+_AT_ONCE: Final = 4  # requests and commands of an address that are worked on at once, or
+_OF_A_BURST: Final = 16  # one of so many of a burst, if that is more
+_QUEUED: Final = 1_000
+_UNREAD: Final = 16 * 2**20  # bytes of answers that wait for one address
 _CONNECTIONS_A_SOCKET: Final = 2  # an address may have so many connections for each WebSocket that it may have
 
 
@@ -29,6 +37,10 @@ class Gate:
         self._buckets = buckets
         self._metrics = metrics
         self._open: Counter[str] = Counter()
+        self._unread: Counter[str] = Counter()  # bytes
+        self._at_once = max(_AT_ONCE, settings.requests_burst // _OF_A_BURST)
+        self._going: Counter[str] = Counter()
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
 
     def comes(self, transport: Any) -> str | None:
         """Note a new connection; None if its address has too many. A proxy that is trusted counts its own."""
@@ -48,6 +60,55 @@ class Gate:
             self._open[group] -= 1
             if self._open[group] <= 0:
                 del self._open[group]
+
+    def may_wait(self, group: str, size: int) -> bool:
+        """Note that so many bytes wait to be read; False if that is too much for one address."""
+        self._unread[group] += size
+        return self._unread[group] <= _UNREAD
+
+    def is_read(self, group: str, size: int) -> None:
+        """Forget bytes that were noted."""
+        self._unread[group] -= size
+        if self._unread[group] <= 0:
+            del self._unread[group]
+
+    @contextlib.asynccontextmanager
+    async def turn(self, group: str) -> AsyncIterator[None]:
+        """Work for an address: for some requests and commands at once, the others wait for each other.
+
+        So whoever sends many in the same moment makes the others wait no longer than for those few.
+        """
+        if self._going[group] < self._at_once:
+            self._going[group] += 1
+        else:
+            queue = self._queues.setdefault(group, deque())
+            if len(queue) >= _QUEUED:
+                raise Refused("limit", "Too many requests from this address wait already.")
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            queue.append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():  # it was handed on to us in the same moment
+                    self._next(group)
+                raise
+        try:
+            yield
+        finally:
+            self._next(group)
+
+    def _next(self, group: str) -> None:
+        """Hand a place on to whoever waits for it."""
+        queue = self._queues.get(group)
+        while queue:
+            first = queue.popleft()
+            if not first.done():
+                first.set_result(None)
+                return
+        self._queues.pop(group, None)
+        self._going[group] -= 1
+        if not self._going[group]:
+            del self._going[group]
 
     def may_upgrade(self, scope: Scope) -> bool:
         """Whether a request may become a WebSocket."""

@@ -1,10 +1,30 @@
-"""Floods: everybody has a bucket of requests that fills up slowly. An empty one is answered with ``limit``."""
+"""Floods: everybody has a bucket of requests that fills up slowly. An empty one is answered with ``limit``. What nobody
+waits for (bots) keeps a pace instead.
+"""
 
 import time
 from typing import Final
 
 _KEPT: Final = 50_000
 _ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
+
+
+class Pace:
+    """One place after the other by name (an address): who comes too soon waits for theirs."""
+
+    def __init__(self, per_s: float, burst: float) -> None:
+        self._apart_s = 1.0 / per_s
+        self._burst_s = burst / per_s
+        self._next: dict[str, float] = {}  # when the next place would be if nobody had ever been away
+
+    def wait_s(self, name: str) -> float:
+        """Take the next place; how long it takes until then."""
+        now = time.monotonic()
+        begin = max(self._next.get(name, 0.0), now - self._burst_s)
+        if len(self._next) > _KEPT:
+            self._next = {name: at for name, at in self._next.items() if at > now - self._burst_s}
+        self._next[name] = begin + self._apart_s
+        return max(0.0, begin - now)
 
 
 class Buckets:
@@ -14,6 +34,16 @@ class Buckets:
         self._per_s = per_s
         self._burst_s = burst / per_s + _ROUNDING_S  # how long an empty bucket takes to be full again
         self._full_at: dict[str, float] = {}  # when a bucket will be full again; all others are
+
+    @classmethod
+    def each_hour(cls, amount: float) -> "Buckets":
+        """Buckets of what is taken so many times an hour."""
+        return cls(amount / 3600, amount)
+
+    @classmethod
+    def each_minute(cls, amount: float) -> "Buckets":
+        """Buckets of what is taken so many times a minute."""
+        return cls(amount / 60, amount)
 
     def take(self, name: str, amount: float = 1.0) -> bool:
         """Take from a bucket; False if there is not enough in it."""

@@ -1,6 +1,5 @@
 """Setting up tables: new ones, rematches, matches from files, and "what if" from a point of a finished one."""
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -15,13 +14,14 @@ from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
 from reihum.server import fairness
 from reihum.server import protocol as p
+from reihum.server.aside import aside
 from reihum.server.clocks import is_pace
 from reihum.server.commands import DEFAULT_LEVEL, seat_plan
 from reihum.server.desk import Desk
 from reihum.server.refusals import Refused
 from reihum.server.settings import Settings
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState
+from reihum.server.table import TableState, remember
 from reihum.server.wording import clean_name
 
 _IN_PUBLIC = 5  # tables of one person that wait where everybody sees them
@@ -123,7 +123,7 @@ class Lobby:
         if len(data) > MAX_IMPORT:
             raise Refused("too_large", f"A match file has at most {MAX_IMPORT:,} bytes.")
         try:
-            match = await asyncio.to_thread(matchfile.load, data, rules_of)
+            match = await aside(matchfile.load, data, rules_of)
         except BadMatchFile as error:
             raise Refused("bad_request", str(error)) from None
         mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
@@ -143,11 +143,14 @@ class Lobby:
             raise Refused("bad_request", f"There is no seat {request.seat}.")
         if request.level not in LEVELS:
             raise Refused("bad_request", no_such_bot(request.level))
-        again = await asyncio.to_thread(_played_to, match, request.number)
+        again = await aside(_played_to, match, request.number)
         bots = [e.SeatPlan(kind="bot", level=request.level)] * match.game.players
         return await self._from_match(again, request.seat, bots, person)
 
     async def _from_match(self, match: Match, mine: int, bots: Sequence[e.SeatPlan], person: str) -> p.Created:
+        match.seats = [MatchSeat(f"Seat {number}", seat.bot) for number, seat in enumerate(match.seats)]
+        text = matchfile.nameless(matchfile.dump(match))
+        remember(text, match)
         seats = [*bots[:mine], e.SeatPlan(kind="person", person=person), *bots[mine + 1 :]]
         opened = e.Opened(
             game=match.game.name,
@@ -158,7 +161,7 @@ class Lobby:
             seed=fairness.new_seed(),
             fair=fairness.VERSION,
             start=match.game.start_seat,
-            match=_nameless(matchfile.dump(match)),
+            match=text,
         )
         return await self._created(opened, start=True)
 
@@ -192,21 +195,13 @@ def _bot_of(seat: MatchSeat) -> e.SeatPlan:
         return e.SeatPlan(kind="bot", level=level)
 
 
-def _nameless(match: bytes) -> str:
-    """A match file without the names of who played: a table shows who sits there now."""
-    content = msgspec.json.decode(match)
-    for number, seat in enumerate(content["seats"]):
-        seat["name"] = f"Seat {number}"
-    return msgspec.json.encode(content).decode()
-
-
 def forgotten(entry: EntryRow) -> str | None:
     """An entry's body without what names its author; None if nothing does."""
     body = e.decode(entry.body)
     if isinstance(body, e.Spoke) and body.text:
         return e.encode(e.Spoke(text="…"))
     if isinstance(body, e.Opened) and (body.match is not None or any(seat.name for seat in body.seats)):
-        match = None if body.match is None else _nameless(body.match.encode())
+        match = None if body.match is None else matchfile.nameless(body.match.encode())
         changed = e.encode(msgspec.structs.replace(body, seats=[_unnamed(seat) for seat in body.seats], match=match))
         return None if changed == entry.body else changed
     if isinstance(body, e.SeatChanged) and _unnamed(body.plan) is not body.plan:

@@ -16,8 +16,8 @@ from reihum.core.rules import Event
 VERSION: Final = 1
 MAX_FRAME: Final = 16 * 1024
 
-ViewOfGame = Annotated[Any, msgspec.Meta(extra={"typescript": "AnyView"})]
-"""A game's own view struct (see the game's `view` module); the TypeScript types list them all as ``AnyView``."""
+ViewOfGame = Annotated[Any, msgspec.Meta(extra={"typescript": "View"})]
+"""A game's own view struct (see the game's `view` module); the TypeScript types know what all have in common."""
 
 Status = Literal["waiting", "running", "finished", "closed"]
 SeatKind = Literal["me", "local", "open", "bot"]
@@ -336,11 +336,29 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     help: str
 
 
+class AboutGame(Struct, frozen=True, kw_only=True):
+    """A game in a few words of one language."""
+
+    title: str
+    pitch: str
+    options: dict[str, str]  # what each does, by its name
+
+
+class GameLook(Struct, frozen=True, kw_only=True):
+    """How a game looks beside its board. Each colour is two, by day and by night; null: as the page has it."""
+
+    cloth: tuple[str, str] | None  # the table
+    lid: tuple[str, str] | None  # the box on the shelf
+    side: tuple[str, str] | None  # the side of the box
+    emblem: str | None  # where its sign lies
+    picture: str | None  # where the picture on the lid lies
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """What a client must know to offer a game."""
 
     name: str
-    title: str
+    title: str  # in English, as what follows
     pitch: str
     min_players: int
     max_players: int
@@ -348,6 +366,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     note: str | None  # what was reconstructed, if anything
     module: str | None  # where the game lies as a WebAssembly module; null as long as it is not built
+    board: str | None  # where its board lies as an ES module; null if the page has one, or makes one from the view
+    about: dict[str, AboutGame]  # title, pitch and options in other languages, by their codes
+    look: GameLook
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -362,6 +383,7 @@ class GameWords(Struct, frozen=True, kw_only=True):
 
     texts: str  # events and refusals
     hints: str
+    board: str  # what its board says
     folding: dict[str, Any]  # which events become one sentence
 
 

@@ -45,6 +45,7 @@ class Retention:
         self._clock = clock
         self._here: set[str] = set()  # people who were here since the last look
         self._noted: dict[str, float] = {}
+        self._tidied = -DAY_S
         self._task: asyncio.Task[None] | None = None
         self.forgotten: list[Callable[[str], None]] = []  # told who was deleted
 
@@ -112,7 +113,9 @@ class Retention:
             if gone:
                 await store.kept.put(WANTED, str(now))
                 _log.info("%d tables that were over were deleted", gone)
-        await store.people.drop_results_of_nobody()
+        if time.monotonic() - self._tidied > DAY_S:
+            self._tidied = time.monotonic()
+            await store.people.drop_results_of_nobody()
 
 
 def _encode(clock: _Clock) -> str:

@@ -26,6 +26,7 @@ _LEAST: Final = {
     "thinkers": 0,
     "bot_delay_s": 0,
     "frozen_s": 2,  # a few signs of life may come late on a busy machine
+    "bot_moves_per_s": 1,
     "absence_s": 0.1,
     "reveal_s": 0.1,
     "sweep_s": 0.01,  # more often would leave no time for anything else
@@ -36,6 +37,8 @@ _LEAST: Final = {
     "connections_per_person": 1,
     "connections_per_address": 1,
     "public_tables_per_hour": 1,
+    "tables_per_hour": 1,
+    "lines_per_minute": 1,
     "tries_per_hour": 1,
     "mails_per_hour": 1,
     "call_after_s": 0,
@@ -65,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan_url: str = ""
     thinkers: int = 0  # bot processes a worker; 0: one less than there are cores, at least one
     bot_delay_s: float = 0.7  # how long a bot's turn takes at least, so that people can follow
+    bot_moves_per_s: int = 50  # of the bots that play because of one address
     absence_s: float = 300.0  # after which a bot stands in for somebody who is gone from an untimed table
     reveal_s: float = 60.0  # after which a match begins without who did not open their part of the luck
     sweep_s: float = 0.5  # how often every worker looks for what is due
@@ -74,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: int = 50  # running or waiting
     connections_per_person: int = 20
     connections_per_address: int = 200  # of all who share it; of IPv6 a /64 network is one
+    tables_per_hour: int = 60  # that one person sets up or brings; five times as many from one address
+    lines_per_minute: int = 60  # that one person says; five times as many from one address
     public_tables_per_hour: int = 20  # tables for everybody to see, from one address
     tries_per_hour: int = 20  # with a recovery code or an account, from one address
     oidc_issuer: str = ""  # of the OpenID Connect provider with which people may sign in, as it calls itself

@@ -11,6 +11,7 @@ from reihum.core.errors import ReihumError
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.modules import module_of
+from reihum.server import boards
 from reihum.server.api.of_games import all_games, book_of
 from reihum.server.client_files import client_folder
 from reihum.server.modules import FOLDER, module_name
@@ -83,11 +84,27 @@ def _write_files(source: Path, folder: Path, progress: Callable[[str], None]) ->
         assert name is not None
         assert path is not None
         shutil.copyfile(path, folder / FOLDER / name)
-        games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}"))
+        look = msgspec.structs.replace(
+            game.look,
+            emblem=_copied(folder, game.name, boards.EMBLEM),
+            picture=_copied(folder, game.name, boards.LID),
+        )
+        board = _copied(folder, game.name, boards.BOARD)
+        games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}", board=board, look=look))
         for language in LANGUAGES:
             book = book_of(game.name, language)
             _write(folder / _DATA / "rules" / f"{game.name}.{language}.json", book)
     _write(folder / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
+
+
+def _copied(folder: Path, game: str, part: boards.Part) -> str | None:
+    """Write a part that a game brings for the page; its address on the site."""
+    name, content = boards.part_name(game, part), boards.part_content(game, part)
+    if name is None or content is None:
+        return None
+    (folder / boards.FOLDER).mkdir(exist_ok=True)
+    (folder / boards.FOLDER / name).write_bytes(content)
+    return f"{boards.FOLDER}/{name}"
 
 
 def _exchange(new: Path, target: Path, old: Path) -> None:

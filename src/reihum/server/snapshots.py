@@ -3,11 +3,11 @@
 The log alone is the truth: a snapshot that cannot be read, or that an older program wrote, is passed over.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from reihum.core import matchfile
 from reihum.core.errors import ReihumError
 from reihum.core.match import Match
 from reihum.games import rules_of
@@ -17,7 +17,7 @@ from reihum.server.protocol import Status
 from reihum.server.seats import Seat
 from reihum.server.store.database import Statement
 from reihum.server.store.tables import snapshot_kept
-from reihum.server.table import Line, TableState, UndoWish, match_of
+from reihum.server.table import Line, TableState, UndoWish, brought, match_of
 
 EVERY: Final = 64
 """Entries from one snapshot to the next."""
@@ -127,13 +127,21 @@ def _seat(kept: _KeptSeat) -> Seat:
 
 def _match(state: TableState, kept: _KeptMatch) -> Match:
     if state.opened.match is None:
-        match = match_of(state.opened, state.seats)
+        match, begin = match_of(state.opened, state.seats), 0
     else:
-        brought = matchfile.load(state.opened.match.encode(), rules_of)
-        assert brought.key is not None
-        match = Match(brought.game, brought.key, brought.seats)
-    for move in kept.moves:
+        match = brought(state.opened.match)
+        match.waiting.clear()
+        begin = _shared(match, kept.moves)
+        if begin < len(match.moves):  # it was taken back
+            match.rewind(begin)
+    for move in kept.moves[begin:]:
         match.play(state.rules.moves_by_text[move])
     for seat, move in kept.waiting.items():
         match.play(state.rules.moves_by_text[move], seat)
     return match
+
+
+def _shared(match: Match, moves: Sequence[str]) -> int:
+    """How many moves a match begins with as these do."""
+    pairs = enumerate(zip(match.moves, moves, strict=False))
+    return next((number for number, (one, other) in pairs if one.text != other), min(len(match.moves), len(moves)))

@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket
 
 from reihum.bots.hints import read_hint
 from reihum.core.record import WATCHER
-from reihum.server import commands
+from reihum.server import commands, payer
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.identity import Asker, asker, check_origin, check_scope
+from reihum.server.payer import SHARE, Payer, pays
 from reihum.server.refusals import Refused, unavailable
 from reihum.server.rooms import Connection, Room
 from reihum.server.store import Unavailable
@@ -56,6 +57,8 @@ class Sockets:
         try:
             who = await asker(socket.headers, origin, service.store)
             check_origin(socket.headers, origin, who, service.settings)
+            asking = Payer(service.buckets, who.id or f"nobody at {origin.group}", origin.group)
+            pays(asking)
             room = await service.desk.room(str(socket.path_params["table"]))
         except (Refused, Unavailable) as refused:
             await socket.close(_POLICY, getattr(refused, "code", "unavailable"))
@@ -63,7 +66,7 @@ class Sockets:
         if who.person is not None:
             service.desk.faces.learn(who.person.id, who.person.name)
             service.retention.was_here(who.person.id)
-        name, address = who.id or f"nobody at {origin.group}", origin.group
+        name, address = asking.name, asking.group
         if (
             self._of_person[name] >= service.settings.connections_per_person
             or self._of_address[address] >= service.settings.connections_per_address
@@ -73,7 +76,7 @@ class Sockets:
         self._of_person[name] += 1
         self._of_address[address] += 1
         service.metrics.connections.inc()
-        session = _Session(service, socket, who, room, name)
+        session = _Session(service, socket, who, room, asking)
         self._open.add(session)
         try:
             await session.run()
@@ -113,12 +116,11 @@ class _Session:
     """One connection."""
 
     __slots__ = (
-        "_address",
         "_bad",
         "_connection",
         "_hint",
         "_inbox",
-        "_name",
+        "_payer",
         "_room",
         "_service",
         "_socket",
@@ -128,14 +130,13 @@ class _Session:
         "who",
     )
 
-    def __init__(self, service: "Service", socket: WebSocket, who: Asker, room: Room, name: str) -> None:
+    def __init__(self, service: "Service", socket: WebSocket, who: Asker, room: Room, asking: Payer) -> None:
         self._service = service
         self._socket = socket
         self.who = who
         self.secret_hash = hashed(who.secret)
         self._room = room
-        self._name = name  # whose bucket of commands it is
-        self._address: str = socket.scope["reihum.origin"].group
+        self._payer = asking
         self._wire: Wire = socket.scope[SCOPE_KEY]
         base_url = service.settings.public_url.rstrip("/") or socket.scope["reihum.origin"].url
         self._connection = Connection(who.person, base_url, self._wire, service.metrics.cut.inc)
@@ -169,7 +170,7 @@ class _Session:
 
     def _take_one(self) -> bool:
         """Count a command for who sent it, and a little for their address; False if that is too much."""
-        return self._service.buckets.take(self._name) and self._service.gate.may_ask(self._address)
+        return self._service.buckets.take(self._payer.name) and self._service.gate.may_ask(self._payer.group)
 
     def _may_go_on(self) -> bool:
         """Whether this client may send another frame that is no command: those count like commands."""
@@ -188,6 +189,7 @@ class _Session:
             self._wire.hold(True)
 
     async def _work(self) -> None:
+        pays(self._payer)
         try:
             while self._inbox:
                 waiting, self._inbox = self._inbox, []
@@ -222,7 +224,7 @@ class _Session:
             command = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._bad += 1
-            self._service.buckets.charge(self._name, 1.0)
+            self._payer.charge(1.0)
             self._fail(_id_of(data), Refused("bad_request", f"Not a command of this protocol: {error}"))
             return
         if not self._take_one():
@@ -235,7 +237,8 @@ class _Session:
             else:
                 self._fail(command.id, Refused("limit", "One hint at a time."))
         else:
-            await self._carry_out(command)
+            async with self._service.gate.turn(self._payer.group):
+                await self._carry_out(command)
 
     async def _carry_out(self, command: p.AnyCommand) -> None:
         began = time.perf_counter()
@@ -265,7 +268,7 @@ class _Session:
         # A room without connections may have been forgotten meanwhile: join the one that is kept up to date.
         room = self._room = await self._service.desk.room(room.state.id)
         read = await self._service.desk.look(room, connection, command.seat, command.since)
-        self._service.buckets.charge(self._name, read / _ENTRIES_A_REQUEST)
+        self._payer.charge(read / _ENTRIES_A_REQUEST)
         if arrived and person is not None and person in room.state.people():
             self._service.presence.came(room.state.id, person)
         if person is not None and command.seat != WATCHER and self.who.scope != "read":
@@ -294,7 +297,8 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
     if isinstance(command, p.Look):
         raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
     if isinstance(command, p.Preview | p.Why | p.Hint):
-        if not service.buckets.take(person, len(command.wish) / _WISHES_A_REQUEST):  # the longer, the more is tried
+        tried = len(command.wish) / _WISHES_A_REQUEST  # the longer, the more
+        if not (service.buckets.take(person, tried) and service.gate.may_ask(payer.turn_of(), tried * SHARE)):
             raise Refused("limit", "Too many long wishes. Wait a moment.")
     if isinstance(command, p.Preview):
         return commands.preview(command, await service.desk.state(table), person)
@@ -306,6 +310,8 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
         return await _helped(service, person, table, command)
     if isinstance(command, p.Rematch):
         return await service.lobby.rematch(table, person, command)
+    if isinstance(command, p.Chat) and not (service.talk.take(person) and service.talk_at.take(payer.turn_of())):
+        raise Refused("limit", "So much was said that nobody could read it. Wait a moment.")
     return await service.desk.submit(table, person, command)
 
 

@@ -5,6 +5,7 @@ an entry are both there for telling what happened, and an entry that the store r
 """
 
 import functools
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
@@ -28,6 +29,7 @@ _LINES: Final = 50  # of chat
 RECENT: Final = 128
 """Commands that a state knows again when they are sent twice; of others the log must be asked."""
 _GAMES: Final = 256  # with different options
+_BROUGHT: Final = 16  # matches that were brought along, the last ones
 
 Observer = Callable[["TableState", StepKind, int, str, bool], None]
 """Told after every step: the state, what kind of step it was, seat, move and whether a bot made it."""
@@ -86,6 +88,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     furthest: int = -1  # the latest turn that the match was ever in
     undos: dict[int, int] = {}  # how often a seat has taken back since that turn began
     recent: dict[tuple[str, str], int] = {}  # the newest commands, by author and name, and the numbers they led to
+    seen_alone: dict[int, bool] = {}  # what `taking_back` has found out about this position
     _known: dict[int, Buffer] = {}  # what viewers may know, as far as somebody has asked
 
     def fork(self) -> "TableState":
@@ -239,7 +242,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         if opened.match is None:
             self.match = match_of(opened, self.seats)
         else:
-            self.match = matchfile.load(opened.match.encode(), rules_of)
+            self.match = brought(opened.match)
             self.number = len(self.match.moves)
         self.status = "running"
         self.clocks = Clocks.begin(opened.pace, len(self.seats))
@@ -330,7 +333,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
         self.number += 1
         self.last_by_seat = {**self.last_by_seat, seat: self.number}
-        self._known = {}
+        self._known, self.seen_alone = {}, {}
         if observer is not None:
             observer(self, kind, seat, move, bot)
 
@@ -390,6 +393,25 @@ _APPLY: Final[dict[type, Callable[..., None]]] = {
 def _game(name: str, version: int, players: int, options: tuple[tuple[str, int], ...], start: int | None) -> Game:
     """A game as it was set up. Nothing changes it, so tables that are set up alike share it."""
     return Game(rules_of(name), players, dict(options), start, version=version)
+
+
+_brought: Final[OrderedDict[str, Match]] = OrderedDict()
+
+
+def remember(text: str, match: Match) -> None:
+    """A match file that was read just now: reading it again is replaying it."""
+    _brought[text] = match.copy()
+    while len(_brought) > _BROUGHT:
+        _brought.popitem(last=False)
+
+
+def brought(text: str) -> Match:
+    """The match of a match file that a table began with."""
+    known = _brought.get(text)
+    if known is None:
+        known = matchfile.load(text.encode(), rules_of)
+        remember(text, known)
+    return known.copy()
 
 
 def match_of(opened: e.Opened, seats: Sequence[Seat]) -> Match:

@@ -1,7 +1,8 @@
-"""Bots in processes of their own: a queue, a limit a table, and a fair share between tables.
+"""Bots in processes of their own: a queue, a limit a table, and a fair share between those who ask.
 
-Tables take turns: the table that was served longest ago is served next, so that one with five slow bots does not starve
-the others. A process that dies is replaced and its question asked again once.
+Addresses take turns (`reihum.server.payer`), and so do the tables of each: one with five slow bots does not starve the
+others, nor does somebody who has fifty tables of bots. A process that dies is replaced and its question asked again
+once.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from reihum.server import payer
 from reihum.server.thinker import SIZE, Answer, Question
 from reihum.server.warming import is_warm
 
@@ -32,10 +34,11 @@ class ThinkerFailed(Exception):
 
 
 class _Job:
-    __slots__ = ("future", "question", "tries")
+    __slots__ = ("future", "payer", "question", "tries")
 
     def __init__(self, question: Question) -> None:
         self.question = question
+        self.payer = payer.turn_of()
         self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.tries = 0
 
@@ -45,7 +48,9 @@ class Thinkers:
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by table, the one served longest ago first
+        self._served: dict[str, int] = {}  # by address, how many were served before its last one
+        self._turns = 0
         self._busy: set[str] = set()
         self._count = 0
         self._ready = asyncio.Condition()
@@ -88,20 +93,30 @@ class Thinkers:
     async def _next(self) -> tuple[str, _Job]:
         async with self._ready:
             while True:
-                for table, jobs in self._waiting.items():
-                    if table not in self._busy:
-                        job = jobs.popleft()
-                        if jobs:
-                            self._waiting.move_to_end(table)
-                        else:
-                            del self._waiting[table]
-                        self._count -= 1
-                        if job.future.done():  # whoever asked has gone
-                            break
-                        self._busy.add(table)
-                        return table, job
-                else:
+                table = self._next_table()
+                if table is None:
                     await self._ready.wait()
+                    continue
+                jobs = self._waiting[table]
+                job = jobs.popleft()
+                if jobs:
+                    self._waiting.move_to_end(table)
+                else:
+                    del self._waiting[table]
+                self._count -= 1
+                if job.future.done():  # whoever asked has gone
+                    continue
+                self._turns += 1
+                self._served[job.payer] = self._turns
+                self._busy.add(table)
+                return table, job
+
+    def _next_table(self) -> str | None:
+        """Of the tables that wait, one of the address that was served longest ago."""
+        if not self._waiting or len(self._served) > _QUEUED:
+            self._served.clear()
+        free = (table for table in self._waiting if table not in self._busy)
+        return min(free, key=lambda table: self._served.get(self._waiting[table][0].payer, 0), default=None)
 
     async def _work(self) -> None:
         process: asyncio.subprocess.Process | None = None

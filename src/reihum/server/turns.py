@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -29,6 +29,7 @@ class Turns:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._listeners: dict[str, set[_Listener]] = defaultdict(set)
+        self._of_address: Counter[str] = Counter()
         self._ending = False
         desk.watches.append(self._changed)
 
@@ -45,6 +46,10 @@ class Turns:
     def count(self, person: str) -> int:
         """How many streams a person has open here."""
         return len(self._listeners.get(person, ()))
+
+    def count_at(self, group: str) -> int:
+        """How many streams an address has open here."""
+        return self._of_address[group]
 
     def end_of(self, person: str, secret_hash: str = "") -> None:
         """End what somebody who signed out has open here: with one secret, or with any."""
@@ -66,10 +71,11 @@ class Turns:
                 for listener in self._listeners[person]:
                     listener.offer(state)
 
-    async def stream(self, person: str, secret_hash: str) -> AsyncIterator[bytes]:
+    async def stream(self, person: str, secret_hash: str, group: str) -> AsyncIterator[bytes]:
         """Lines of `YourTurn`: first what waits already, then what comes; an empty line now and then."""
         listener = _Listener(person, secret_hash)
         self._listeners[person].add(listener)
+        self._of_address[group] += 1
         try:
             while not (self._ending or listener.has_ended):
                 await self._look(listener)
@@ -85,6 +91,9 @@ class Turns:
                     await self._look(listener)
                 yield b"\n"
         finally:
+            self._of_address[group] -= 1
+            if not self._of_address[group]:
+                del self._of_address[group]
             self._listeners[person].discard(listener)
             if not self._listeners[person]:
                 del self._listeners[person]

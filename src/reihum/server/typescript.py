@@ -1,6 +1,6 @@
 """The protocol as TypeScript types: ``python -m reihum.server.typescript > web/src/lib/protocol.ts``.
 
-Without arguments the views of all games are included; arguments name games.
+With the name of a game, the types of its views: each board has them beside it as ``view.ts``.
 """
 
 import json
@@ -13,13 +13,13 @@ import msgspec
 from msgspec import inspect as types
 
 from reihum.core.record import WATCHER
-from reihum.core.registry import OURS, rules_of
+from reihum.core.registry import rules_of
 from reihum.core.rules import View
 from reihum.server import commands, protocol, schedule
 from reihum.server.describe import Description, describe, reachable
 from reihum.server.settings import Settings
 
-_HEAD = """// Generated from src/reihum/server/protocol.py and the games' views by `python -m reihum.server.typescript`.
+_HEAD = """// Generated from {source} by `python -m reihum.server.typescript{argument}`.
 // Do not edit: change the structs and generate again.
 """
 _PLAIN: dict[type[types.Type], str] = {
@@ -42,30 +42,28 @@ def protocol_structs() -> list[type[msgspec.Struct]]:
     ]
 
 
-def view_of(game: str) -> type[View]:
-    """The struct of a game's views."""
-    return rules_of(game).view_type
-
-
-def typescript(games: Sequence[str] = OURS) -> str:
-    """The whole file."""
-    views = {game: view_of(game) for game in games}
+def typescript() -> str:
+    """The types of the protocol; of a view only what all games have in common."""
     own = protocol_structs()
-    structs = reachable([*own, *views.values()])
-    sent_by_server = set(reachable(struct for struct in own if not is_request(struct)))
+    structs = reachable([View, *own])
+    sent_by_server = {View, *reachable(struct for struct in own if not is_request(struct))}
     parts = [
-        _HEAD,
+        _HEAD.format(source="src/reihum/server/protocol.py", argument=""),
         *(f"export const {name} = {json.dumps(value)};" for name, value in _constants().items()),
         *(_alias(name) for name in ("Status", "SeatKind", "StepKind", "Code")),
         *(_interface(describe(struct), optional=struct not in sent_by_server) for struct in structs),
         _union("AnyCommand", [struct.__name__ for struct in typing.get_args(protocol.AnyCommand)]),
         _union("AnyMessage", [struct.__name__ for struct in typing.get_args(protocol.AnyMessage)]),
-        _union("AnyView", [view.__name__ for view in views.values()]),
-        "export interface ViewByGame {\n"
-        + "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())
-        + "}",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def typescript_of(game: str) -> str:
+    """The types of a game's views."""
+    rules = rules_of(game)
+    head = _HEAD.format(source=f"{rules.view_type.__module__}", argument=f" {game}")
+    structs = reachable([rules.view_type])
+    return "\n\n".join([head, *(_interface(describe(struct), optional=False) for struct in structs)]) + "\n"
 
 
 def _constants() -> dict[str, int | float | str]:
@@ -149,8 +147,8 @@ def _doc(text: str, indent: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> Any:
-    """Print the file."""
-    sys.stdout.write(typescript(arguments or OURS))
+    """Print a file."""
+    sys.stdout.write(typescript_of(arguments[0]) if arguments else typescript())
 
 
 if __name__ == "__main__":

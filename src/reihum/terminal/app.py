@@ -28,7 +28,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "doctor", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "doctor", "site", "new-game")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "site", "admin", "doctor")
 """Commands of the server; its modules are imported for them (and for the help) only."""
@@ -81,7 +81,7 @@ def play(
     from reihum.terminal.setting import game_named
     from reihum.terminal.table import Quit, Table
     from reihum.terminal.thinking import BotFailed
-    from reihum.terminal.words import say, speak
+    from reihum.terminal.words import say, speak, title_of
 
     speak(checked_language(language))
     given = any(value is not None for value in (players, name, bot, option, start, components, seed))
@@ -94,7 +94,7 @@ def play(
         kept, again = save_path(rules.name), f"reihum play {rules.name}"
         waiting = None if new else _waiting_match(kept, rules)
         if waiting is not None and given:
-            raise BadOption(say("other-wishes", game=rules.title, command=again))
+            raise BadOption(say("other-wishes", game=title_of(rules), command=again))
         match = waiting or _new_match(
             rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
         )
@@ -151,6 +151,7 @@ def _wants_to_begin(question: str) -> bool:
 
 
 def _choose_game() -> str:
+    from reihum.core.about import about
     from reihum.core.errors import BadOption
     from reihum.games import NAMES, rules_of
     from reihum.terminal.setting import game_named
@@ -160,9 +161,9 @@ def _choose_game() -> str:
     for place, name in enumerate(NAMES, 1):
         rules = rules_of(name)
         players = f"{rules.min_players}–{rules.max_players}"
-        about = say("game-players", players=players, minutes=rules.minutes)
-        pitch = f"  {rules.pitch}" if language() == "en" else ""
-        console.print(Text.assemble(f"{place:3}  ", (rules.title, "bold"), f"{pitch} ({about})"))
+        title, pitch, _options = about(rules, language())
+        for_whom = say("game-players", players=players, minutes=rules.minutes)
+        console.print(Text.assemble(f"{place:3}  ", (title, "bold"), f"  {pitch} ({for_whom})"))
     while True:
         try:
             answer = input(f"{say('which-game')} ").strip().lower()
@@ -188,14 +189,14 @@ def _waiting_match(path: Path, rules: "Rules") -> "Match | None":
     """The match of this game that was left, if there is one that can be played on."""
     from reihum.core.errors import BadMatchFile
     from reihum.terminal.saves import rules_version, set_aside
-    from reihum.terminal.words import say
+    from reihum.terminal.words import say, title_of
 
     if not path.exists():
         return None
     version = rules_version(path)
     if version is not None and version not in rules.versions:
         aside = set_aside(path, f"rules-{version}")
-        _say(say("other-version", old=version, new=rules.version, game=rules.title, file=str(aside)))
+        _say(say("other-version", old=version, new=rules.version, game=title_of(rules), file=str(aside)))
         return None
     try:
         match = _replay(path)
@@ -286,14 +287,9 @@ def replay_command(
 
 
 def _print_outcome(match: "Match") -> None:
-    from reihum.terminal.words import say
+    from reihum.terminal.standing import in_a_line
 
-    outcome = match.scores()
-    state = say("end") if match.is_over else say("so-far")
-    line = ", ".join(
-        f"{seat.name} {outcome.points[number]} ({outcome.ranks[number]}.)" for number, seat in enumerate(match.seats)
-    )
-    console.print(Text(f"{state}: {line}", style="bold"))
+    console.print(in_a_line(match))
 
 
 @app.command()
@@ -312,7 +308,7 @@ def verify(
     """
     from reihum.server import fairness
     from reihum.terminal.languages import checked_language
-    from reihum.terminal.words import say, speak
+    from reihum.terminal.words import say, speak, title_of
 
     speak(checked_language(language))
     has_proof = fairness.is_proof(file)
@@ -327,7 +323,7 @@ def verify(
             proved = {"fair": True, "version": proof.version, "commitment_compared": commitment is not None}
         print(json.dumps(found | proved))
         return
-    console.print(Text(say("verified", game=match.game.rules.title, moves=len(match.moves))))
+    console.print(Text(say("verified", game=title_of(match.game.rules), moves=len(match.moves))))
     if proof is not None:
         console.print(Text(say("fair-alone") if commitment is None else say("fair-compared")))
         console.print(Text(say("fair-unsealed" if proof.version == 1 else "fair-sealed")))
@@ -406,14 +402,16 @@ def check(
     every: Annotated[int, typer.Option(min=1, help="Check secrets about every so many decisions.")] = 10,
     as_json: JsonOption = False,
 ) -> None:
-    """Play random games of every player count and option, and verify what every game must hold.
+    """Judge a game: play random games of every player count and option, and say what is wrong and where.
 
     Pieces are conserved, no position is a dead end, games end, replays are equal byte for byte, concealed records hold
-    no secret, redeals cannot be told from the truth, moves that reveal nothing can be undone.
+    no secret, redeals cannot be told from the truth, moves that reveal nothing can be undone, points and ranks agree,
+    all that happens can be said in words. Compiled rules run with bounds checks.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from reihum.core.conformance import Report, check_game
+    from reihum.authoring.judge import check_game
+    from reihum.core.conformance import Report
     from reihum.games import rules_of
 
     reports: dict[str, Report] = {}
@@ -434,16 +432,33 @@ def check(
         raise typer.Exit(1)
 
 
+@app.command(name="new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="The name of the game, e.g. high_stairs.")],
+    out: Annotated[Path, typer.Option(help="The folder in which its package is written.")] = Path(),
+) -> None:
+    """Write a new game as a package of its own: a small complete one with tests, to be turned into yours."""
+    from reihum.authoring.new import write_skeleton
+
+    target = write_skeleton(name, out)
+    folder = shlex.quote(str(target))
+    for line in (
+        f"{target} holds a small game that works. Its README says in which order to change it.",
+        f"  pip install -e {folder}",
+        f"  reihum check {name}",
+        f"  reihum play {name}",
+    ):
+        _say(line)
+
+
 def _print_report(name: str, report: Any) -> None:
     verdict = "no violation" if report.violations == 0 else f"{report.violations} VIOLATIONS"
-    console.print(
-        Text(
-            f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
-            f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
-        )
+    _say(
+        f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
+        f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
     )
     for line in report.details:
-        console.print(Text(f"  {line}"))
+        _say(f"  {line}")
 
 
 def _mount_server() -> None:
@@ -499,6 +514,8 @@ def main() -> None:
         sys.argv.insert(1, "serve")  # `reihum` and `reihum --lan` start the server
     if sys.argv[1] in _INTERPRETED or not set(_OWN_OPTIONS).isdisjoint(sys.argv):
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
+    if sys.argv[1] == "check":
+        os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")  # compiled code reads past an array in silence
     if sys.argv[1] in (*_SERVER, *_OWN_OPTIONS):
         _mount_server()
     if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):

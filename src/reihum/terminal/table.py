@@ -12,7 +12,6 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from reihum.bots import Bot, check_name, make_bot
@@ -30,6 +29,7 @@ from reihum.core.texts import tell_folded
 from reihum.terminal.completing import SEPARATOR, complete_with
 from reihum.terminal.hints import hint
 from reihum.terminal.languages import read_rules
+from reihum.terminal.standing import end
 from reihum.terminal.thinking import DistantBot, DistantMind
 from reihum.terminal.typed import no_move, number_in, similar_moves
 from reihum.terminal.words import language, refused, say
@@ -308,13 +308,7 @@ class Table:
         self.shown = seat
 
     def _finish(self) -> None:
-        outcome = self.match.scores()
         viewer = WATCHER if self.shown is None else self.shown
         self._print_news()
         self.console.print(self.draw(self.match.view(viewer), self.match.names(), ()))
-        grid = Grid(title=say("end"), title_style="bold")
-        for column in ("place", "player", "points"):
-            grid.add_column(say(f"column-{column}"), justify="left" if column == "player" else "right")
-        for seat in sorted(range(self.match.game.players), key=lambda seat: outcome.ranks[seat]):
-            grid.add_row(f"{outcome.ranks[seat]}.", self.match.seats[seat].name, str(outcome.points[seat]))
-        self.console.print(grid)
+        self.console.print(end(self.match))

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from reihum.core.rules import Event
+from reihum.core.about import about
+from reihum.core.rules import Event, Rules
 from reihum.core.texts import listed, tell, text
 
 
@@ -25,6 +26,11 @@ def language() -> str:
 def say(identifier: str, **args: str | int) -> str:
     """A message of the terminal."""
     return text("terminal", identifier, args, _Spoken.language)
+
+
+def title_of(rules: Rules) -> str:
+    """What a game is called."""
+    return about(rules, _Spoken.language).title
 
 
 def list_of(items: Sequence[str]) -> str:

@@ -1,54 +1,37 @@
 /**
- * How much the browser had to wait for a processor that others were using: 1 on a quiet machine, 3 if it got a third of
- * the time it asked for. The kernel keeps account of both for every thread.
+ * How much pages had to wait for a processor that others were using: 1 on a quiet machine, 3 if they got a third of the time
+ * they asked for. The kernel keeps account of it for every thread; what counts is the one in which a page does its work.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { renderers } from "./launch.ts";
 
-export interface Account {
+interface Account {
   ran: number;
   waited: number;
 }
 
-/** What the browser's processes have run and waited so far, in nanoseconds. */
-export function account(browser: number): Account {
+/** What the main threads of some processes have run and waited so far, in nanoseconds. */
+function account(processes: Iterable<number>): Account {
   const sum: Account = { ran: 0, waited: 0 };
-  for (const process of family(browser)) {
-    for (const thread of list(`/proc/${process}/task`)) {
-      const [ran = 0, waited = 0] = read(`/proc/${process}/task/${thread}/schedstat`).split(" ").map(Number);
-      sum.ran += ran;
-      sum.waited += waited;
-    }
+  for (const process of processes) {
+    const [ran = 0, waited = 0] = read(`/proc/${process}/schedstat`).split(" ").map(Number);
+    sum.ran += ran;
+    sum.waited += waited;
   }
   return sum;
 }
 
-export function busyness(before: Account, after: Account): number {
-  const ran = after.ran - before.ran;
-  return ran > 0 ? (ran + Math.max(0, after.waited - before.waited)) / ran : 1;
+/** How busy the machine was while something was done. */
+export async function busynessDuring(act: () => Promise<unknown>): Promise<number> {
+  const pages = await renderers();
+  const before = account(pages);
+  await act();
+  const after = account(pages);
+  const [ran, waited] = [after.ran - before.ran, after.waited - before.waited];
+  return ran > 0 && waited > 0 ? (ran + waited) / ran : 1;
 }
 
-/** A process and all that descend from it. */
-function family(root: number): number[] {
-  const parents = new Map(list("/proc").filter((name) => /^\d+$/.test(name)).map((name) => [Number(name), parentOf(name)]));
-  const found = [root];
-  for (const member of found) for (const [child, parent] of parents) if (parent === member) found.push(child);
-  return found;
-}
-
-/** The fourth field of `stat`; the second is a name in brackets and may hold blanks. */
-function parentOf(process: string): number {
-  return Number(read(`/proc/${process}/stat`).split(") ").at(-1)?.split(" ")[1] ?? 0);
-}
-
-// processes come and go while one looks
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
+/** Processes come and go while one looks. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -17,10 +17,10 @@ export function browser(): Promise<Browser> {
   return launched;
 }
 
-/** The number of the browser's process. */
-export async function browserProcess(): Promise<number> {
+/** The processes in which pages run. */
+export async function renderers(): Promise<Set<number>> {
   const wire = await (await browser()).newBrowserCDPSession();
   const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
   await wire.detach();
-  return processInfo.find(({ type }) => type === "browser")?.id ?? 0;
+  return new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id));
 }

@@ -1,15 +1,16 @@
 /**
- * How quick this machine is just now: a plain page whose touch costs about as much as a touch at a table may. It is
- * touched in turn with a table, on a processor slowed as much, and whatever holds up the one (other programs, time that a
- * host gives to other machines, a slower processor) holds up the other.
+ * How long touches take, and how quick this machine is just now. What other programs take of its processors is known to the
+ * kernel (`busy.ts`). For the rest (time that a host gives to other machines, a slower processor) there is a plain page whose
+ * touch costs about as much as a touch at a table may: it is touched in turn with a table, on a processor slowed as much.
  */
 import type { CDPSession, ElementHandle, Page } from "playwright-core";
-import { press } from "./player.ts";
+import { busynessDuring } from "./busy.ts";
+import { type Player, press } from "./player.ts";
 import type { Visitor } from "./visitor.ts";
 
 export const SLOWED = 4;
 /** A finger stays down for so long: the picture of the pressed button does not come between the touch and its answer. */
-export const HELD_MS = 60;
+const HELD_MS = 60;
 /** The browser leaves out what took less than this. */
 const SHORTEST_MS = 16;
 /** So many words change with a touch: styles, layout and painting take about as long as those of a board. */
@@ -57,15 +58,42 @@ export async function watchTouches(page: Page): Promise<void> {
   }, SHORTEST_MS);
 }
 
-/** Those times; what the browser has left out was short. */
-export async function touchTimes(page: Page, touches: number): Promise<number[]> {
-  const seen = await page.evaluate(() => [...(window as unknown as { durations: Map<number, number> }).durations.values()]);
-  const unseen = Array<number>(Math.max(0, touches - seen.length)).fill(SHORTEST_MS);
-  return [...seen, ...unseen];
+/** The times of all touches so far; the browser leaves out short ones. */
+const durations = (page: Page): Promise<number[]> => page.evaluate(() => [...(window as unknown as { durations: Map<number, number> }).durations.values()]);
+
+/** Waits until a touch is answered, and the browser has said how long that took. */
+function answered(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let picture = 0; picture < 2; picture++) await new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  });
+}
+
+/**
+ * How long a touch took, and whatever else the page timed while it was answered, without the time for which others had the
+ * processor: it is as if the page had had it for itself, as long as it did not need more than one.
+ */
+async function timesOf(page: Page, press: () => Promise<void>, timed: (page: Page) => Promise<readonly number[]>): Promise<number[]> {
+  const before = (await timed(page)).length;
+  const busy = await busynessDuring(async () => {
+    await press();
+    await answered(page);
+  });
+  return (await timed(page)).slice(before).map((time) => time / busy);
+}
+
+/** From now on the presses of a player are timed. By default they are the times of `watchTouches`, one for each press. */
+export function timePresses(player: Player, timed?: (page: Page) => Promise<readonly number[]>): number[] {
+  const times: number[] = [];
+  player.holdMs = HELD_MS;
+  player.around = async (press) => {
+    const found = await timesOf(player.page, press, timed ?? durations);
+    times.push(...(timed ? found : [Math.max(SHORTEST_MS, ...found)]));
+  };
+  return times;
 }
 
 export class Peer {
-  #touches = 0;
+  readonly #times: number[] = [];
 
   private constructor(
     private readonly page: Page,
@@ -88,21 +116,21 @@ export class Peer {
   }
 
   async touch(): Promise<void> {
+    const button = (await this.page.$("button")) as ElementHandle<HTMLElement>;
     await this.slowness.set(SLOWED);
-    await press(this.page, (await this.page.$("button")) as ElementHandle<HTMLElement>, HELD_MS);
-    await this.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+    const found = await timesOf(this.page, () => press(this.page, button, HELD_MS), durations);
+    this.#times.push(Math.max(SHORTEST_MS, ...found));
     await this.slowness.set(1);
-    this.#touches++;
   }
 
   /** What nearly every touch of it kept to. */
-  async ms(): Promise<number> {
-    return share(await touchTimes(this.page, this.#touches), 0.95);
+  get ms(): number {
+    return share(this.#times, 0.95);
   }
 
   /** How many times slower the machine was than a quiet one, as far as it was slower. */
-  async slower(): Promise<number> {
-    return Math.max(1, (await this.ms()) / QUIET_MS);
+  get slower(): number {
+    return Math.max(1, this.ms / QUIET_MS);
   }
 }
 

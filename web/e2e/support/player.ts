@@ -110,6 +110,8 @@ export class Player {
    * used then, because a click of the test library looks in the page for what lies under it, which takes the page's time.
    */
   holdMs = 0;
+  /** Every press of such a test goes through it. */
+  around: (press: () => Promise<void>) => Promise<void> = (press) => press();
   readonly #chance: () => number;
 
   constructor(
@@ -196,7 +198,7 @@ export class Player {
   async #use(element: ElementHandle<HTMLElement>): Promise<void> {
     try {
       if (this.hand === "touch") await element.tap({ timeout: TOUCH_MS });
-      else if (this.holdMs > 0) await press(this.page, element, this.holdMs);
+      else if (this.holdMs > 0) await this.around(() => press(this.page, element, this.holdMs));
       else if (this.hand === "mouse") await element.click({ timeout: TOUCH_MS });
       else if (await reach(this.page, element)) await this.page.keyboard.press("Enter");
       else throw new Error("No key leads there.");

@@ -24,6 +24,9 @@ const SETTINGS = {
   REIHUM_WEBHOOKS_PRIVATE: "1",
   REIHUM_REQUESTS_PER_S: "100000",
   REIHUM_REQUESTS_BURST: "100000",
+  REIHUM_TABLES_PER_HOUR: "100000",
+  REIHUM_LINES_PER_MINUTE: "100000",
+  REIHUM_BOT_MOVES_PER_S: "100000",
   REIHUM_PEOPLE_PER_HOUR: "100000",
   REIHUM_TABLES_PER_PERSON: "10000",
   REIHUM_CONNECTIONS_PER_ADDRESS: "10000",
@@ -41,7 +44,7 @@ export class Server {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#process = spawn(PYTHON, [...program, "serve"], {
-      env: { ...process.env, ...SETTINGS, ...settings, PYTHONPATH: [SOURCES, process.env["PYTHONPATH"]].filter(Boolean).join(":"), REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
+      env: { ...process.env, ...SETTINGS, PYTHONPATH: [SOURCES, process.env["PYTHONPATH"]].filter(Boolean).join(":"), ...settings, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
       stdio: ["ignore", "ignore", "inherit"],
     });
   }

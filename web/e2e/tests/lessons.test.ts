@@ -14,20 +14,24 @@ const FEW_TAPS = 5;
 /** A lesson is about two minutes; who taps without reading is through in less. */
 const LESSON_MS = 120_000;
 
+/** Whole matches of these take minutes. */
+const LONGEST: readonly Game[] = IS_LONG ? ["bloom", "qwixx_cards"] : [];
+const SIDEWAYS = { viewport: { width: 844, height: 390 } };
+
 interface Way {
   way: string;
   hand: Hand;
   arrival: Arrival;
-  /** The games whose lesson is followed this way: in the long mode all, else so that every game and every way has its turn. */
-  games: readonly Game[];
+  /** Games whose lesson is followed on a phone that is held sideways. */
+  sideways: readonly Game[];
+  /** The game after the lesson is played to its end: of every game once, the longest two in the long mode; else a few turns. */
+  whole: readonly Game[];
 }
 const WAYS: Way[] = [
-  { way: "on a phone with touch", hand: "touch", arrival: PHONE, games: IS_LONG ? GAMES : ["bloom", "one_to_nine", "superstar"] },
-  { way: "on a desk by keys", hand: "keyboard", arrival: DESK, games: IS_LONG ? GAMES : ["qwixx_cards", "superstar"] },
-  { way: "in Hebrew", hand: "touch", arrival: { ...PHONE, locale: "he-IL" }, games: IS_LONG ? GAMES : ["bloom", "pretty_tricky"] },
+  { way: "on a phone with touch", hand: "touch", arrival: PHONE, sideways: [], whole: ["superstar", ...LONGEST] },
+  { way: "on a desk by keys", hand: "keyboard", arrival: DESK, sideways: [], whole: ["one_to_nine"] },
+  { way: "in Hebrew", hand: "touch", arrival: { ...PHONE, locale: "he-IL" }, sideways: ["one_to_nine", "bloom"], whole: ["pretty_tricky"] },
 ];
-/** The game after the lesson is played to its end; outside the long mode the shortest once, and of the others a few turns. */
-const isWholeAfter = (game: Game, way: Way) => IS_LONG || (game === "superstar" && way === WAYS[0]);
 const A_FEW_TOUCHES = 6;
 
 /** A clock: how many milliseconds have passed for a browser that need not wait for the processor. */
@@ -44,10 +48,10 @@ async function hurry({ page }: Visitor): Promise<void> {
 }
 
 describe.concurrent.each(WAYS)("a lesson $way", (chosen) => {
-  const { way, hand, arrival, games } = chosen;
-  test.each(games)("%s", async (game) => {
-    const isWhole = isWholeAfter(game, chosen);
-    const ada = await Visitor.arrive({ ...arrival, settings: {}, reducedMotion: "reduce" });
+  const { way, hand, arrival, sideways, whole } = chosen;
+  test.each(GAMES)("%s", async (game) => {
+    const isWhole = whole.includes(game);
+    const ada = await Visitor.arrive({ ...arrival, ...(sideways.includes(game) && SIDEWAYS), settings: {}, reducedMotion: "reduce" });
     const { page } = ada;
     await page.goto(`/learn/${game}`);
     const learner = new Learner(ada, hand);

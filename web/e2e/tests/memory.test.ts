@@ -1,7 +1,7 @@
 /** A phone's tab in which an expert thinks takes little memory. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browser } from "../support/launch.ts";
+import { renderers } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
@@ -14,14 +14,6 @@ const LOOK_MS = 100;
 let site: StaticSite;
 beforeAll(async () => void (site = await rentSite()));
 afterAll(() => site.leave());
-
-/** The processes in which pages run. */
-async function renderers(): Promise<Set<number>> {
-  const wire = await (await browser()).newBrowserCDPSession();
-  const { processInfo } = await wire.send("SystemInfo.getProcessInfo");
-  await wire.detach();
-  return new Set(processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id));
-}
 
 /** What a process has for itself, in megabytes: what task managers show for a tab. */
 function footprint(process: number): number {

@@ -1,10 +1,8 @@
 /** A tap is answered without the network: from the touch to the preview on the screen, on a slowed processor. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { account, busyness } from "../support/busy.ts";
-import { browserProcess } from "../support/launch.ts";
 import { IS_LONG } from "../support/long.ts";
-import { HELD_MS, share, Slowness, SLOWED } from "../support/peer.ts";
+import { share, Slowness, SLOWED, timePresses } from "../support/peer.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
@@ -72,13 +70,10 @@ async function previewsAt(visitor: Visitor, game: Game): Promise<number[]> {
     await layTable(visitor, game, { others: ["bot"], start: 0 });
     await page.locator(".dock").waitFor();
     const slowness = await Slowness.of(page);
-    const before = account(await browserProcess());
-    const times = () => page.evaluate(() => (window as unknown as { previewTimes: number[] }).previewTimes);
     const player = new Player(page);
-    player.holdMs = HELD_MS;
-    await player.playUntil(async () => (await times()).length >= PREVIEWS - found.length);
-    const busy = busyness(before, account(await browserProcess()));
-    found.push(...(await times()).map((time) => time / busy));
+    const times = timePresses(player, () => page.evaluate(() => (window as unknown as { previewTimes: number[] }).previewTimes));
+    await player.playUntil(async () => times.length >= PREVIEWS - found.length);
+    found.push(...times);
     await slowness.end();
   }
   return found;

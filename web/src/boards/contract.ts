@@ -1,19 +1,10 @@
 /** What a board is, and what it is given. The README beside this file explains it with an example. */
-import type { Component } from "svelte";
-import type { Clock, Plan, Step } from "$lib/protocol.ts";
+import type { Clock, Plan, Step, View } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import type { Colour } from "$pieces";
 
 /** What every view has, whatever the game. */
-export interface View {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  points: number[];
-  ranks: number[];
-}
+export type { View };
 
 /** A player at the table, as a board shows them (see `SeatChip`). */
 export interface Seat {
@@ -122,10 +113,26 @@ export interface Counted {
   rows: readonly ScoreRow[];
 }
 
-/** What `boards/<game>/index.ts` exports as `board`. */
+/** What was drawn into an element. */
+export interface Drawing {
+  /** The turn has changed. What looks at the turn by itself (our boards do) needs no such call. */
+  update?(): void;
+  destroy(): void;
+}
+
+/** What the page draws for a board that is not written in Svelte; ours take it from `$parts`. */
+export interface BoardParts {
+  /** A seat with face, name, presence, clock and, unless the board shows them in its own way, points; it keeps itself up to date. */
+  seat(target: HTMLElement, number: number, hasScore?: boolean): Drawing;
+}
+
+/** What a board module exports as `board`. It may be written in any way: the page gives it an element and a turn. */
 export interface BoardModule<V> {
-  /** Everything between bar and dock: all seats with their open information, the table, the own hand or sheet. */
-  Board: Component<BoardProps<V>>;
+  /**
+   * Draws everything between bar and dock into an element: all seats with their open information, the table, the own hand or sheet.
+   * `turn` is one object for the whole match; its parts are what they are at the moment they are read.
+   */
+  mount(target: HTMLElement, turn: BoardProps<V>, parts: BoardParts): Drawing;
   /** The sentence of the dock when the viewer is asked. */
   prompt(turn: Turn<V>, text: Text): Prompt;
   /** A few words beside the title ("Round 3"). */
@@ -134,8 +141,8 @@ export interface BoardModule<V> {
   scoring(view: V, text: Text): ScoreRow[];
   /** The line above the board. */
   goal(view: V, text: Text): Goal;
-  /** Draws the signs of the legend by their names; rarely looked at, so loaded then. */
-  signs(): Promise<{ default: Component<{ name: string }> }>;
+  /** Draws a sign of the legend by its name. */
+  sign(target: HTMLElement, name: string): Drawing;
   /**
    * The table on which the end of a round is read, if `view` brings one: the view itself, or, where it is of the next round already, what
    * lay there before it with the steps that ended the round.

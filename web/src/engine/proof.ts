@@ -3,7 +3,7 @@
  * the moves, and what was shown of it, on the way and in the end, is compared with that replay. So every card and die is tied to the sealed key.
  */
 import type { Deal } from "../lib/deals.ts";
-import type { AnyView, Fairness, Replay, Table } from "../lib/protocol.ts";
+import type { Fairness, Replay, Table, View } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
@@ -21,9 +21,9 @@ import { compareSeen } from "./witnessed.ts";
  * "seed": not the seed committed to; "form": the proof is not whole, or not written as proofs are; "key": the key does not
  * follow from seed and entropy; "match": the file is no match of this game; "options": it was set up in another way than the
  * table said; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
- * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
+ * shown; "position": the moves do not lead to the end that was saved; "changed": who sat where was changed; "card": something shown is not what the key deals.
  */
-export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "card";
+export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "changed" | "card";
 
 export interface Judgement {
   verdict: Verdict;
@@ -37,7 +37,7 @@ export interface Judgement {
 export interface Shown {
   table: Pick<Table, "options" | "seats" | "start" | "status"> | null;
   replay: Replay | null;
-  last: { viewer: number; view: AnyView } | null;
+  last: { viewer: number; view: View } | null;
   seen: Seen | null;
 }
 
@@ -51,7 +51,8 @@ export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: 
   } catch (error) {
     if (!(error instanceof BadMatchFile)) throw error;
     if (error.trouble === "move") return judgement("move", error.move);
-    return judgement(error.trouble === "position" ? "position" : "match");
+    if (error.trouble === "position") return judgement("position");
+    return judgement(error.trouble === "seal" ? "changed" : "match");
   }
   if (toHex(match.key) !== proof.key) return judgement("other-key");
   if (shown.table && !isSetUpAs(shown.table, match)) return judgement("options");
@@ -79,7 +80,7 @@ function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
     }
   }
   if (last) {
-    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as AnyView;
+    const end = JSON.parse(match.engine.view(match.concealed(last.viewer))) as View;
     if (!isSame(last.view, end)) return judgement("card", match.moves.length);
   }
   return null;

@@ -1,7 +1,12 @@
+import { colourOf } from "./games.ts";
+
 /** Each game lays its own cloth over the whole window; returns how to take it away again. */
 export function layCloth(game: string | null): () => void {
-  if (game) document.body.dataset["game"] = game;
+  const { body } = document;
+  if (game) body.dataset["game"] = game;
+  body.style.setProperty("--cloth", colourOf(game, "cloth") ?? null);
   return () => {
-    delete document.body.dataset["game"];
+    delete body.dataset["game"];
+    body.style.removeProperty("--cloth");
   };
 }

@@ -1,13 +1,20 @@
-/** How a game is called and praised in the reader's language; a game without such words uses the server's. */
+/** How a game is called and praised in the reader's language, and how it looks: all of it comes with the catalogue. */
+import type { AboutGame, GameInfo } from "./protocol.ts";
 import { me } from "./session.svelte.ts";
-import { text } from "./texts.svelte.ts";
+import { site } from "./site.ts";
+import { text, words } from "./texts.svelte.ts";
+
+function about(game: string): Partial<Pick<AboutGame, "title" | "pitch">> {
+  const known = me.game(game);
+  return known?.about[words.language] ?? known ?? {};
+}
 
 export function gameTitle(game: string): string {
-  return text.has(`game-${game}`) ? text(`game-${game}`) : (me.game(game)?.title ?? game);
+  return about(game).title ?? game;
 }
 
 export function gamePitch(game: string): string {
-  return text.has(`game-${game}`) ? text(`game-${game}.pitch`) : (me.game(game)?.pitch ?? "");
+  return about(game).pitch ?? "";
 }
 
 /** A bot's level in words. */
@@ -17,6 +24,21 @@ export function levelName(level: string): string {
 
 /** An option's help in words. */
 export function optionName(game: string, option: string, fallback: string): string {
-  const id = `option-${game}-${option}`;
-  return text.has(id) ? text(id) : fallback;
+  return me.game(game)?.about[words.language]?.options[option] ?? fallback;
+}
+
+/** What lies where the catalogue says: on a static site beside the page. */
+export function addressOf(place: string): string {
+  return new URL(site.isStatic ? site.file(place) : place, location.href).href;
+}
+
+/** Everything that a game brings to the page, beside its rules. */
+export function partsOf({ board, look }: GameInfo): string[] {
+  return [board, look.emblem, look.picture].filter((place) => place !== null).map(addressOf);
+}
+
+/** A colour by day and by night, as style sheets write it; undefined where a game leaves it to the page. */
+export function colourOf(game: string | null, what: "cloth" | "lid" | "side"): string | undefined {
+  const colours = game ? me.game(game)?.look[what] : null;
+  return colours ? `light-dark(${colours[0]}, ${colours[1]})` : undefined;
 }

@@ -1,6 +1,6 @@
 /** Where the games' rules for this browser are, as far as there are any. */
+import { addressOf } from "./games.ts";
 import type { Catalogue, GameInfo } from "./protocol.ts";
-import { site } from "./site.ts";
 
 export interface ModuleAddress {
   address: string;
@@ -8,11 +8,10 @@ export interface ModuleAddress {
   hash: string;
 }
 
-/** On a static site modules lie beside the page. */
 export function moduleOf({ module }: GameInfo): ModuleAddress | null {
   if (!module) return null;
   const hash = /-([0-9a-f]+)\.wasm$/.exec(module)?.[1] ?? "";
-  return { address: new URL(site.isStatic ? site.file(module) : module, location.href).href, hash };
+  return { address: addressOf(module), hash };
 }
 
 export function modulesOf(catalogue: Catalogue | null): Record<string, ModuleAddress> {

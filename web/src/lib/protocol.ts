@@ -1,4 +1,4 @@
-// Generated from src/reihum/server/protocol.py and the games' views by `python -m reihum.server.typescript`.
+// Generated from src/reihum/server/protocol.py by `python -m reihum.server.typescript`.
 // Do not edit: change the structs and generate again.
 
 
@@ -23,6 +23,18 @@ export type SeatKind = "me" | "local" | "open" | "bot";
 export type StepKind = "move" | "undo" | "resign" | "close";
 
 export type Code = "bad_request" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "stale" | "illegal" | "unknown_move" | "not_your_turn" | "not_your_seat" | "not_running" | "over" | "cannot_undo" | "limit" | "too_large" | "unavailable";
+
+/** What one viewer may know, for showing it. Made from a concealed record only. Games add their own fields. */
+export interface View {
+  viewer: number;
+  players: number;
+  start: number;
+  turn: number;
+  to_move: number;
+  concurrent: boolean;
+  points: number[];
+  ranks: number[];
+}
 
 /**
  * Something to tell a person: a message of the game's texts and what goes into it.
@@ -356,9 +368,32 @@ export interface OptionInfo {
   help: string;
 }
 
+/** A game in a few words of one language. */
+export interface AboutGame {
+  title: string;
+  pitch: string;
+  /** what each does, by its name */
+  options: Record<string, string>;
+}
+
+/** How a game looks beside its board. Each colour is two, by day and by night; null: as the page has it. */
+export interface GameLook {
+  /** the table */
+  cloth: [string, string] | null;
+  /** the box on the shelf */
+  lid: [string, string] | null;
+  /** the side of the box */
+  side: [string, string] | null;
+  /** where its sign lies */
+  emblem: string | null;
+  /** where the picture on the lid lies */
+  picture: string | null;
+}
+
 /** What a client must know to offer a game. */
 export interface GameInfo {
   name: string;
+  /** in English, as what follows */
   title: string;
   pitch: string;
   min_players: number;
@@ -369,6 +404,11 @@ export interface GameInfo {
   note: string | null;
   /** where the game lies as a WebAssembly module; null as long as it is not built */
   module: string | null;
+  /** where its board lies as an ES module; null if the page has one, or makes one from the view */
+  board: string | null;
+  /** title, pitch and options in other languages, by their codes */
+  about: Record<string, AboutGame>;
+  look: GameLook;
 }
 
 /** A level of bots. */
@@ -382,6 +422,8 @@ export interface GameWords {
   /** events and refusals */
   texts: string;
   hints: string;
+  /** what its board says */
+  board: string;
   /** which events become one sentence */
   folding: Record<string, unknown>;
 }
@@ -740,7 +782,7 @@ export interface Position {
   type: "position";
   number: number;
   viewer: number;
-  view: AnyView;
+  view: View;
   /** if the seat is asked: all that it may know, in base64, for a game's module to plan with */
   record: string | null;
   legal: string[];
@@ -773,7 +815,7 @@ export interface Plan {
   id: string;
   at: number;
   order: string[];
-  view: AnyView;
+  view: View;
   legal: string[];
   more: string[];
   /** the turn would be complete: the next one begins, another seat is asked, or the match ends */
@@ -843,7 +885,7 @@ export interface Said {
 export interface Moment {
   number: number;
   step: Step | null;
-  view: AnyView;
+  view: View;
   to_move: number[];
 }
 
@@ -869,7 +911,7 @@ export interface YourTurn {
   seat: number;
   /** to be given as ``at`` */
   number: number;
-  view: AnyView;
+  view: View;
   legal: string[];
 }
 
@@ -877,364 +919,6 @@ export interface YourTurn {
 export interface Problem {
   code: Code;
   text: string;
-}
-
-/** A row on the table. A joker is named as in moves, by its number on the table: "J1" to "J4". */
-export interface BloomRow {
-  /** as in moves: 1 for the row laid first */
-  number: number;
-  owner: number;
-  tiles: string[];
-  flowers: number;
-}
-
-/** What lies open at a seat. */
-export interface BloomSeat {
-  /** tiles in the stock */
-  stock: number;
-  /** those of them that everybody saw coming */
-  known: string[];
-  /** the whole stock: the viewer's own, and everybody's while a round is counted */
-  tiles: string[] | null;
-  /** scoring tiles of this round */
-  taken: number[];
-  /** rows laid in this round */
-  own_rows: number;
-  /** had to pass in this round */
-  passed: boolean;
-  /** points of the rounds that are over */
-  rounds: number[];
-  /** the scoring tiles in them, */
-  scored: number[];
-  /** and the flowers left in the stock */
-  left: number[];
-}
-
-/** A turn that is under way. */
-export interface BloomTurn {
-  /** the row added to, swapped in or robbed */
-  row: number | null;
-  /** the joker that is to be swapped */
-  joker: string | null;
-  /** the new row so far */
-  laid: string[];
-  /** robbed tiles that must still be laid */
-  loot: string[];
-  robbed: number;
-  added: number;
-  /** the tile that needs a place */
-  pending: string | null;
-  /** on the new row so far */
-  flowers: number;
-  /** the scoring tile they would bring; 0 for none */
-  wins: number;
-  /** moves made so far, as far as the viewer may see them; without the places of added tiles */
-  steps: string[];
-}
-
-/** The table of Bloom. Tiles are written as in moves: "17", and "J" for a joker in a stock. */
-export interface BloomView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  /** turn, swap, draw, rob, row, add, place, reward, count (between two rounds) or over */
-  phase: string;
-  round: number;
-  rounds: number;
-  display: number[];
-  /** jokers lying there */
-  joker_places: number;
-  pool: number;
-  /** scoring tiles left, ascending */
-  scoring: number[];
-  rows: BloomRow[];
-  seats: BloomSeat[];
-  /** the viewer's own, ascending, jokers last; none for a watcher */
-  stock: string[];
-  now: BloomTurn;
-  /** the moves of the turn before, without the places of added tiles */
-  last: string[];
-  /** by number; 0 for the joker */
-  flowers: number[];
-  own_row_first: boolean;
-  /** whether the flowers are our reconstruction rather than a table that was given */
-  reconstructed: boolean;
-}
-
-/** What lies open at a seat. */
-export interface OneToNineSeat {
-  /** in hand, jokers included */
-  cards: number;
-  jokers: number;
-  small_stars: number;
-  big_stars: number;
-}
-
-/** A claim: the move that names it, its fields, those of them to be filled, and what it brings. */
-export interface OneToNineClaim {
-  move: string;
-  /** "short", "foursome" or "long" */
-  kind: string;
-  fields: string[];
-  gaps: string[];
-  /** with the bonus, as far as the supply goes */
-  small_stars: number;
-  big_stars: number;
-}
-
-/** A gap of a claim and what fills it. */
-export interface OneToNineFilled {
-  field: string;
-  /** "card", "number", "joker" or "star" */
-  filler: string;
-}
-
-/** The viewer's own claim while it is being filled. Nobody else sees it yet. */
-export interface OneToNineFilling {
-  claim: OneToNineClaim;
-  filled: OneToNineFilled[];
-  next_field: string;
-  /** that may fill it */
-  fillers: string[];
-  jokers_left: number;
-  stars_left: number;
-}
-
-/** The last action of the game, as everybody saw it. */
-export interface OneToNineAction {
-  seat: number;
-  /** a claim stands for itself and its fills */
-  move: string;
-  /** of a claim */
-  fields: string[];
-  filled: OneToNineFilled[];
-  small_stars: number;
-  bonus: boolean;
-  /** cards turned from the stack afterwards */
-  turned: number;
-  /** those of them that were laid on the board */
-  landed: string[];
-}
-
-/** A table of One to 9. */
-export interface OneToNineView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  /** by colour (red, yellow, green, blue) and number: the card that lies there */
-  board: ((string | null)[])[];
-  seats: OneToNineSeat[];
-  /** the viewer's own, sorted; None for a watcher */
-  hand: string[] | null;
-  stack: number;
-  /** all cards of the pile, sorted: everybody saw them go there */
-  discard: string[];
-  discard_top: string | null;
-  /** a "+3" shows its star on the discard pile */
-  bonus: boolean;
-  joker_supply: number;
-  small_supply: number;
-  big_supply: number;
-  /** cards that are in the other hands, as a reshuffle has shown */
-  known_held: string[];
-  reshuffles: number;
-  /** what the viewer may claim now */
-  claims: OneToNineClaim[];
-  filling: OneToNineFilling | null;
-  last: OneToNineAction | null;
-  turn_limit: number;
-  /** "three-stars", "turn-limit" or "full-board" */
-  ended_by: string | null;
-}
-
-/** One player's sheet. ``ticked`` are the rows ticked in this turn: left for who rolled, right for the others. */
-export interface PrettyTrickySheet {
-  /** ticked boxes by row, from 2 to 12 */
-  left: number[];
-  right: number[];
-  /** the rows whose (!) is ticked */
-  symbols: number[];
-  ticked: number[];
-  x: number;
-  xx: number;
-}
-
-/**
- * Two dice (numbers 0 to 2 are blue, 3 is red) and their sum. ``seats``: whose row of that sum has a free box.
- *
- * In a way of pairing all four dice these are left rows, and only the seat that rolled can be among them; in a pair of
- * blue dice they are right rows of the others.
- */
-export interface PrettyTrickyPair {
-  dice: number[];
-  sum: number;
-  seats: number[];
-}
-
-/** One of the three ways to make two pairs, the lower sum first, and what it would do for the seat that rolled. */
-export interface PrettyTrickyWay {
-  pairs: PrettyTrickyPair[];
-  /** rows it would tick from here on, lowest first */
-  ticks: number[];
-  /** left rows that would then be full */
-  finishes: number[];
-  /** the moves that make these ticks; none if this way is not open any more */
-  moves: string[];
-}
-
-/** A position of Pretty Tricky. Nothing on the table is hidden, so all viewers see the same. */
-export interface PrettyTrickyView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  round: number;
-  round_limit: number;
-  symbols_needed: number;
-  phase: "ended" | "others" | "own_roll";
-  /** the seat that rolled */
-  active: number;
-  /** three blue, one red */
-  dice: number[];
-  /** on every sheet, by row, from 2 to 12 */
-  left_boxes: number[];
-  right_boxes: number[];
-  sheets: PrettyTrickySheet[];
-  /** by row, from 2 to 12 */
-  circles: number[];
-  /** rows the active player has filled in this turn: symbol and circles come at its end */
-  waiting: number[];
-  /** while the active player ticks */
-  ways: PrettyTrickyWay[];
-  /** while the others tick */
-  blue_pairs: PrettyTrickyPair[];
-  sheet_is_reconstructed: boolean;
-}
-
-/** One row of a sheet; ``marks`` in the order of the row. */
-export interface QwixxCardsRow {
-  colour: string;
-  marks: number[];
-  locked: boolean;
-  points: number;
-}
-
-/** One player's sheet. */
-export interface QwixxCardsSheet {
-  rows: QwixxCardsRow[];
-  misses: number;
-}
-
-/** The cards of a play in the order of the row, the colour they count as, and the numbers marked with them. */
-export interface QwixxCardsPlay {
-  seat: number;
-  cards: string[];
-  colour: string;
-  marks: number[];
-}
-
-/** The table as one viewer may know it. A card is ``R5`` or ``J5``; of a hidden card only the number is known. */
-export interface QwixxCardsView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  phase: "choose" | "over" | "play" | "take";
-  active: number;
-  /** on the back of the stack's top card: announced in the second step */
-  number: number;
-  jokers: boolean;
-  /** backs; None where a card was taken and not yet replaced */
-  display: (number | null)[];
-  /** cards, the top one included */
-  stack: number;
-  shuffles: number;
-  discards: string[];
-  sheets: QwixxCardsSheet[];
-  /** backs by seat, ascending */
-  hands: number[][];
-  /** the viewer's own cards, cards laid in an unfinished play left out; none for a watcher */
-  hand: string[];
-  /** cards the active player has still to take */
-  to_take: number;
-  /** the viewer's own choice of the second step: a colour, "skip", or None */
-  choice: string | null;
-  /** the active player has marked the announced number, so no miss threatens */
-  active_marked: boolean;
-  /** the viewer's own unfinished play */
-  staged: QwixxCardsPlay | null;
-  /** the last play shown, until the next one begins */
-  last_play: QwixxCardsPlay | null;
-}
-
-/** A card on the pile of this round, and who played it. */
-export interface SuperstarPlayed {
-  seat: number;
-  card: string;
-}
-
-/** What lies open at a seat. */
-export interface SuperstarSeat {
-  /** hand size */
-  cards: number;
-  tokens: number;
-  /** the card on which this seat passed in this round */
-  passed_on: string | null;
-  /** what it has discarded since the last round ended */
-  thrown: string[];
-}
-
-/** The table of Superstar. Cards are written as in moves: "17", "J". */
-export interface SuperstarView {
-  viewer: number;
-  players: number;
-  start: number;
-  turn: number;
-  to_move: number;
-  concurrent: boolean;
-  points: number[];
-  ranks: number[];
-  /** between rounds and after the end: the last one played */
-  round: number;
-  /** "lead", "follow", "discard" or "over" */
-  phase: string;
-  pile: SuperstarPlayed[];
-  seats: SuperstarSeat[];
-  /** the viewer's own */
-  hand: string[] | null;
-  /** own cards that fit now, and why: "any", "higher", "star", "both", "joker", "on-joker" */
-  fitting: Record<string, string>;
-  /** own cards put aside, to be discarded when done */
-  staged: string[];
-  draw_pile: number;
-  discard_pile: string[];
-  /** how often the discard pile has become the draw pile */
-  shuffles: number;
-  /** of the round before, or of the game */
-  last_winner: number | null;
-  voluntary_pass: boolean;
-  /** the colour letter of every number that shows a star */
-  stars: Record<string, string>;
-  /** whether these stars are our reconstruction rather than a table that was given */
-  reconstructed: boolean;
 }
 
 export type AnyCommand =
@@ -1267,18 +951,3 @@ export type AnyMessage =
   | Done
   | Failed
   | Said;
-
-export type AnyView =
-  | BloomView
-  | OneToNineView
-  | PrettyTrickyView
-  | QwixxCardsView
-  | SuperstarView;
-
-export interface ViewByGame {
-  bloom: BloomView;
-  one_to_nine: OneToNineView;
-  pretty_tricky: PrettyTrickyView;
-  qwixx_cards: QwixxCardsView;
-  superstar: SuperstarView;
-}

@@ -1,6 +1,7 @@
 /** Has the page kept for a time without a network, where the browser lets it: it needs a secure context, and plays without it, too. */
 import { bookAddresses, CATALOGUE } from "./books.ts";
 import type { Keep, Kept } from "../keeping.ts";
+import { partsOf } from "./games.ts";
 import { moduleOf } from "./modules.ts";
 import type { Catalogue } from "./protocol.ts";
 import { site } from "./site.ts";
@@ -34,10 +35,11 @@ class Shell {
     if (!this.#registered) return;
     const whole = (address: string): string => new URL(address, location.href).href;
     const modules = catalogue.games.flatMap((game) => moduleOf(game)?.address ?? []);
+    const parts = [...modules, ...catalogue.games.flatMap(partsOf)];
     this.#hasAllModules = modules.length === catalogue.games.length;
     const books = bookAddresses(catalogue).map(whole);
     const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
-    const wanted: Keep = { type: "keep", entry, modules: modules.map(whole), catalogue: whole(CATALOGUE), books };
+    const wanted: Keep = { type: "keep", entry, parts, catalogue: whole(CATALOGUE), books };
     setTimeout(() => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(wanted)), AFTER_MS);
   }
 }

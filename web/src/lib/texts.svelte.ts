@@ -58,7 +58,8 @@ export async function load(files: Record<string, Load>, path: (language: Languag
   const found = await Promise.all(
     wanted.map(async (code) => {
       const sources = await Promise.all(path(code).map((name) => files[name]?.()));
-      return sources[0] === undefined ? null : { language: code, source: sources.join("\n") };
+      const there = sources.filter((source) => source !== undefined);
+      return there.length === 0 ? null : { language: code, source: there.join("\n") };
     }),
   );
   return new Texts(found.filter((source) => source !== null));
@@ -117,15 +118,19 @@ async function brought(game: string, part: GamePart, language: Language): Promis
   return { [gameFile(game, part, language)]: async () => said[part] };
 }
 
-/** A game that brings no board is shown by the plain one, in its words. */
-function boardFile(game: string, code: Language): string {
-  const own = `../boards/${game}/texts/${code}.ftl`;
-  return own in BOARD_FILES ? own : `../boards/plain/texts/${code}.ftl`;
+const boardFile = (game: string, code: Language): string => `../boards/${game}/texts/${code}.ftl`;
+
+/** A board's own words. Behind those of another package stand the words of the plain board, in whose place it is. */
+async function loadBoardTexts(game: string, language: Language): Promise<Texts> {
+  if (boardFile(game, FALLBACK) in BOARD_FILES) return load(BOARD_FILES, (code) => [boardFile(game, code)], language);
+  const said = (await books.rules(game, language)).words?.board ?? "";
+  const files = { ...BOARD_FILES, [boardFile(game, language)]: async () => said };
+  return load(files, (code) => [boardFile(game, code), boardFile("plain", code)], language);
 }
 
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {
   const [board, told] = await Promise.all([
-    load(BOARD_FILES, (code) => [boardFile(game, code)], language),
+    loadBoardTexts(game, language),
     loadTextsOf(game, "texts", language),
   ]);
   return { board: board.text, game: told };

@@ -4,12 +4,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 75 → "1:15". */
-export function clockFace(seconds: number): string {
+/** From so many hours on the time that is left is told in days. */
+const TOLD_IN_DAYS = 36 * HOUR;
+
+/** What is left to think: 75 → "1:15"; who has hours or days does not count seconds. `isSpoken`: for the ear, in whole words. */
+export function timeLeft(seconds: number, language: string, isSpoken = false): string {
   const whole = Math.ceil(seconds);
-  const pad = (value: number) => String(value).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE)];
-  return hours ? `${hours}:${pad(minutes)}:${pad(whole % MINUTE)}` : `${minutes}:${pad(whole % MINUTE)}`;
+  const told = (unit: "day" | "hour", value: number) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: isSpoken ? "long" : "short" }).format(value);
+  if (whole >= TOLD_IN_DAYS) return told("day", Math.round(whole / DAY));
+  if (whole >= HOUR) return told("hour", Math.floor(whole / HOUR));
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
 /** When a table was last of interest: when it was laid, or when it was over. */

@@ -10,8 +10,9 @@ import { scoring } from "../../src/boards/bloom/scoring.ts";
 import { tapStock } from "../../src/boards/bloom/taps.ts";
 import { areNear, fitsInto, rowName } from "../../src/boards/bloom/tiles.ts";
 import type { Turn } from "../../src/boards/contract.ts";
-import type { BloomTurn, BloomView, Plan } from "../../src/lib/protocol.ts";
+import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { BloomTurn, BloomView } from "../../src/boards/bloom/view.ts";
 
 interface Position {
   view: BloomView;

@@ -10,8 +10,9 @@ import { faceOf, nameOf } from "../../src/boards/one_to_nine/notation.ts";
 import { prompt } from "../../src/boards/one_to_nine/prompt.ts";
 import { decided, goal } from "../../src/boards/one_to_nine/goal.ts";
 import { scoring } from "../../src/boards/one_to_nine/scoring.ts";
-import type { OneToNineFilling, OneToNineView, Plan } from "../../src/lib/protocol.ts";
+import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { OneToNineFilling, OneToNineView } from "../../src/boards/one_to_nine/view.ts";
 
 /** A real position with a long run to claim, what a server answers to every wish for it, and two later positions. */
 interface Recorded {
@@ -34,7 +35,7 @@ function planOf(order: string[]): Plan {
   const next = recorded.fillings[order.join()];
   const claim = view.claims.find(({ move }) => order.includes(move));
   const filling: OneToNineFilling | null = next && claim ? { claim, filled: [], jokers_left: 0, stars_left: 0, ...next } : null;
-  return { type: "plan", id: "", at: 0, order, view: { ...view, filling }, legal: [], more: [], done: filling === null, reveals: false, refused: null, clause: null, reason: null };
+  return { type: "plan", id: "", at: 0, order, view: { ...view, filling } as OneToNineView, legal: [], more: [], done: filling === null, reveals: false, refused: null, clause: null, reason: null };
 }
 
 function turnOf(wish: string[] = [], isAnswered = true): Turn<OneToNineView> {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Turn, View } from "../../src/boards/contract.ts";
 import { prompt } from "../../src/boards/plain/prompt.ts";
 import { atSeat, onTheTable } from "../../src/boards/plain/said.ts";
-import { boardOf } from "../../src/boards/registry.ts";
 import type { Text } from "../../src/lib/texts.svelte.ts";
 
 const VIEW = {
@@ -40,9 +39,4 @@ describe("the dock", () => {
     const plan = { done: true, order: ["lay A"] } as unknown as Turn<View>["plan"];
     expect(prompt(turn({ wish: ["lay A"], plan }), text).action).toEqual({ label: "play-it", moves: ["lay A"] });
   });
-});
-
-it("a game without a board has the plain one", () => {
-  expect(boardOf("superstar")).toBe("superstar");
-  expect(boardOf("a_game_of_somebody_else")).toBe("plain");
 });

@@ -6,8 +6,9 @@ import { choicesOf, meaning } from "../../src/boards/pretty_tricky/choices.ts";
 import { prompt } from "../../src/boards/pretty_tricky/prompt.ts";
 import { rowsOf } from "../../src/boards/pretty_tricky/rows.ts";
 import { scoring } from "../../src/boards/pretty_tricky/scoring.ts";
-import type { Plan, PrettyTrickyView } from "../../src/lib/protocol.ts";
+import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { PrettyTrickyView } from "../../src/boards/pretty_tricky/view.ts";
 
 interface Position {
   view: PrettyTrickyView;

@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
 import { Diary, isNew } from "../../src/boards/qwixx_cards/diary.ts";
 import { inHandOrder, layMove, layOf } from "../../src/boards/qwixx_cards/lays.ts";
-import { bestLay, coloursOf, lay, takeBack, toggleMark } from "../../src/boards/qwixx_cards/playing.ts";
+import { bestLay, coloursOf, lay, otherwise, takeBack, toggleMark } from "../../src/boards/qwixx_cards/playing.ts";
 import { prompt } from "../../src/boards/qwixx_cards/prompt.ts";
 import { draftsOf, lastOf, leaptOver, marksOf, numbersOf, SCALE, worthWith } from "../../src/boards/qwixx_cards/rows.ts";
 import { scoring } from "../../src/boards/qwixx_cards/scoring.ts";
-import type { Plan, QwixxCardsRow, QwixxCardsView } from "../../src/lib/protocol.ts";
+import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { QwixxCardsRow, QwixxCardsView } from "../../src/boards/qwixx_cards/view.ts";
 
 interface Position {
   view: QwixxCardsView;
@@ -122,6 +123,21 @@ describe("building a play", () => {
     const first = tapped(turnOf({ view: anyPlay.view, legal: ["take 5"] }));
     lay(first, "R7", "R");
     expect(first.heard).toEqual({ why: "cross R7" });
+  });
+  it("begins anew with a card of another colour, and stays with one of the same", () => {
+    const turn = { ...begun, opening: new Set(["play R7", "cross R7", "play R2", "play J4 R", "cross J4 R", "play G2"]) };
+    const heard = (card: string, colour: string) => {
+      const other = tapped(turn);
+      lay(other, card, colour);
+      return other.heard;
+    };
+    expect(heard("R7", "R")).toEqual({ wish: ["cross R7"] });
+    expect(heard("R2", "R")).toEqual({ wish: ["play R2"] });
+    expect(heard("J4", "R")).toEqual({ wish: ["cross J4 R"] });
+    // a fourth card does not take away the three
+    expect(heard("G2", "G")).toEqual({ wish: ["cross G8", "cross G2"] });
+    expect(otherwise(turn, "R2", "R", "mark")).toBeNull();
+    expect(otherwise(turn, "R7", "R", "mark")).toBe("cross R7");
   });
   it("rubs a mark out, puts it back, and takes a card back", () => {
     const turn = tapped(turnOf(anyPlay, ["play J5 G", "cross G8"]));

@@ -9,8 +9,9 @@ import { boxOf } from "../../src/boards/superstar/gone.ts";
 import { handOf } from "../../src/boards/superstar/hand.ts";
 import { prompt } from "../../src/boards/superstar/prompt.ts";
 import { scoring } from "../../src/boards/superstar/scoring.ts";
-import type { Plan, Step, SuperstarView } from "../../src/lib/protocol.ts";
+import type { Plan, Step } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
+import type { SuperstarView } from "../../src/boards/superstar/view.ts";
 
 interface Position {
   view: SuperstarView;

@@ -9,7 +9,7 @@ import { commitmentTo, keyOf } from "../../src/lib/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
 import { momentsOf, viewOf } from "../../src/engine/table/telling.ts";
 import { movesBefore } from "../../src/engine/witnessed.ts";
-import { type AnyView, type Fairness, type Replay, type Step, WATCHER } from "../../src/lib/protocol.ts";
+import { type Fairness, type Replay, type Step, type View, WATCHER } from "../../src/lib/protocol.ts";
 import { type Seen, Witness } from "../../src/lib/table/seen.ts";
 import { GAMES, luck, newEngine } from "./modules.ts";
 
@@ -115,10 +115,10 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
   it("does not hold if something else was shown on the way than in the end", () => {
     const counts = movesBefore(live.steps.map(({ kind }) => kind), match.moves.length);
     const number = counts.findIndex((count) => count !== null && count >= match.moves.length / 2);
-    const forged = (change: (view: AnyView & Record<string, unknown>) => object): Seen => {
+    const forged = (change: (view: View & Record<string, unknown>) => object): Seen => {
       const witness = new Witness();
-      const view = replay.moments[counts[number] as number]?.view as AnyView & Record<string, unknown>;
-      witness.note({ number, viewer: 0, view: { ...view, ...change(view) } as AnyView });
+      const view = replay.moments[counts[number] as number]?.view as View & Record<string, unknown>;
+      witness.note({ number, viewer: 0, view: { ...view, ...change(view) } as View });
       return witness.seen(live.steps);
     };
     const held = (view: Record<string, unknown>) => ["hand", "dice", "stock"].find((field) => Array.isArray(view[field])) as string;
@@ -152,8 +152,8 @@ describe("the moves before a position", () => {
 });
 
 describe("what a page was told", () => {
-  const view = { points: [1, 2], turn: 3 } as unknown as AnyView;
-  const other = { turn: 3, points: [1, 2] } as unknown as AnyView;
+  const view = { points: [1, 2], turn: 3 } as unknown as View;
+  const other = { turn: 3, points: [1, 2] } as unknown as View;
   it("is the same in whatever order its fields came, and kept twice if it was not the same", () => {
     const witness = new Witness();
     witness.note({ number: 1, viewer: 0, view });

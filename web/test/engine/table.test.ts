@@ -42,7 +42,7 @@ describe("a table against bots", () => {
     const told = of(table.told, "table").at(-1) as Table;
     expect(told.status).toBe("finished");
     expect(told.fairness.seed).not.toBeNull();
-    expect(table.room.fairness().match).toContain("reihum-match/1");
+    expect(table.room.fairness().match).toContain("reihum-match/2");
     expect(table.room.replay(1).moments.length).toBe(table.room.state.running().moves.length + 1);
   });
 

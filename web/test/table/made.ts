@@ -1,7 +1,7 @@
 // Positions, plans and steps as small as a test needs them.
-import type { AnyView, Plan, Position, Step, Table } from "../../src/lib/protocol.ts";
+import type { Plan, Position, Step, Table, View } from "../../src/lib/protocol.ts";
 
-const view = (extra: object = {}): AnyView => ({ game: "superstar", viewer: 0, players: 2, turn: 0, points: [0, 0], ranks: [], ...extra }) as unknown as AnyView;
+const view = (extra: object = {}): View => ({ game: "superstar", viewer: 0, players: 2, turn: 0, points: [0, 0], ranks: [], ...extra }) as unknown as View;
 
 export function position(extra: Partial<Position> = {}): Position {
   return {

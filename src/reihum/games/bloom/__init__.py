@@ -14,10 +14,9 @@ from reihum.games.bloom.components import COMPONENTS
 from reihum.games.bloom.events import events
 from reihum.games.bloom.observe import OBSERVATION, observe
 from reihum.games.bloom.pieces import MAX_PLAYERS, MAX_ROUNDS, MOVES
-from reihum.games.bloom.record import RECORD
+from reihum.games.bloom.record import DTYPE
 from reihum.games.bloom.refusal import refuse
-from reihum.games.bloom.rounds import scores, setup
-from reihum.games.bloom.rules import legal, play
+from reihum.games.bloom.rules import legal, play, scores, setup
 from reihum.games.bloom.secrets import audit, conceal, redeal
 from reihum.games.bloom.view import BloomRow, BloomSeat, BloomTurn, BloomView, view
 
@@ -32,8 +31,8 @@ RULES: Final = Rules(
     min_players=2,
     max_players=MAX_PLAYERS,
     minutes=40,
-    pitch="Lay rows of wooden tiles, rob your neighbours' rows, and be rid of your tiles first.",
-    dtype=RECORD,
+    pitch="Lay rising rows, rob the neighbours, pick the most flowers.",
+    dtype=DTYPE,
     moves=MOVES,
     setup=setup,
     legal=legal,
@@ -53,9 +52,9 @@ RULES: Final = Rules(
         Option(
             name="own_row_first",
             default=False,
-            help="A player may add to rows only after laying a row of the own in this round.",
+            help="Add to rows only after laying a row of your own.",
         ),
-        Option(name="rounds", default=MAX_ROUNDS, low=1, high=MAX_ROUNDS, help="Rounds to play; 1 gives a short game."),
+        Option(name="rounds", default=MAX_ROUNDS, low=1, high=MAX_ROUNDS, help="Rounds"),
     ),
     components=COMPONENTS,
     clauses="B",

@@ -28,7 +28,7 @@ RULES: Final = Rules(
     min_players=2,
     max_players=4,
     minutes=30,
-    pitch="Fill the common board, snatch runs and foursomes from it, and save your stars for the run from 1 to 9.",
+    pitch="Fill the rows together, then claim the run before someone else does.",
     dtype=DTYPE,
     moves=MOVES,
     setup=setup,
@@ -49,7 +49,7 @@ RULES: Final = Rules(
         Option(
             name="turn_limit",
             default=2000,
-            help="turns after which a game without a third big star ends (O22)",
+            help="The match ends after this many turns at the latest.",
             low=1,
             high=100_000,
         )

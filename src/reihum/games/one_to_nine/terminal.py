@@ -19,6 +19,9 @@ from reihum.games.one_to_nine.view import OneToNineClaim, OneToNineFilling, OneT
 from reihum.terminal.room import Board, Firm, FirstFit, shortened
 from reihum.terminal.words import say, winners
 
+IS_RACE: Final = True
+"""Who has three of them first wins; no points are shown."""
+
 _COLOURS: Final = "RYGB"
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆"}
 _STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold blue"}

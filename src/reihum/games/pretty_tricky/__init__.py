@@ -24,12 +24,12 @@ from reihum.games.pretty_tricky.view import PrettyTrickyView, view
 RULES: Final = Rules(
     name="pretty_tricky",
     package=__name__,
-    title="Pretty Tricky!",
+    title="Pretty Tricky",
     version=1,
     min_players=2,
     max_players=SEATS,
     minutes=20,
-    pitch="Four dice, two pairs, one box too few: fill your rows, and the rows that others are about to finish.",
+    pitch="Four dice, three ways to pair them, one sheet to finish.",
     dtype=DTYPE,
     moves=MOVES,
     setup=setup,
@@ -52,7 +52,7 @@ RULES: Final = Rules(
             default=200,
             low=1,
             high=1000,
-            help="The game ends after this many rounds at the latest (P11).",
+            help="The match ends after this many rounds at the latest.",
         )
     ],
     components=COMPONENTS,

@@ -18,8 +18,8 @@ from reihum.games.qwixx_cards.observe import OBSERVATION, observe
 from reihum.games.qwixx_cards.pieces import MAX_PLAYERS, MIN_PLAYERS, MOVES
 from reihum.games.qwixx_cards.record import DTYPE
 from reihum.games.qwixx_cards.refusal import refuse
-from reihum.games.qwixx_cards.rules import audit, legal, play, scores, setup
-from reihum.games.qwixx_cards.secrets import conceal, redeal
+from reihum.games.qwixx_cards.rules import legal, play, scores, setup
+from reihum.games.qwixx_cards.secrets import audit, conceal, redeal
 from reihum.games.qwixx_cards.view import QwixxCardsView, view
 
 __all__ = ["RULES"]
@@ -27,12 +27,12 @@ __all__ = ["RULES"]
 RULES: Final = Rules(
     name="qwixx_cards",
     package=__name__,
-    title="Qwixx – The Card Game",
+    title="Qwixx",
     version=1,
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     minutes=20,
-    pitch="Everyone sees the numbers you hold, only you the colours: fill your rows before the others lock theirs.",
+    pitch="Mark from left to right, skip as little as you can, lock first.",
     dtype=DTYPE,
     moves=MOVES,
     setup=setup,
@@ -49,6 +49,6 @@ RULES: Final = Rules(
     events=events,
     refuse=refuse,
     view_type=QwixxCardsView,
-    options=[Option(name="jokers", default=False, help="Shuffle in the eleven jokers: numbers of any colour.")],
+    options=[Option(name="jokers", default=False, help="Play with the eleven jokers.")],
     clauses="Q",
 )

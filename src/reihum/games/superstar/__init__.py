@@ -30,7 +30,7 @@ RULES: Final = Rules(
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     minutes=15,
-    pitch="Play higher or match the star, and be the last who can.",
+    pitch="Play higher or match the star. The last one standing takes it.",
     dtype=DTYPE,
     moves=MOVES,
     setup=setup,
@@ -51,7 +51,7 @@ RULES: Final = Rules(
         Option(
             name="voluntary_pass",
             default=False,
-            help="A player who could play a card may pass all the same, except when starting a round.",
+            help="Passing is allowed even with a card that fits.",
         ),
     ),
     components=COMPONENTS,

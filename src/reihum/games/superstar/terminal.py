@@ -16,6 +16,9 @@ from reihum.games.superstar.view import SuperstarView
 from reihum.terminal.room import Board, Firm, FirstFit, last_wrapped, shortened
 from reihum.terminal.words import say
 
+IS_RACE: Final = True
+"""Who has three of them first wins; no points are shown."""
+
 _SHAPES: Final = {"R": "●", "Y": "▲", "G": "■", "B": "◆", "P": "★"}
 _STYLES: Final = {"R": "bold red", "Y": "bold yellow", "G": "bold green", "B": "bold blue", "P": "bold magenta"}
 _COLOURS: Final = dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True))

@@ -7,8 +7,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from reihum.server import protocol as p
-from reihum.server.gate import SHARE
 from reihum.server.identity import Asker
+from reihum.server.payer import Payer, pays
 from reihum.server.refusals import Refused
 from reihum.server.security import Origin
 from reihum.server.table import TableState
@@ -27,6 +27,8 @@ class Call:
         self.request = request
         self.who = who
         self.origin: Origin = request.scope["reihum.origin"]
+        self.payer = Payer(service.buckets, self.asker_name, self.origin.group)
+        pays(self.payer)
 
     @property
     def me(self) -> str:
@@ -38,11 +40,6 @@ class Call:
     def asker_name(self) -> str:
         """Whose bucket of requests this is taken from."""
         return self.who.id or f"nobody at {self.origin.group}"
-
-    def charge(self, requests: float) -> None:
-        """Count what this has cost beyond a request: who asks on waits for it."""
-        self.service.buckets.charge(self.asker_name, requests)
-        self.service.buckets.charge(f"at {self.origin.group}", requests * SHARE)
 
     @property
     def base_url(self) -> str:

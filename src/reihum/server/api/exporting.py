@@ -1,7 +1,6 @@
 """Everything that is kept of a person, in one answer."""
 # ruff: noqa: D103 - what it does stands in the route table
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from reihum.server import protocol as p
 from reihum.server.api.call import Call
 from reihum.server.api.of_calls import calling_of
 from reihum.server.api.of_games import stats_of
+from reihum.server.aside import aside
 from reihum.server.store.people import Kind
 from reihum.server.store.tables import EntryRow
 
@@ -51,13 +51,13 @@ async def export_person(call: Call) -> Response:
         tables=[
             p.KeptTable(
                 table=await call.service.desk.faces.summary(row, person.id),
-                wrote=await asyncio.to_thread(_entries, wrote.get(row.id, ())),
+                wrote=await aside(_entries, wrote.get(row.id, ())),
             )
             for row in rows
         ],
     )
-    data = await asyncio.to_thread(msgspec.json.encode, kept)
-    call.charge(len(data) / _BYTES_A_REQUEST)
+    data = await aside(msgspec.json.encode, kept)
+    call.payer.charge(len(data) / _BYTES_A_REQUEST)
     headers = {"content-disposition": 'attachment; filename="reihum.json"'}
     return Response(data, media_type="application/json", headers=headers)
 

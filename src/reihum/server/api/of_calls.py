@@ -130,6 +130,8 @@ async def _mail(call: Call, request: p.NewWay, now: float) -> str:
 
 
 async def _url(call: Call, url: str) -> str:
+    if not call.service.looking_up.take(call.origin.group):  # whoever gives a name may choose how long that takes
+        raise Refused("limit", "Too many addresses to look up. Wait a while.")
     private = call.service.settings.webhooks_private
     try:
         await resolved(target_of(url, private), private)

@@ -19,6 +19,7 @@ from reihum.server.wording import clean_name
 
 _LINK_S: Final = 600
 _TOKENS: Final = 20
+_DEVICES: Final = 50  # on which somebody is signed in: the longest ago is signed out for another one
 _TOKEN_DAYS: Final = 365
 
 
@@ -65,7 +66,9 @@ async def enter(call: Call) -> Response:
 async def sign_in(call: Call, person: str, response: Response) -> None:
     """Give the device that asks a secret of its own."""
     now, label = time.time(), device_label(call.request.headers.get("user-agent", ""))
-    _, secret = await call.service.store.people.add_secret(person, "cookie", now, label, expires=now + SESSION_S)
+    people = call.service.store.people
+    _, secret = await people.add_secret(person, "cookie", now, label, expires=now + SESSION_S)
+    await people.drop_oldest(person, "cookie", _DEVICES)
     set_cookie(response, secret, call.origin)
 
 
@@ -93,7 +96,7 @@ async def leave(call: Call) -> Response:
 
 async def make_link(call: Call) -> Response:
     now = time.time()
-    _, code = await call.service.store.people.add_secret(call.me, "link", now, expires=now + _LINK_S)
+    code = await call.service.store.people.replace_link(call.me, now, now + _LINK_S)
     url = f"{call.base_url}/continue#{code}"
     return reply(p.DeviceLink(url=url, expires_s=_LINK_S, qr=qr_rows(url)))
 

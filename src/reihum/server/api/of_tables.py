@@ -39,8 +39,15 @@ async def tables(call: Call) -> Response:
     )
 
 
+def _count_table(call: Call) -> None:
+    """Tables stay, with all that is played at them: nobody fills the disk."""
+    if not (call.service.laying.take(call.me) and call.service.laying_at.take(call.origin.group)):
+        raise Refused("limit", "So many tables were set up in this hour. Wait a while.")
+
+
 async def create(call: Call) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
+    _count_table(call)
     if request.public and not call.service.publishing.take(call.origin.group):
         raise Refused("limit", "So many tables were shown to everybody from this address. Wait a while.")
     return reply(await call.service.lobby.create(request, call.me), 201)
@@ -48,12 +55,14 @@ async def create(call: Call) -> Response:
 
 async def bring(call: Call) -> Response:
     data = await call.raw(MAX_IMPORT)
-    call.charge(len(data) / _BYTES_A_REQUEST)
+    call.payer.charge(len(data) / _BYTES_A_REQUEST)
+    _count_table(call)
     return reply(await call.service.lobby.bring(data, call.me), 201)
 
 
 async def branch(call: Call) -> Response:
     request: p.Branch = await call.body(p.Branch)
+    _count_table(call)
     return reply(await call.service.lobby.branch(call.path("table"), request, call.me), 201)
 
 
@@ -86,7 +95,7 @@ async def replay(call: Call) -> Response:
         raise Refused("not_running", "The match has not started yet.")
     faces = call.service.desk.faces
     moments, made = await call.service.replays.moments(state, viewer)
-    call.charge(made / _MOMENTS_A_REQUEST)
+    call.payer.charge(made / _MOMENTS_A_REQUEST)
     row = await call.service.store.tables.get(state.id)
     assert row is not None
     names = await faces.names({line.person for line in state.lines})
@@ -127,7 +136,7 @@ async def _written(call: Call, state: TableState) -> bytes:
     """A finished match as a match file."""
     language = "en" if call.who.person is None else call.who.person.language
     data = state.export(await call.service.desk.faces.seat_names(state, language))
-    call.charge(len(data) / _BYTES_A_REQUEST)
+    call.payer.charge(len(data) / _BYTES_A_REQUEST)
     return data
 
 
@@ -143,5 +152,7 @@ async def turns(call: Call) -> Response:
     service = call.service
     if service.turns.count(call.me) >= service.settings.connections_per_person:
         raise Refused("limit", "You have too many streams of turns open.")
-    stream = service.turns.stream(call.me, hashed(call.who.secret))
+    if service.turns.count_at(call.origin.group) >= service.settings.connections_per_address:
+        raise Refused("limit", "Too many streams of turns are open from this address.")
+    stream = service.turns.stream(call.me, hashed(call.who.secret), call.origin.group)
     return StreamingResponse(stream, media_type="application/x-ndjson")

@@ -2,13 +2,13 @@
 last ones are kept.
 """
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 
 import msgspec
 
 from reihum.server import telling
+from reihum.server.aside import aside
 from reihum.server.table import TableState
 
 _KEPT_BYTES: Final = 16 * 2**20
@@ -30,7 +30,7 @@ class Replays:
         if known is not None:
             self._kept.move_to_end(name)
             return msgspec.Raw(known), 0
-        written = await asyncio.to_thread(_written, state, viewer)
+        written = await aside(_written, state, viewer)
         if name not in self._kept:
             self._kept[name] = written
             self._size += len(written)

@@ -14,6 +14,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _GLOBAL: Final = ipaddress.IPv6Network("2000::/3")
 _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 _LONGEST: Final = 1_000
+_RESOLVED_S: Final = 5.0
+_HOST_BITS: Final = 64
 
 
 class BadAddress(Exception):
@@ -63,13 +65,30 @@ def target_of(url: str, allows_private: bool) -> Target:
 async def resolved(target: Target, allows_private: bool) -> list[str]:
     """The addresses of a target. If one of them is not public, the target is not called at all."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(_RESOLVED_S):
+            found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise BadAddress(f"{target.host} cannot be found.") from None
     addresses = list(dict.fromkeys(str(where[0]) for *_, where in found))
-    if not allows_private and not all(is_public(address) for address in addresses):
+    if not allows_private and not all(is_public(address) and not is_near(address) for address in addresses):
         raise BadAddress(f"{target.host} is no public address.")
     return addresses
+
+
+def is_near(text: str) -> bool:
+    """Whether an address is one of this machine's own, or of IPv6 one in its network: past the host's firewall.
+
+    The system is asked from which address it would reach it; nothing is sent.
+    """
+    address = ipaddress.ip_address(text.partition("%")[0])
+    family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asked:
+            asked.connect((text, 9))
+            own = ipaddress.ip_address(asked.getsockname()[0].partition("%")[0])
+    except OSError:  # it cannot be reached at all
+        return False
+    return own == address or (address.version == 6 and int(own) >> _HOST_BITS == int(address) >> _HOST_BITS)
 
 
 def is_public(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from reihum.core.about import about
 from reihum.core.texts import listed, text
 from reihum.games import rules_of
 from reihum.server.calling.reasons import hours_left, is_asked
@@ -39,7 +40,7 @@ def message_of(
     state: TableState, person: str, what: str, names: list[str], language: str, url: str, now: float
 ) -> Message:
     """The message for a person, or (without one) for everybody at a table; ``names`` are those at its seats."""
-    game = rules_of(state.game).title
+    game = about(rules_of(state.game), language).title
     arguments: dict[str, str | int] = {"game": game}
     name = f"call-{what}"
     if what == "soon":

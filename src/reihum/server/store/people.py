@@ -11,6 +11,7 @@ from reihum.server.store.database import Database, Statement
 Kind = Literal["cookie", "token", "link", "recovery"]
 Scope = Literal["play", "read"]
 _CHUNK: Final = 200
+_AT_ONCE: Final = 500  # rows that are deleted in one go: everybody who writes waits for it
 _CALLING: Final = ("wishes", "ways", "calls", "letters")
 
 
@@ -83,7 +84,7 @@ class People:
         )
 
     async def drop_results_of_nobody(self) -> None:
-        """Delete what was noted of people after they were deleted: results of matches that others played to the end."""
+        """Delete what was noted of people in the moment in which they were deleted. All results are gone through."""
         nobody = "player NOT LIKE 'bot:%' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = player)"
         await self._database.write(
             Statement(f"DELETE FROM results WHERE rated = 1 AND {nobody}"),
@@ -124,6 +125,25 @@ class People:
             )
         )
         return name, secret
+
+    async def replace_link(self, person: str, now: float, expires: float) -> str:
+        """Make a one-time link; the one before it is worthless then. Returns its code."""
+        code = secrets.token_urlsafe(32)
+        await self._database.write(
+            Statement("DELETE FROM secrets WHERE person = $1 AND kind = 'link'", (person,)),
+            Statement(
+                "INSERT INTO secrets (hash, id, person, kind, label, created, expires) "
+                "VALUES ($1, $2, $3, 'link', '', $4, $5)",
+                (hashed(code), secrets.token_hex(8), person, now, expires),
+            ),
+        )
+        return code
+
+    async def drop_oldest(self, person: str, kind: Kind, keep: int) -> None:
+        """Make all but the newest secrets of a kind worthless."""
+        theirs = "secrets WHERE person = $1 AND kind = $2"
+        newest = f"SELECT id FROM {theirs} ORDER BY created DESC LIMIT $3"
+        await self._database.write(Statement(f"DELETE FROM {theirs} AND id NOT IN ({newest})", (person, kind, keep)))
 
     async def replace_recovery(self, person: str, code: str, now: float) -> None:
         """Keep the hash of a recovery code; the one before it is worthless then."""
@@ -207,4 +227,10 @@ class People:
 
     async def drop_expired(self, now: float) -> None:
         """Delete secrets that were good until a time before: `who` knows none of them any more."""
-        await self._database.write(Statement("DELETE FROM secrets WHERE expires < $1", (now,)))
+        some = "SELECT hash FROM secrets WHERE expires < $1 LIMIT $2"
+        while True:
+            (gone,) = await self._database.write(
+                Statement(f"DELETE FROM secrets WHERE hash IN ({some}) RETURNING 1", (now, _AT_ONCE))
+            )
+            if len(gone) < _AT_ONCE:
+                return

@@ -89,7 +89,8 @@ class ResultBook:
                 )
             else:
                 batch.append(Statement("INSERT INTO ratings VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", row))
-        await self._database.write(*batch)
+        new = [row.player for row in after if row.player not in before]
+        await self._database.write(*batch, *_without_nobody(table, new))
 
     async def of_player(self, player: str) -> list[RatingRow]:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM ratings WHERE player = $1 ORDER BY game", player)
@@ -113,9 +114,18 @@ class ResultBook:
         return [(RatingRow(*tuple(row)[:8]), row[8]) for row in rows]
 
 
+def _without_nobody(table: str, players: Sequence[str] = ()) -> list[Statement]:
+    """What takes away what was noted of people who were deleted: they count for the others, and are forgotten."""
+    nobody = "player NOT LIKE 'bot:%' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = player)"
+    return [
+        Statement(f"DELETE FROM results WHERE table_id = $1 AND {nobody}", (table,)),
+        *(Statement(f"DELETE FROM ratings WHERE player = $1 AND {nobody}", (player,)) for player in players),
+    ]
+
+
 def result_statements(results: Sequence[ResultRow], rated: bool) -> list[Statement]:
     """What keeps the results of a table, to be written with its last entry."""
-    return [
+    kept = [
         Statement(
             "INSERT INTO results (table_id, seat, game, player, points, rank, at, weak, rated) "
             "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
@@ -123,3 +133,4 @@ def result_statements(results: Sequence[ResultRow], rated: bool) -> list[Stateme
         )
         for row in results
     ]
+    return kept + _without_nobody(results[0].table_id) if results and not rated else kept

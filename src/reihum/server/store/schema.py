@@ -120,6 +120,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             FROM entries e WHERE e.table_id = tables.id
             AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = tables.id)""",
     ),
+    (
+        # What is deleted after a time is found without going through everything that is kept.
+        "CREATE INDEX secrets_expire ON secrets (expires) WHERE expires IS NOT NULL",
+        "CREATE INDEX tables_over ON tables (changed) WHERE status IN ('finished', 'closed')",
+    ),
 )
 
 VERSION: Final = len(MIGRATIONS)

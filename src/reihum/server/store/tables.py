@@ -39,6 +39,7 @@ class TableRow(NamedTuple):
 
 
 _REWRITTEN: Final = 50  # entries at once
+_PURGED: Final = 20  # tables at once
 _REST_S: Final = 60.0  # after which a running table may be deleted
 
 _COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
@@ -280,14 +281,27 @@ class TableBook:
         return await self._purge("changed < $1 AND status IN ('finished', 'closed')", before)
 
     async def _purge(self, old: str, *times: float) -> int:
-        tables = f"(SELECT id FROM tables WHERE {old})"
+        """Some tables at a time: everybody who writes waits for that."""
+        count = 0
+        while True:
+            rows = await self._database.read(f"SELECT id FROM tables WHERE {old} LIMIT {_PURGED}", *times)
+            count += await self._delete([str(row[0]) for row in rows], old, times)
+            if len(rows) < _PURGED:
+                return count
+
+    async def _delete(self, names: Sequence[str], old: str, times: tuple[float, ...]) -> int:
+        """Delete those of these tables that are still old."""
+        if not names:
+            return 0
+        places = ", ".join(f"${place}" for place in range(len(times) + 1, len(times) + len(names) + 1))
+        tables, values = f"SELECT id FROM tables WHERE id IN ({places}) AND {old}", (*times, *names)
         *_, gone = await self._database.write(
             *(
-                Statement(f"DELETE FROM {part} WHERE table_id IN {tables}", times)
+                Statement(f"DELETE FROM {part} WHERE table_id IN ({tables})", values)
                 for part in ("entries", "members", "snapshots", "calls", "letters")
             ),
-            Statement(f"DELETE FROM ways WHERE table_id <> '' AND table_id IN {tables}", times),
-            Statement(f"DELETE FROM tables WHERE {old} RETURNING 1", times),
+            Statement(f"DELETE FROM ways WHERE table_id <> '' AND table_id IN ({tables})", values),
+            Statement(f"DELETE FROM tables WHERE id IN ({places}) AND {old} RETURNING 1", values),
         )
         return len(gone)
 

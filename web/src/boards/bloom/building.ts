@@ -1,8 +1,8 @@
 /** What is being built with the wish: which kind of turn it is, what lights up, and which tiles lie in the new row. */
 import type { BoardProps, Turn } from "$boards/contract.ts";
-import type { BloomView } from "$lib/protocol.ts";
 import type { PieceState } from "$pieces";
 import { fitsInto, isJoker } from "./tiles.ts";
+import type { BloomView } from "./view.ts";
 
 export type BloomAsk = Pick<Turn<BloomView>, "view" | "staged" | "legal" | "wish" | "plan" | "isAsked">;
 export type BloomProps = BoardProps<BloomView>;

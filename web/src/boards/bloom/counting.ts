@@ -1,7 +1,7 @@
 import type { Counted, Seat } from "$boards/contract.ts";
-import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { isJoker } from "./tiles.ts";
+import type { BloomView } from "./view.ts";
 
 /** Stocks lie open: a round is being counted, or the match is over. */
 export const isCounted = (view: BloomView): boolean => view.phase === "count" || view.phase === "over";

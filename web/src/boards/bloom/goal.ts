@@ -1,6 +1,6 @@
 import type { Goal } from "$boards/contract.ts";
-import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { BloomView } from "./view.ts";
 
 /** So few tiles may well be gone after one turn, and then the round is over (B15). */
 const FEW = 2;

@@ -1,9 +1,9 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { listNames } from "$lib/lists.ts";
-import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { addedTiles, isEnding, modeOf, verbOf } from "./building.ts";
 import { rowName } from "./tiles.ts";
+import type { BloomView } from "./view.ts";
 
 const DONE = "done";
 type BloomTurn = Turn<BloomView>;

@@ -1,6 +1,6 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { BloomView } from "./view.ts";
 
 /** For each round the scoring tiles, and what the flowers left in the stock cost (B16). */
 export function scoring(view: BloomView, text: Text): ScoreRow[] {

@@ -1,6 +1,6 @@
 /** Tiles as the server writes them: "17", "J" for a joker in a stock, "J2" for the second joker on the table. */
-import type { BloomView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { BloomView } from "./view.ts";
 
 const NUMBERS = 100;
 

@@ -1,7 +1,7 @@
 /** What can be claimed: in the order of its worth, by the place on the board where it is shown. */
-import type { OneToNineClaim } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { colourOfField, numberOf } from "./notation.ts";
+import type { OneToNineClaim } from "./view.ts";
 
 /** Where a claim is shown: at the end of its row ("R"), or above its column ("5"). */
 export function placeOf(claim: OneToNineClaim): string {

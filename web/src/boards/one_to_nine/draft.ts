@@ -1,6 +1,6 @@
 /** What the taps so far come to: a card on its way to a field or to the discard pile, or a claim with its gaps filled. */
-import type { OneToNineClaim, OneToNineView } from "$lib/protocol.ts";
 import { isNumberJoker, JOKER, lyingOn, numberOf, PLUS_THREE, STAR } from "./notation.ts";
+import type { OneToNineClaim, OneToNineView } from "./view.ts";
 
 export interface LayDraft {
   kind: "lay";

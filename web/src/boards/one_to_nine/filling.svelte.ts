@@ -6,8 +6,9 @@
  */
 import type { BoardProps } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
-import type { OneToNineFilling, OneToNineView, Plan } from "$lib/protocol.ts";
+import type { Plan } from "$lib/protocol.ts";
 import { fillerCard, fillMove, fillsIn } from "./draft.ts";
+import type { OneToNineFilling, OneToNineView } from "./view.ts";
 
 type Turn = Pick<BoardProps<OneToNineView>, "view" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
 

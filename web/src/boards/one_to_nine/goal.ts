@@ -1,6 +1,6 @@
 import type { Goal } from "$boards/contract.ts";
-import type { OneToNineView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { OneToNineView } from "./view.ts";
 
 const NEEDED = 3;
 const DECIDED: Record<string, string> = { "three-stars": "decided-stars", "turn-limit": "decided-limit", "full-board": "decided-full" };

@@ -1,21 +1,22 @@
 /** One to 9: four rows of nine fields for all, a hand of cards, and the stars that runs and foursomes bring. */
 import type { BoardModule } from "$boards/contract.ts";
-import type { OneToNineView } from "$lib/protocol.ts";
+import { svelteBoard, svelteSign } from "$boards/svelte.ts";
 import Board from "./Board.svelte";
 import { pick } from "./pick.svelte.ts";
 import { decided, goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
+import type { OneToNineView } from "./view.ts";
 
 /** Games hardly last for a quarter of it: a limit that nobody will meet need not be shown. */
 const USUAL_LIMIT = 2000;
 
 export const board: BoardModule<OneToNineView> = {
-  Board,
+  mount: svelteBoard(Board),
   prompt: (turn, text) => prompt(turn, pick.card, text),
   scoring,
   goal,
-  signs: () => import("./Sign.svelte"),
+  sign: svelteSign(() => import("./Sign.svelte")),
   decided,
   isRace: true,
   place: (view, text) =>

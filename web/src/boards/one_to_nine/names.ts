@@ -2,8 +2,8 @@
  * Who is who from one position to the next: every card gets a name that it keeps on its way from hand to board, so that it
  * can be seen travelling. Names say nothing about hidden cards; they are made up here, from what the viewer sees.
  */
-import type { OneToNineAction, OneToNineView } from "$lib/protocol.ts";
 import { COLOURS, JOKER, lyingOn, NUMBERS } from "./notation.ts";
+import type { OneToNineAction, OneToNineView } from "./view.ts";
 
 export interface Named {
   name: string;

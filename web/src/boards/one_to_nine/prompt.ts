@@ -1,10 +1,10 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
-import type { OneToNineView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { claimName, worthOf } from "./claims.ts";
 import { type AwayDraft, type ClaimDraft, draftOf, type LayDraft } from "./draft.ts";
 import { nameOf, PLUS_THREE } from "./notation.ts";
+import type { OneToNineView } from "./view.ts";
 
 const DRAW = "draw";
 

@@ -1,6 +1,6 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { OneToNineView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { OneToNineView } from "./view.ts";
 
 /** Big stars decide, small ones only between equal numbers of them (O21, O22). */
 export function scoring(view: OneToNineView, text: Text): ScoreRow[] {

@@ -1,8 +1,8 @@
 /** What the dice offer: for who rolled, the ways to make two pairs; for the others, the pairs of blue dice. */
 import type { Seat, Turn } from "$boards/contract.ts";
-import type { PrettyTrickyPair, PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { freeRight, LOWEST_SUM } from "./rows.ts";
+import type { PrettyTrickyPair, PrettyTrickyView } from "./view.ts";
 
 /** One thing to choose with a single tap: its pairs of dice and the moves it wishes for. */
 export interface Choice {

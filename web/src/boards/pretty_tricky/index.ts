@@ -1,17 +1,18 @@
 /** Pretty Tricky: a two-half sheet, four dice, and the three ways to pair them. */
 import type { BoardModule } from "$boards/contract.ts";
-import type { PrettyTrickyView } from "$lib/protocol.ts";
+import { svelteBoard, svelteSign } from "$boards/svelte.ts";
 import Board from "./Board.svelte";
 import { goal } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
+import type { PrettyTrickyView } from "./view.ts";
 
 export const board: BoardModule<PrettyTrickyView> = {
-  Board,
+  mount: svelteBoard(Board),
   prompt,
   scoring,
   goal,
-  signs: () => import("./Sign.svelte"),
+  sign: svelteSign(() => import("./Sign.svelte")),
   tieBreak: (text) => text("tie-break"),
   place: (view, text) => text("place", { round: view.round }),
   hasSecrets: false,

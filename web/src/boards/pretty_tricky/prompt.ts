@@ -1,7 +1,7 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
-import type { PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { sumOf } from "./choices.ts";
+import type { PrettyTrickyView } from "./view.ts";
 
 const DONE = "done";
 

@@ -1,5 +1,5 @@
 /** The rows of a sheet, put together from the columns in which the view tells them. */
-import type { PrettyTrickyView } from "$lib/protocol.ts";
+import type { PrettyTrickyView } from "./view.ts";
 
 export interface Row {
   sum: number;

@@ -1,7 +1,7 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { PrettyTrickyView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { freeRight, LOWEST_SUM } from "./rows.ts";
+import type { PrettyTrickyView } from "./view.ts";
 
 /** X for the own (!), then every right row that brought somebody something. */
 export function scoring(view: PrettyTrickyView, text: Text): ScoreRow[] {

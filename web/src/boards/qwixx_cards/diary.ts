@@ -2,7 +2,7 @@
  * What a position alone does not tell: where a card was taken from, and what everyone did with the announced number. It is
  * read off from one position to the next; after a reload there is nothing to tell until something happens.
  */
-import type { QwixxCardsView } from "$lib/protocol.ts";
+import type { QwixxCardsView } from "./view.ts";
 
 export interface News {
   /** By seat, the letter of the row in which the last announced number was marked, or null. Empty if it was not seen. */

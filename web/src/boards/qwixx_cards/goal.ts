@@ -1,6 +1,6 @@
 import type { Goal } from "$boards/contract.ts";
-import type { QwixxCardsView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { QwixxCardsView } from "./view.ts";
 
 /** Q16: so many locked rows, or so many misses, end the match. */
 const LOCKS = 2;

@@ -3,10 +3,10 @@
  * mark can be rubbed out and put back. What is possible is only ever read from the server's lists.
  */
 import type { BoardProps, Turn } from "$boards/contract.ts";
-import type { QwixxCardsView } from "$lib/protocol.ts";
 import { isJoker, type Lay, layMove, layOf, laysOf } from "./lays.ts";
+import type { QwixxCardsView } from "./view.ts";
 
-type Asked = Pick<Turn<QwixxCardsView>, "legal" | "wish">;
+type Asked = Pick<Turn<QwixxCardsView>, "legal" | "opening" | "wish">;
 type Tapped = Asked & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
 
 /** How a card is wished to be laid. */
@@ -30,10 +30,19 @@ export function coloursOf(turn: Asked, card: string): string[] {
   return colours.filter((colour) => bestLay(turn.legal, card, colour) !== null);
 }
 
-/** Lays a card as a colour, or shows why that cannot be. */
+/** The move that begins the play anew with a card of another colour: who changes the colour has changed their mind. */
+export function otherwise(turn: Asked, card: string, colour: string, must: "mark" | "lay" = "lay"): string | null {
+  if (turn.wish.length === 0 || playColour(turn) === colour) return null;
+  const move = bestLay(turn.opening, card, colour);
+  return must === "mark" && move !== layMove(card, colour, true) ? null : move;
+}
+
+/** Lays a card as a colour, instead of those of another colour if there are any; or shows why that cannot be. */
 export function lay(turn: Tapped, card: string, colour: string): void {
   const move = bestLay(turn.legal, card, colour);
+  const other = otherwise(turn, card, colour);
   if (move) turn.onWish([...turn.wish, move]);
+  else if (other) turn.onWish([other]);
   else refuse(turn, layMove(card, colour, true));
 }
 

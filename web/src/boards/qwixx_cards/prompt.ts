@@ -1,11 +1,11 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
-import type { QwixxCardsView } from "$lib/protocol.ts";
 import { listNames } from "$lib/lists.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { colourOf } from "$pieces";
 import { laysOf } from "./lays.ts";
 import { lastOf, leaptOver } from "./rows.ts";
+import type { QwixxCardsView } from "./view.ts";
 
 const DONE = "done";
 const SKIP = "skip";

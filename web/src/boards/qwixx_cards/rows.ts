@@ -1,7 +1,7 @@
 /** The printed sheet: the numbers of each row as they stand there, and its scale of points. */
 import type { Turn } from "$boards/contract.ts";
-import type { QwixxCardsRow, QwixxCardsView } from "$lib/protocol.ts";
 import { laysOf } from "./lays.ts";
+import type { QwixxCardsRow, QwixxCardsView } from "./view.ts";
 
 const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DOWN = UP.toReversed();

@@ -1,8 +1,8 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { QwixxCardsView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { colourOf } from "$pieces";
 import { marksOf, MISS_POINTS } from "./rows.ts";
+import type { QwixxCardsView } from "./view.ts";
 
 /** The four rows, then the misses. */
 export function scoring(view: QwixxCardsView, text: Text): ScoreRow[] {

@@ -1,5 +1,5 @@
 /** What happens between two rounds: who has exchanged what, in the order of the table. */
-import type { SuperstarView } from "$lib/protocol.ts";
+import type { SuperstarView } from "./view.ts";
 
 export interface Exchanged {
   seat: number;

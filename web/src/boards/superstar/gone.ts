@@ -1,6 +1,6 @@
 /** Where each card of the box is, as far as the viewer knows. */
-import type { SuperstarView } from "$lib/protocol.ts";
 import { JOKER } from "./cards.ts";
+import type { SuperstarView } from "./view.ts";
 
 export type Where = "gone" | "table" | "hand" | "unknown";
 

@@ -1,9 +1,9 @@
 /** The own hand: which move each card stands for, how it looks, and why it fits. */
 import type { Turn } from "$boards/contract.ts";
 import { stateOf, wished } from "$boards/turn.ts";
-import type { SuperstarView } from "$lib/protocol.ts";
 import type { PieceState } from "$pieces";
 import { JOKER } from "./cards.ts";
+import type { SuperstarView } from "./view.ts";
 
 export interface HandCard {
   card: string;

@@ -1,9 +1,9 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { movesOf } from "$boards/turn.ts";
 import { listNames } from "$lib/lists.ts";
-import type { SuperstarView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
 import { JOKER, starWord } from "./cards.ts";
+import type { SuperstarView } from "./view.ts";
 
 const PASS = "pass";
 const DONE = "done";

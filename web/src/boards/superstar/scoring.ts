@@ -1,6 +1,6 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { SuperstarView } from "$lib/protocol.ts";
 import type { Text } from "$lib/texts.svelte.ts";
+import type { SuperstarView } from "./view.ts";
 
 /** A star for every round won; nothing else counts. */
 export function scoring(view: SuperstarView, text: Text): ScoreRow[] {

@@ -4,7 +4,7 @@
  * A step carries its move only for the seat that made it. What others may know of it stands in its events, which are made
  * from what they knew before and after it; so a choice made unseen stays unseen.
  */
-import type { AnyView, Event, Moment, Position, Step, StepKind } from "../../lib/protocol.ts";
+import type { Event, Moment, Position, Step, StepKind, View } from "../../lib/protocol.ts";
 import { toBase64 } from "../base64.ts";
 import { type Bytes, type Engine } from "../engine.ts";
 import type { Match } from "../match.ts";
@@ -92,8 +92,8 @@ export function momentsOf(match: Match, viewer: number, isOver: boolean, isBot: 
   return moments;
 }
 
-export function viewOf(engine: Engine, concealed: Bytes): AnyView {
-  return JSON.parse(engine.view(concealed)) as AnyView;
+export function viewOf(engine: Engine, concealed: Bytes): View {
+  return JSON.parse(engine.view(concealed)) as View;
 }
 
 function eventsOf(engine: Engine, before: Bytes, move: number, after: Bytes): Event[] {

@@ -1,6 +1,5 @@
 /** The end of a round is read before the table goes on: what comes meanwhile waits in the playback. */
-import type { View } from "$boards/contract.ts";
-import type { AnyView, Position, Step } from "../protocol.ts";
+import type { Position, Step, View } from "../protocol.ts";
 import type { Kept, Unread } from "./unread.ts";
 
 /** The table on which a round's end is read, if there is one: the position itself, or what lay there before it. */
@@ -40,7 +39,7 @@ export class Reading {
     const view = this.#endsRound((before?.view as View | undefined) ?? null, next.view as View, steps);
     if (view === null) return null;
     // nobody is asked for anything on a table that is only looked at
-    return view === next.view ? next : { ...next, view: view as AnyView, legal: [], to_move: [] };
+    return view === next.view ? next : { ...next, view: view as View, legal: [], to_move: [] };
   }
 
   /** Shows a page over the table that `shown` is; resolves when it was read. */

@@ -1,5 +1,5 @@
 /** What this page was told while the match went on. A server that showed something else then than it proves in the end is found out. */
-import type { AnyView, Position, Step, StepKind } from "../protocol.ts";
+import type { Position, Step, StepKind, View } from "../protocol.ts";
 import { sha256 } from "../sha256.ts";
 
 export interface SeenPosition {
@@ -31,7 +31,7 @@ export class Witness {
   }
 }
 
-export function hashOf(view: AnyView): string {
+export function hashOf(view: View): string {
   return sha256(new TextEncoder().encode(JSON.stringify(view, inOrder)));
 }
 

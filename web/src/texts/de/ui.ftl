@@ -1,24 +1,6 @@
 ### Die Oberfläche.
 
-## Die Spiele
-
-game-one_to_nine = One to 9
-    .pitch = Gemeinsam Reihen füllen, dann die Straße werten, bevor es jemand anders tut.
-game-bloom = Bloom
-    .pitch = Steigende Reihen legen, bei den Nachbarn rauben, die meisten Blüten sammeln.
-game-qwixx_cards = Qwixx
-    .pitch = Von links nach rechts ankreuzen, wenig auslassen, zuerst abschließen.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Vier Würfel, drei Arten, sie zu paaren, ein Blatt, das voll werden will.
-game-superstar = Superstar
-    .pitch = Höher spielen oder den Stern treffen. Wer zuletzt noch dabei ist, bekommt ihn.
-
-option-one_to_nine-turn_limit = Die Partie endet spätestens nach so vielen Zügen.
-option-bloom-own_row_first = Anlegen erst, wenn man eine eigene Reihe ausgelegt hat.
-option-bloom-rounds = Runden
-option-qwixx_cards-jokers = Mit den elf Jokern spielen.
-option-pretty_tricky-round_limit = Die Partie endet spätestens nach so vielen Runden.
-option-superstar-voluntary_pass = Passen ist auch mit passender Karte erlaubt.
+## Bots
 
 level-uniform = zufällig
 level-greedy = sehr leicht
@@ -29,7 +11,7 @@ level-expert = sehr stark
 
 ## Start
 
-pitch = Fünf Spiele um Reihen, reihum gespielt.
+pitch = Spiele um Reihen, reihum gespielt.
 pitch-more = Setz dich mit Freunden an den Tisch, oder lass Bots die leeren Stühle nehmen.
 games = Spiele
 play-now = Gleich spielen
@@ -305,6 +287,7 @@ fair-options = Das passt nicht: Die Partie wurde mit anderen Optionen begonnen, 
 fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
 fair-move = Das passt nicht: Zug { $number } kann so nicht gespielt worden sein.
 fair-position = Das passt nicht: Die Züge führen nicht zu diesem Ende.
+fair-changed = Das passt nicht: Wer wo saß, wurde verändert.
 fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
@@ -316,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
-fair-commitment = Versiegelt:
+fair-how = Wie sich faires Geben beweist
+fair-sealed = Vor der ersten Karte und dem ersten Wurf wurde der Zufall dieser Partie versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
 
 ## Nachspielen
 
@@ -451,6 +435,7 @@ file-game = Das ist eine Partie eines Spiels, das diese Seite nicht kennt.
 file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
 file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, die diese Seite nicht kennt.
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
+file-changed = Diese Datei wurde nach dem Speichern verändert.
 
 ## Wenn etwas nicht geht
 
@@ -512,5 +497,5 @@ continue-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf de
 name-missing = Gib zuerst einen Namen ein.
 back = Zurück
 pace-is = Zeit: { $pace }
-skip-to = Direkt zum Tisch
+skip-to = Direkt zum Inhalt
 go-on = Weiter

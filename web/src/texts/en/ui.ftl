@@ -1,24 +1,6 @@
 ### The interface of the client.
 
-## The games
-
-game-one_to_nine = One to 9
-    .pitch = Fill the rows together, then claim the run before someone else does.
-game-bloom = Bloom
-    .pitch = Lay rising rows, rob the neighbours, pick the most flowers.
-game-qwixx_cards = Qwixx
-    .pitch = Mark from left to right, skip as little as you can, lock first.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Four dice, three ways to pair them, one sheet to finish.
-game-superstar = Superstar
-    .pitch = Play higher or match the star. The last one standing takes it.
-
-option-one_to_nine-turn_limit = The match ends after this many turns at the latest.
-option-bloom-own_row_first = Add to rows only after laying a row of your own.
-option-bloom-rounds = Rounds
-option-qwixx_cards-jokers = Play with the eleven jokers.
-option-pretty_tricky-round_limit = The match ends after this many rounds at the latest.
-option-superstar-voluntary_pass = Passing is allowed even with a card that fits.
+## Bots
 
 level-uniform = random
 level-greedy = very easy
@@ -29,7 +11,7 @@ level-expert = expert
 
 ## Home
 
-pitch = Five games about rows, taken in turns.
+pitch = Games about rows, taken in turns.
 pitch-more = Sit down with friends, or let bots take the empty chairs.
 games = Games
 play-now = Play now
@@ -305,6 +287,7 @@ fair-options = This does not fit: the match was set up with other options than t
 fair-other-key = This does not fit: the match was dealt from another key.
 fair-move = This does not fit: move { $number } cannot have been played like that.
 fair-position = This does not fit: the moves do not lead to this end.
+fair-changed = This does not fit: who sat where was changed.
 fair-card = { $number ->
     [0] This does not fit: the deal that was shown is not the one of the key.
    *[other] This does not fit: what was shown after move { $number } is not what the key gives.
@@ -316,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
-fair-commitment = Sealed deal:
+fair-how = How fair dealing is proved
+fair-sealed = Before the first card or die, the luck of this match was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
 
 ## Replay
 
@@ -451,6 +435,7 @@ file-game = This is a match of a game that this page does not know.
 file-other = This match was played with other rules or options than this page knows.
 file-components = This match was played with its own set of cards or tiles, which this page does not know.
 file-damaged = This match file is damaged: its moves do not fit together.
+file-changed = This match file was changed after it was saved.
 
 ## When something does not work
 
@@ -512,5 +497,5 @@ continue-used = This link has already been used, or is too old. Make a new one o
 name-missing = Enter a name first.
 back = Back
 pace-is = Time: { $pace }
-skip-to = Skip to the table
+skip-to = Skip to the main part
 go-on = Continue

@@ -1,24 +1,6 @@
 ### L’interface.
 
-## Les jeux
-
-game-one_to_nine = One to 9
-    .pitch = Remplissez les rangées ensemble, puis prenez la suite avant les autres.
-game-bloom = Bloom
-    .pitch = Posez des rangées croissantes, volez aux voisins, cueillez le plus de fleurs.
-game-qwixx_cards = Qwixx
-    .pitch = Cochez de gauche à droite, sautez le moins possible, verrouillez avant les autres.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Quatre dés, trois façons de former des paires, une feuille à remplir.
-game-superstar = Superstar
-    .pitch = Jouez plus haut ou retrouvez l’étoile. Le dernier en lice l’emporte.
-
-option-one_to_nine-turn_limit = La partie s’arrête au plus tard après ce nombre de tours.
-option-bloom-own_row_first = Compléter une rangée seulement après en avoir posé une.
-option-bloom-rounds = Manches
-option-qwixx_cards-jokers = Jouer avec les onze jokers.
-option-pretty_tricky-round_limit = La partie s’arrête au plus tard après ce nombre de manches.
-option-superstar-voluntary_pass = On peut passer même avec une carte qui convient.
+## Les bots
 
 level-uniform = au hasard
 level-greedy = très facile
@@ -29,7 +11,7 @@ level-expert = expert
 
 ## Accueil
 
-pitch = Cinq jeux de rangées, chacun son tour.
+pitch = Jeux de rangées, chacun son tour.
 pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
 games = Jeux
 play-now = Jouer
@@ -191,7 +173,7 @@ seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seat-clock = il reste { $time }
+seat-clock = encore { $time }
 card-name = { $number } { $colour ->
     [red] rouge
     [yellow] jaune
@@ -305,6 +287,7 @@ fair-options = Cela ne correspond pas : la partie a été lancée avec d’autr
 fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
 fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
 fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.
+fair-changed = Cela ne correspond pas : les places des joueurs ont été modifiées.
 fair-card = { $number ->
     [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
    *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
@@ -316,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
-fair-commitment = Donne scellée :
+fair-how = Comment se prouve une donne honnête
+fair-sealed = Avant la première carte ou le premier dé, le hasard de cette partie a été scellé. Voici le sceau ; tout le monde voit le même, et à la fin chacun peut vérifier que rien n’a changé :
 
 ## Revoir
 
@@ -457,6 +441,7 @@ file-game = C’est une partie d’un jeu que cette page ne connaît pas.
 file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
 file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles particulier, que cette page ne connaît pas.
 file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
+file-changed = Ce fichier a été modifié après l’enregistrement.
 
 ## Quand cela ne marche pas
 
@@ -518,5 +503,5 @@ continue-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouv
 name-missing = Entrez d’abord un nom.
 back = Retour
 pace-is = Temps : { $pace }
-skip-to = Aller à la table
+skip-to = Aller au contenu
 go-on = Continuer

@@ -1,24 +1,6 @@
 ### L’interfaccia.
 
-## I giochi
-
-game-one_to_nine = One to 9
-    .pitch = Si riempiono le file insieme, poi si prende la scala prima degli altri.
-game-bloom = Bloom
-    .pitch = Cala file crescenti, ruba ai vicini, cogli più fiori di tutti.
-game-qwixx_cards = Qwixx
-    .pitch = Segna da sinistra a destra, salta il meno possibile, chiudi prima degli altri.
-game-pretty_tricky = Pretty Tricky
-    .pitch = Quattro dadi, tre modi di formare le coppie, un foglio da riempire.
-game-superstar = Superstar
-    .pitch = Gioca più alto o ritrova la stella. L’ultimo che resta la prende.
-
-option-one_to_nine-turn_limit = La partita finisce al più tardi dopo questo numero di turni.
-option-bloom-own_row_first = Aggiungere alle file solo dopo averne calata una propria.
-option-bloom-rounds = Manche
-option-qwixx_cards-jokers = Giocare con gli undici jolly.
-option-pretty_tricky-round_limit = La partita finisce al più tardi dopo questo numero di giri.
-option-superstar-voluntary_pass = Si può passare anche con una carta adatta.
+## I bot
 
 level-uniform = a caso
 level-greedy = molto facile
@@ -29,7 +11,7 @@ level-expert = esperto
 
 ## Inizio
 
-pitch = Cinque giochi di file, un turno dopo l’altro.
+pitch = Giochi di file, un turno dopo l’altro.
 pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
 games = Giochi
 play-now = Gioca subito
@@ -191,7 +173,7 @@ seat-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-seat-clock = restano { $time }
+seat-clock = ancora { $time }
 card-name = { $number } { $colour ->
     [red] rosso
     [yellow] giallo
@@ -305,6 +287,7 @@ fair-options = Non corrisponde: la partita è stata avviata con opzioni diverse 
 fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
 fair-move = Non corrisponde: la mossa { $number } non può essere stata giocata così.
 fair-position = Non corrisponde: le mosse non portano a questa fine.
+fair-changed = Non corrisponde: i posti dei giocatori sono stati modificati.
 fair-card = { $number ->
     [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
    *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
@@ -316,7 +299,8 @@ fair-compared = { $compared ->
 }
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
-fair-commitment = Sorte sigillata:
+fair-how = Come si prova che la sorte è onesta
+fair-sealed = Prima della prima carta o del primo dado la sorte di questa partita è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
 
 ## Rivedere
 
@@ -454,6 +438,7 @@ file-game = Questa è una partita di un gioco che questa pagina non conosce.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
 file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
 file-damaged = Questo file è danneggiato: le sue mosse non sono coerenti.
+file-changed = Questo file è stato modificato dopo il salvataggio.
 
 ## Quando qualcosa non va
 
@@ -515,5 +500,5 @@ continue-used = Questo link è già stato usato o è troppo vecchio. Creane uno 
 name-missing = Inserisci prima un nome.
 back = Indietro
 pace-is = Tempo: { $pace }
-skip-to = Vai al tavolo
+skip-to = Vai al contenuto
 go-on = Continua

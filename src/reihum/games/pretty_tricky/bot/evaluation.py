@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
+from reihum.bots.net import load_net
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.pretty_tricky.bot.heuristic import (
@@ -25,8 +26,17 @@ FEATURES: Final = (
     "symbols_late",
     "full_right",
     "full_right_late",
+    # Only the net reads these.
+    "waits",
+    "rounds",
+    "ahead",
+    "ends_soon",
+    *(f"{what}_{row}" for row in range(2, 13) for what in ("left", "right", "circles")),
 )
+OF_ROWS: Final = 14
+"""Where the features of single rows begin."""
 WIN_WEIGHTS, POINT_WEIGHTS = load_weights(__package__, FEATURES)
+NET: Final = load_net(__package__, FEATURES)
 TUNING: Final = (0.6, 3.0, 1.0, 4.0, 0.0, 0.3)
 
 
@@ -45,6 +55,10 @@ def describe(s: Record, seat: int, out: Any) -> None:
         circles = float(s.circles[row])
         if s.free[seat, RIGHT_HALF, row] == 0:
             full += circles
+        rolls = rounds + (1 if seat == s.active or still_rolls(s, seat) else 0)
+        at = OF_ROWS + 3 * row
+        out[at] = 1.0 if s.symbol[seat, row] != 0 else LEFT_CHANCE[rolls, row, s.free[seat, LEFT_HALF, row]]
+        out[at + 1] = RIGHT_CHANCE[turns, row, s.free[seat, RIGHT_HALF, row]]
         for other in range(s.players):
             if s.symbol[other, row] == 0:
                 rolls = rounds + (1 if other == s.active or still_rolls(s, other) else 0)
@@ -52,6 +66,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
                 circles += chance
                 if other == seat:
                     left += POINTS_A_SYMBOL * chance
+        out[at + 2] = circles
         right += circles * RIGHT_CHANCE[turns, row, s.free[seat, RIGHT_HALF, row]]
     out[0] = 1.0
     out[1] = 1.0 if s.active == seat else 0.0
@@ -63,3 +78,8 @@ def describe(s: Record, seat: int, out: Any) -> None:
     out[7] = symbols * late
     out[8] = full
     out[9] = full * late
+    players = int(s.players)
+    out[10] = ((seat - int(s.active) + players) % players) / players
+    out[11] = 0.1 * rounds
+    out[12] = 0.2 * (left + symbols + right)
+    out[13] = 1.0 if rounds <= 1 else 0.0

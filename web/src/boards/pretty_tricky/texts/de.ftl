@@ -36,7 +36,6 @@ circles = { $circles } von 4 Kreisen
 ## Was die Würfel hergeben
 
 choices = Was die Würfel hergeben
-choice-label = { $sums }. { $meaning }
 means-nothing = Kein freies Kästchen.
 brief-nothing = kein Feld
 brief-ticks = { $count ->
@@ -102,4 +101,4 @@ legend-left = Links | Deine eigenen Würfe: zwei Würfelpaare, für jedes ein Kr
 legend-right = Rechts | Die Würfe der anderen: zwei der drei blauen Würfel, ein Kreuz.
 legend-bang = ! | Deine linke Reihe ist voll: 2 Punkte. Hat jemand genug davon, endet die Partie.
 legend-circles = ○ | Einer für jede Person, die die linke Reihe dieser Zahl gefüllt hat. Ist deine rechte Reihe voll, ist jeder Kreis ein Punkt für dich.
-legend-info = 1 von 5 (!) · 2 + 3 | Ein (!) von den fünf, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.
+legend-info = 1 von { $needed } (!) · 2 + 3 | Ein (!) von den { $needed }, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.

@@ -36,7 +36,6 @@ circles = { $circles } of 4 circles
 ## What the dice offer
 
 choices = What the dice offer
-choice-label = { $sums }. { $meaning }
 means-nothing = No free box.
 brief-nothing = no box
 brief-ticks = { $count ->
@@ -102,4 +101,4 @@ legend-left = Left | Your own rolls: two pairs of dice, a tick for each.
 legend-right = Right | The others’ rolls: two of the three blue dice, one tick.
 legend-bang = ! | Your left row is full: 2 points. When someone has enough of them, the match ends.
 legend-circles = ○ | One for each player who filled the left row of this number. If your right row is full, each circle is a point for you.
-legend-info = 1 of 5 (!) · 2 + 3 | One (!) of the five that end the match; 2 points from (!) and 3 from circles.
+legend-info = 1 of { $needed } (!) · 2 + 3 | One (!) of the { $needed } that end the match; 2 points from (!) and 3 from circles.

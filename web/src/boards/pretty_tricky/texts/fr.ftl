@@ -42,7 +42,6 @@ circles = { $circles ->
 ## Ce que les dés permettent
 
 choices = Ce que les dés permettent
-choice-label = { $sums }. { $meaning }
 means-nothing = Aucune case libre.
 brief-nothing = pas de case
 brief-ticks = { $count ->
@@ -108,4 +107,4 @@ legend-left = Gauche | Vos propres lancers : deux paires de dés, une croix pou
 legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une croix.
 legend-bang = ! | Votre ligne de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.
 legend-circles = ○ | Un pour chaque personne qui a rempli la ligne de gauche de ce nombre. Si votre ligne de droite est pleine, chaque cercle vous vaut un point.
-legend-info = 1 (!) sur 5 · 2 + 3 | Un (!) sur les cinq qui finissent la partie ; 2 points des (!) et 3 des cercles.
+legend-info = 1 (!) sur { $needed } · 2 + 3 | Un (!) sur les { $needed } qui finissent la partie ; 2 points des (!) et 3 des cercles.

@@ -42,7 +42,6 @@ circles = { $circles ->
 ## Che cosa offrono i dadi
 
 choices = Che cosa offrono i dadi
-choice-label = { $sums }. { $meaning }
 means-nothing = Nessuna casella libera.
 brief-nothing = nessuna casella
 brief-ticks = { $count ->
@@ -108,4 +107,4 @@ legend-left = Sinistra | I tuoi lanci: due coppie di dadi, una crocetta per cias
 legend-right = Destra | I lanci degli altri: due dei tre dadi blu, una crocetta.
 legend-bang = ! | La tua riga di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
 legend-circles = ○ | Uno per ogni persona che ha riempito la riga di sinistra di questo numero. Se la tua riga di destra è piena, ogni cerchio è un punto per te.
-legend-info = 1 (!) su 5 · 2 + 3 | Un (!) dei cinque che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.
+legend-info = 1 (!) su { $needed } · 2 + 3 | Un (!) dei { $needed } che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.
