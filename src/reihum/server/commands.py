@@ -27,7 +27,10 @@ MAX_WISH = LONGEST - 1
 MAX_UNDOS = 24
 """How often a seat may take back before the match gets to a turn that it was not in before."""
 MAX_ENTRIES = 10_000
-"""Of a log. Then only moves are taken, and what ends the match: whoever talks on writes on other people's disks."""
+"""Of a log. Then only moves are taken, and what begins and ends a match: whoever talks on writes on other people's
+disks."""
+MAX_TALK = MAX_ENTRIES // 2
+"""Entries of a log after which nobody says anything: what else is done at a table has room behind it."""
 _LOOKING_BACK = 8
 """Requests that it costs to find out whether something may be taken back."""
 DEFAULT_LEVEL = "medium"
