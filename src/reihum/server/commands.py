@@ -128,8 +128,7 @@ def _reveal(command: p.Reveal, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def decide_play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
-    """What `decide` says of a move."""
+def _play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
     seat = _asked(state, command.seat, command.at, person)
     if not 1 <= len(command.moves) <= MAX_MOVES:
         raise Refused("bad_request", f"Give 1 to {MAX_MOVES} moves.")
@@ -203,7 +202,7 @@ def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def _helped(command: p.Helped | p.Hint, state: TableState, person: str) -> e.AnyEntry:
+def _helped(command: p.Helped, state: TableState, person: str) -> e.AnyEntry:
     _running(state)
     seat = _my_seat(state, command.seat, person)
     _hints_allowed(state)
