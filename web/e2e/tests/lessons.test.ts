@@ -1,6 +1,6 @@
 /** Every lesson is followed to its end and into the real game after it: with a thumb, by keys, in Hebrew. */
 import { describe, expect, test } from "vitest";
-import { busynessDuring } from "../support/busy.ts";
+import { busySince } from "../support/busy.ts";
 import { Learner } from "../support/learner.ts";
 import { IS_LONG } from "../support/long.ts";
 import { type Hand, Player } from "../support/player.ts";
@@ -33,11 +33,10 @@ const WAYS: Way[] = [
 ];
 const A_FEW_TOUCHES = 6;
 
-/** How many milliseconds something takes a browser that need not wait for the processor. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = Date.now();
-  const busy = await busynessDuring(work);
-  return (Date.now() - began) / busy;
+/** A clock: how many milliseconds have passed for a browser that need not wait for the processor. */
+async function watch(): Promise<() => Promise<number>> {
+  const [began, busyness] = [Date.now(), await busySince()];
+  return async () => (Date.now() - began) / (await busyness());
 }
 
 /** A lesson has the pace of somebody new; who plays a whole match after it need not wait for it. */
@@ -56,8 +55,9 @@ describe.concurrent.each(WAYS)("a lesson $way", (chosen) => {
     await page.goto(`/learn/${game}`);
     const learner = new Learner(ada, hand);
     await page.locator("[data-bubble]:not(.unplaced)").waitFor();
-    let steps = 0;
-    const took = await timed(async () => (steps = await learner.follow()));
+    const passed = await watch();
+    const steps = await learner.follow();
+    const took = await passed();
     expect(new Set(learner.read).size).toBe(steps);
     expect(took).toBeLessThan(LESSON_MS);
     console.log(`${game} ${way}: ${steps} steps, ${learner.taps} taps, ${(took / 1000).toFixed(0)} s`);
@@ -77,15 +77,15 @@ describe.concurrent("a newcomer", () => {
     const ada = await Visitor.arrive({ ...PHONE, settings: {} });
     const { page } = ada;
     const learner = new Learner(ada, "touch");
+    const passed = await watch();
     await page.goto("/");
-    const took = await timed(async () => {
-      await learner.touch(`article:has([data-lid=${game}]) .btn-act`);
-      await learner.touch("[data-learn]");
-      await page.locator("[data-bubble]:not(.unplaced)").waitFor();
-      // a sentence that points at two things leaves the choice between them
-      let seen = await learner.sight();
-      for (; !seen || seen.pointed < 2; seen = await learner.sight()) if (seen) await learner.do(seen);
-    });
+    await learner.touch(`article:has([data-lid=${game}]) .btn-act`);
+    await learner.touch("[data-learn]");
+    await page.locator("[data-bubble]:not(.unplaced)").waitFor();
+    // a sentence that points at two things leaves the choice between them
+    let seen = await learner.sight();
+    for (; !seen || seen.pointed < 2; seen = await learner.sight()) if (seen) await learner.do(seen);
+    const took = await passed();
     console.log(`${game}: ${learner.taps} taps before the first choice, ${(took / 1000).toFixed(0)} s`);
     expect(learner.taps).toBeLessThanOrEqual(FEW_TAPS);
     expect(took).toBeLessThan(SOON_MS);
