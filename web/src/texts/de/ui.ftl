@@ -11,7 +11,7 @@ level-expert = sehr stark
 
 ## Start
 
-pitch = Fünf Spiele um Reihen, reihum gespielt.
+pitch = Spiele um Reihen, reihum gespielt.
 pitch-more = Setz dich mit Freunden an den Tisch, oder lass Bots die leeren Stühle nehmen.
 games = Spiele
 play-now = Gleich spielen

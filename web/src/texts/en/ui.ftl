@@ -11,7 +11,7 @@ level-expert = expert
 
 ## Home
 
-pitch = Five games about rows, taken in turns.
+pitch = Games about rows, taken in turns.
 pitch-more = Sit down with friends, or let bots take the empty chairs.
 games = Games
 play-now = Play now

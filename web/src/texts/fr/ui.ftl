@@ -11,7 +11,7 @@ level-expert = expert
 
 ## Accueil
 
-pitch = Cinq jeux de rangées, chacun son tour.
+pitch = Jeux de rangées, chacun son tour.
 pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
 games = Jeux
 play-now = Jouer

@@ -11,7 +11,7 @@ level-expert = esperto
 
 ## Inizio
 
-pitch = Cinque giochi di file, un turno dopo l’altro.
+pitch = Giochi di file, un turno dopo l’altro.
 pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
 games = Giochi
 play-now = Gioca subito
