@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reihum.server import caretaker, supervised, worker_process
+from reihum.server import caretaker, supervised
 from reihum.server.client import ApiError, Client
 from reihum.server.clock_jumps import HOLD_S, ClockJumps
 from reihum.server.hub import ValkeyHub
@@ -181,7 +181,7 @@ async def test_a_new_version_that_hangs_leaves_the_old_one_running_and_looked_af
 def test_a_worker_that_says_something_is_not_frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock of the test: what is added up is silence, and before the first word there may be more of it."""
     ours, theirs = socket.socketpair()
-    monkeypatch.setattr(worker_process.socket, "socketpair", lambda: (ours, theirs.dup()))
+    monkeypatch.setattr(socket, "socketpair", lambda: (ours, theirs.dup()))
     worker = WorkerProcess(dict(os.environ), ours, spare=True)
     worker.kill()
     worker.process.wait()
