@@ -76,6 +76,7 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
         out[i] = number
 
 
+# Nine parameters: scratch space is made once for all games and handed over, and records hold none.
 def say(
     known: Buffer, seat: int, mask: Mask, moves: Ints, count: int, luck: int, wish: Ints, page: Buffer, number: int
 ) -> int:
