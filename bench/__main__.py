@@ -11,6 +11,7 @@ BENCHMARKS = {
     "engine": "playouts, Python loop, batches, copies and first prompt, beside OpenSpiel and PGX",
     "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
     "browser": "size, playouts and search of the WebAssembly modules, beside the compiled build",
+    "start": "a first start in a fresh clone without caches, until the home page is there",
     "server": "durable moves a second, time until all see them, memory and recovery, beside boardgame.io",
 }
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from reihum.core import conformance, matchfile
+from reihum.core import matchfile
 from reihum.core.conformance import Report
 from reihum.core.game import Game
 from reihum.core.match import Match
@@ -31,5 +31,7 @@ def replay(path: str | Path) -> Match:
 
 
 def check_game(name: str, games: int = 200, seed: int | str = 1) -> Report:
-    """Run the conformance kit on a game."""
-    return conformance.check_game(rules_of(name), games, seed)
+    """Judge a game: what is wrong with its rules and texts, and where."""
+    from reihum.authoring import judge
+
+    return judge.check_game(rules_of(name), games, seed)

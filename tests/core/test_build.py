@@ -155,15 +155,6 @@ def test_bounds_are_checked_if_that_is_asked_for(tmp_path: Path) -> None:
         assert "IndexError" in done.stderr
 
 
-def test_a_file_is_never_seen_half_written(tmp_path: Path) -> None:
-    path = tmp_path / "x"
-    cache.write(path, b"old")
-    with pytest.raises(TypeError):
-        cache.write(path, "no bytes")  # type: ignore[arg-type]  # on purpose
-    assert path.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [path]
-
-
 def test_where_sources_lie_does_not_count(tmp_path: Path) -> None:
     for place in ("one", "two"):
         (tmp_path / place).mkdir()

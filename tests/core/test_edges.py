@@ -7,8 +7,17 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.core.errors import BadMatchFile, BadNotation, BadOption, IllegalMove, NotYourTurn, ReihumError
+from reihum.core.errors import (
+    BadMatchFile,
+    BadNotation,
+    BadOption,
+    CannotUndo,
+    IllegalMove,
+    NotYourTurn,
+    ReihumError,
+)
 from reihum.core.plan import plan
+from reihum.core.story import story
 
 HUGE = 10**5000  # more digits than Python writes
 HALF = "\ud800"  # half of a letter, which no file can hold
@@ -99,13 +108,35 @@ def test_strange_moves_and_seats(strange: Any) -> None:
     match = game().start(seed=1)
     assert isinstance(refused(lambda: match.play(strange)), BadNotation | IllegalMove)
     assert isinstance(refused(lambda: plan(match, [strange])), BadNotation)
-    for work in (match.view, match.concealed):
+    for work in (match.view, match.concealed, match.choice_of, match.legal_texts, lambda seat: story(match, seat)):
         if strange != -1:  # a watcher
             assert isinstance(refused(lambda work=work: work(strange)), BadOption)  # type: ignore[misc]
     if strange is not None and strange != -1:
         assert isinstance(refused(lambda: match.legal(strange)), BadOption)
         assert isinstance(refused(lambda: match.play("play 1", strange)), BadOption)
         assert isinstance(refused(lambda: plan(match, [], strange)), BadOption)
+        assert isinstance(refused(lambda: match.can_undo(strange)), BadOption)
+        assert isinstance(refused(lambda: match.undo(strange)), BadOption)
+    if not isinstance(strange, list | str | bytes):  # which are wishes, if strange ones
+        assert isinstance(refused(lambda: plan(match, strange)), BadNotation)
+    assert isinstance(refused(lambda: match.rewind(strange)), CannotUndo)
+
+
+@pytest.mark.parametrize("strange", STRANGE.values(), ids=STRANGE)
+def test_strange_numbers_of_games_keys_and_names(strange: Any) -> None:
+    assert isinstance(refused(lambda: game().key(1, strange)), BadOption)
+    assert isinstance(refused(lambda: game().batch(strange)), BadOption)
+    if strange is not HUGE:  # more threads than games are as good as one a game
+        assert isinstance(refused(lambda: game().batch(2, threads=strange)), BadOption)
+    assert isinstance(refused(lambda: reihum.game(strange)), BadOption)
+    batch = game().batch(2, seed=1)
+    if strange != -1 or isinstance(strange, bool):
+        assert isinstance(refused(lambda: batch.random_moves(strange)), BadOption)
+        assert isinstance(refused(lambda: batch.playout(strange)), BadOption)
+    if strange is not None:
+        assert isinstance(refused(lambda: game().start(key=strange)), BadOption)
+    if not isinstance(strange, list):  # none is named
+        assert isinstance(refused(lambda: game().start(seed=1, seats=strange)), BadOption)
 
 
 def test_who_is_not_asked_has_nothing_to_plan() -> None:

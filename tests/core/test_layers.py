@@ -17,9 +17,19 @@ LAYERS = {
     "bots": ("games", "core"),
     "modules": ("bots", "games", "core"),
     "lab": ("bots", "games", "core"),
+    "authoring": ("core",),
     "envs": ("bots", "games", "core"),
     "lessons": ("games", "core"),
-    "terminal": ("lessons", "lab", "server", "modules", "bots", "games", "core"),  # the command line starts everything
+    "terminal": (
+        "authoring",
+        "lessons",
+        "lab",
+        "server",
+        "modules",
+        "bots",
+        "games",
+        "core",
+    ),  # the command line starts everything
     "server": ("modules", "bots", "games", "core"),
 }
 # Of a game's folder, what is not its rules belongs to the layer that it serves.

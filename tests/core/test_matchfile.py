@@ -3,13 +3,14 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reihum
-from reihum.core.matchfile import MAX_FILE, dump, load
+from reihum.core.matchfile import MAX_FILE, dump, load, nameless
 from reihum.core.registry import folder_of
 from reihum.games import rules_of
 
@@ -63,12 +64,69 @@ def sample() -> dict[str, object]:
         ({"waiting": {"1": "play 3"}}, "waiting choice"),
         ({"extra": 1}, "unknown field"),
         ({"moves": "play 1"}, "array"),
+        ({"format": "reihum-match/1"}, "has a seal, an older one has none"),
+        ({"seal": None}, "has a seal, an older one has none"),
+        ({"seal": "0" * 64}, "changed after it was saved"),
+        ({"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Eve"}]}, "changed after it was saved"),
+        ({"seats": [{"name": "Seat 0"}, {"name": "Seat 1"}, {"name": "Seat 2", "bot": "easy"}]}, "changed after"),
     ],
 )
 def test_an_edited_file_is_refused(change: dict[str, object], words: str) -> None:
     data = json.dumps(sample() | change).encode()
     with pytest.raises(reihum.BadMatchFile, match=words):
         load(data, rules_of)
+
+
+def test_a_choice_that_waits_cannot_be_changed() -> None:
+    match = reihum.game("qwixx_cards", players=3, start=0).start(seed=8)
+    while len(match.seats_to_move) < 2:
+        match.play(match.legal()[0])
+    early = match.seats_to_move[-1]
+    chosen, other = match.legal(early)[:2]
+    match.play(chosen, early)
+    content = json.loads(dump(match))
+    assert load(json.dumps(content).encode(), rules_of).waiting == {early: chosen}
+    content["waiting"] = {str(early): str(other)}
+    with pytest.raises(reihum.BadMatchFile, match="changed after it was saved"):
+        load(json.dumps(content).encode(), rules_of)
+
+
+def test_the_order_in_which_a_file_says_things_does_not_matter() -> None:
+    content = sample()
+    again = load(json.dumps(dict(reversed(content.items()))).encode(), rules_of)
+    assert json.loads(dump(again)) == content
+
+
+def unsealed(content: dict[str, object]) -> bytes:
+    """The same file as the first version wrote it."""
+    return json.dumps(
+        {**{name: part for name, part in content.items() if name != "seal"}, "format": "reihum-match/1"}
+    ).encode()
+
+
+def test_a_file_of_the_first_version_is_still_read() -> None:
+    content = sample()
+    assert json.loads(dump(load(unsealed(content), rules_of))) == content
+
+
+def test_names_are_taken_out_of_a_file_and_it_is_still_whole() -> None:
+    match = play_on(reihum.game("superstar").start(seed=9, seats=[reihum.Seat("Ada"), reihum.Seat("Bo", "easy")]), 9)
+    for data in (dump(match), unsealed(json.loads(dump(match)))):
+        again = load(nameless(data).encode(), rules_of)
+        assert again.seats == [reihum.Seat("Seat 0"), reihum.Seat("Seat 1", "easy")]
+        assert again.to_bytes() == match.to_bytes()
+        assert nameless(nameless(data).encode()) == nameless(data)
+
+
+@pytest.mark.parametrize("name", ["\ud800", 1, None])
+def test_a_name_that_cannot_be_written_is_refused(name: Any) -> None:
+    game = reihum.game("superstar", 2)
+    with pytest.raises(reihum.BadOption, match="Seats are named by"):
+        game.start(seed=1, seats=[reihum.Seat("Ada"), reihum.Seat(name)])
+    match = game.start(seed=1)
+    match.seats[0] = reihum.Seat("\ud800")
+    with pytest.raises(reihum.BadMatchFile, match="cannot be written down"):
+        dump(match)
 
 
 def test_a_huge_file_is_refused_before_it_is_read() -> None:
@@ -146,7 +204,7 @@ def test_a_match_of_older_rules_is_replayed_by_them(name: str, moves: int, point
     assert match.game.version == 1 < match.game.rules.version
     assert (len(match.moves), match.scores().points) == (moves, points)
     assert "next" not in map(str, match.moves)
-    assert json.loads(dump(match)) == json.loads(data)
+    assert unsealed(json.loads(dump(match))) == json.dumps(json.loads(data)).encode()
 
 
 def test_older_rules_deal_what_newer_ones_deal_after_a_move() -> None:

@@ -27,9 +27,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     assert len(files) > 20
     for path in files:
         yield path.name, CODE.sub("", NOT_TEXT.sub("\u202f", path.read_text(encoding="utf-8")))
-    if language != "en":
-        for path in packaged.glob(f"games/*/rulebook/{language}.md"):
-            yield path.parts[-3], CODE.sub("", path.read_text(encoding="utf-8"))
+    for path in packaged.glob(f"games/*/rulebook/{language}.md"):
+        yield path.parts[-3], CODE.sub("", path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", WANTED)

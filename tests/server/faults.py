@@ -76,7 +76,7 @@ async def one_alive(server: Server) -> int:
 
 
 async def ready_spare(server: Server) -> int:
-    """The process id of the spare."""
+    """The process id of the spare, when it has loaded everything and waits: only then it is called so."""
     async with asyncio.timeout(_BUSY_S):
         while True:
             for child in psutil.Process(server.process.pid).children():

@@ -5,7 +5,7 @@ import base64
 import email.message
 import email.policy
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.harness import free_port
+from tests.waiting import until
 
 
 class Request(NamedTuple):
@@ -144,11 +145,3 @@ def _bytes(text: str) -> bytes:
 
 def _text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    for _ in range(400):
-        if condition():
-            return
-        await asyncio.sleep(0.025)
-    raise AssertionError("not in time")

@@ -1,10 +1,12 @@
 """Called to your turn: real receivers on loopback, and what nobody may reach or be told."""
 
 import asyncio
+import datetime
 import re
 import socket
 import time
 import urllib.request
+import zoneinfo
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,22 +19,23 @@ from reihum.core.texts import LANGUAGES
 from reihum.server import entries as e
 from reihum.server import protocol as p
 from reihum.server.calling import addresses, posting, reasons
-from reihum.server.calling.messages import word
+from reihum.server.calling.messages import Message, word
 from reihum.server.calling.quiet import quiet_until
 from reihum.server.calling.webhook import shaped
 from reihum.server.client import ApiError, Client, TableSocket
 from reihum.server.store import Store
 from reihum.server.store.calls import CallRow, WayRow, WishRow, call_statement
+from reihum.server.store.database import Statement
 from reihum.server.store.tables import EntryRow
 from reihum.server.table import TableState
 from tests.server.faults import Trouble
 from tests.server.harness import Server, free_port, running
 from tests.server.people import opened, person, seats, someone, two_at_a_table
-from tests.server.receivers import Browser, Endpoint, Mailbox, check_vapid, endpoint, until
+from tests.server.receivers import Browser, Endpoint, Mailbox, check_vapid, endpoint
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 WAIT_S = 0.1
-QUIET_S = 0.5  # in which something would have come
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +86,50 @@ async def _ways(client: Client) -> list[p.Way]:
     return found.ways
 
 
+async def _all_is_said(server: Server, client: Client) -> None:
+    """Wait until no call of somebody is to be made any more, and no message is to be sent.
+
+    A call is written in the same transaction as what it is for, and gone only when it was dropped, or when its messages
+    have arrived: what has not come now never comes.
+    """
+    store = await Store.open(server.database)
+
+    async def is_said() -> bool:
+        who = _id(client)
+        return not (
+            await store.database.read(
+                "SELECT 1 FROM calls WHERE person = $1 AND due IS NOT NULL AND what <> 'soon'", who
+            )
+            or await store.database.read("SELECT 1 FROM letters WHERE person = $1", who)
+        )
+
+    await until(is_said)
+    await store.close()
+
+
+async def _put_off(server: Server, client: Client) -> list[float]:
+    """Until when calls of somebody were put off, as soon as there are any that were."""
+    store, now = await Store.open(server.database), time.time()
+    rows: list[float] = []
+
+    async def is_put_off() -> bool:
+        found = await store.database.read(
+            "SELECT due FROM calls WHERE person = $1 AND due > $2", _id(client), now + 600
+        )
+        rows[:] = [row[0] for row in found]
+        return bool(rows)
+
+    await until(is_put_off)
+    await store.close()
+    return rows
+
+
+def _quiet_hour() -> tuple[dict[str, Any], float]:
+    """Quiet hours around now, and when they end."""
+    minute = int(time.time()) // 60
+    return {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}, (minute + 60) * 60.0
+
+
 async def _moves(mover: TableSocket, other: TableSocket) -> None:
     """Play until the other one is asked."""
     await mover.until(lambda s: s.position is not None and bool(s.position.legal))
@@ -112,7 +159,7 @@ async def test_one_call_for_a_table_while_it_stays_unread(calling: Server, hook:
     await _moves(second, first)
     await hook.until(2)  # who has played has seen the table, so this is a new call
     await ada.call("POST", f"/tables/{table}/seen")
-    await asyncio.sleep(QUIET_S)
+    await _all_is_said(calling, ada)
     assert len(hook.requests) == 2
     for one in (first, second):
         await one.close()
@@ -133,7 +180,7 @@ async def test_who_is_not_read_is_not_called_again(calling: Server, hook: Endpoi
     assert msgspec.json.decode(hook.requests[0].body)["type"] == "seated"
     await bob.command(table, p.Stand(id="2", seat=1))
     await bob.command(table, p.Sit(id="3", seat=1))
-    await asyncio.sleep(QUIET_S)
+    await _all_is_said(calling, ada)
     assert len(hook.requests) == 1
     await ada.call("POST", f"/tables/{table}/seen")
     await bob.command(table, p.Stand(id="4", seat=1))
@@ -144,10 +191,14 @@ async def test_who_is_not_read_is_not_called_again(calling: Server, hook: Endpoi
 async def test_nobody_is_called_who_looks_at_the_table(calling: Server, hook: Endpoint) -> None:
     table, (ada, bob), (first, second) = await two_at_a_table(calling.url, "superstar")
     await _add(ada, kind="webhook", address=hook.url)
+    quiet, _ = _quiet_hour()  # so that the call is not made before she looks
+    await ada.call("POST", "/calls", {"kinds": ["turn", "over"], **quiet})
     await _moves(first, second)
     await _moves(second, first)
+    await _put_off(calling, ada)
     await ada.call("POST", f"/tables/{table}/seen")  # as a page does that is in sight
-    await asyncio.sleep(QUIET_S)
+    await ada.call("POST", "/calls", {"kinds": ["turn", "over"], "zone": "UTC"})
+    await _all_is_said(calling, ada)
     assert hook.requests == []
     await bob.command(table, p.Resign(id="r", seat=1))
     await hook.until(1)
@@ -169,7 +220,7 @@ async def test_mail_is_sent_only_after_a_confirmation_and_ended_with_one_tap(cal
         await _add(bob, kind="mail", address=address)
     assert refused.value.code == "limit"
     await bob.command(table, p.Sit(id="1", seat=1))
-    await asyncio.sleep(QUIET_S)
+    await _all_is_said(calling, ada)
     assert len(mailbox.mails) == 1, "nothing before the address is confirmed"
     confirmed = re.search(r"/calls#confirm=(\w+)", mailbox.mails[0].get_content())
     assert confirmed is not None
@@ -221,10 +272,7 @@ async def test_a_push_message_is_signed_and_only_its_browser_can_read_it(calling
     await bob.command(table, p.Stand(id="2", seat=1))
     await bob.command(table, p.Sit(id="3", seat=1))
     await hook.until(2)
-    for _ in range(100):
-        if not await _ways(ada):
-            break
-        await asyncio.sleep(0.02)
+    await _all_is_said(calling, ada)
     assert await _ways(ada) == []
 
 
@@ -236,26 +284,15 @@ async def test_a_webhook_that_keeps_failing_is_switched_off(calling: Server, hoo
         table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open", "open")))
         await bob.command(table, p.Sit(id="1", seat=1))
         await hook.until(4 * (number + 1))
-        await _until_noted(ada)
-    assert {request.path for request in hook.requests} == {"/hook"}, "redirects are not followed"
-    for _ in range(100):
+        await _all_is_said(calling, ada)
         (way,) = await _ways(ada)
-        if way.status == "off":
-            break
-        await asyncio.sleep(0.02)
+        assert way.problem
+    assert {request.path for request in hook.requests} == {"/hook"}, "redirects are not followed"
     assert (way.status, way.problem) == ("off", "It answers with status 302.")
     table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open", "open")))
     await bob.command(table, p.Sit(id="1", seat=1))
-    await asyncio.sleep(QUIET_S)
+    await _all_is_said(calling, ada)
     assert len(hook.requests) == 12
-
-
-async def _until_noted(ada: Client) -> None:
-    for _ in range(100):
-        (way,) = await _ways(ada)
-        if way.problem:
-            return
-        await asyncio.sleep(0.02)
 
 
 async def test_a_table_has_a_webhook_of_its_own(calling: Server, hook: Endpoint) -> None:
@@ -278,7 +315,7 @@ async def test_a_table_has_a_webhook_of_its_own(calling: Server, hook: Endpoint)
 
 async def test_the_outbox_survives_a_restart(tmp_path: Any, mailbox: Mailbox) -> None:
     url, port = f"sqlite:///{tmp_path}/reihum.db", free_port()
-    settings = {**_settings(mailbox.port), "call_after_s": 1.0}
+    settings = {**_settings(mailbox.port), "call_after_s": 3600.0}
     with running(url, port=free_port(), **settings) as server:
         ada, bob = await person(server.url), await person(server.url, "Bob")
         await _add(ada, kind="webhook", address=f"http://127.0.0.1:{port}/hook")
@@ -287,10 +324,13 @@ async def test_the_outbox_survives_a_restart(tmp_path: Any, mailbox: Mailbox) ->
         server.kill_worker()
         server.process.kill()
         server.process.wait()
+    store = await Store.open(url)
+    assert await store.database.write(Statement("UPDATE calls SET due = 0 RETURNING 1")) == [[(1,)]]
+    await store.close()
     async with endpoint(port) as hook:
-        with running(url, **settings):
+        with running(url, **settings) as server:
             await hook.until(1)
-            await asyncio.sleep(QUIET_S)
+            await _all_is_said(server, ada)
             assert len(hook.requests) == 1
 
 
@@ -307,13 +347,16 @@ async def test_somebody_is_called_two_hours_before_a_bot_stands_in(
         await ada.command(table, p.Start(id="start"))
         await hook.until(1)
         await ada.call("POST", f"/tables/{table}/seen")
+        await _all_is_said(server, ada)
         before = len(hook.requests)
-        with trouble.clock_ahead(21.9 * 3600):
-            await asyncio.sleep(QUIET_S)
-        assert len(hook.requests) == before, "not yet"
-        with trouble.clock_ahead(22.001 * 3600):
+        other = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open", "open")))
+        with trouble.clock_ahead(21.9 * 3600):  # what is due then was called for when she is called to the other table
+            await bob.command(other, p.Sit(id="other", seat=1))
             await hook.until(before + 1)
-        told = browser.read(hook.requests[before].body)
+        assert browser.read(hook.requests[before].body)["table"] == other, "not yet"
+        with trouble.clock_ahead(22.001 * 3600):
+            await hook.until(before + 2)
+        told = browser.read(hook.requests[before + 1].body)
         assert (told["table"], told["title"]) == (table, "Bloom: a bot will soon play for you")
         assert told["body"] == "If you do not play, a bot will stand in for you in 2 hours."
 
@@ -392,26 +435,18 @@ def test_quiet_hours_are_those_of_the_person(start: int | None, end: int | None,
 
 
 def _berlin(text: str) -> float:
-    import datetime
-    import zoneinfo
-
     return datetime.datetime.fromisoformat(text).replace(tzinfo=zoneinfo.ZoneInfo("Europe/Berlin")).timestamp()
 
 
 async def test_quiet_hours_put_a_call_off(calling: Server, hook: Endpoint) -> None:
     ada, bob = await person(calling.url), await person(calling.url, "Bob")
     await _add(ada, kind="webhook", address=hook.url)
-    minute = int(time.time()) // 60
-    quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440}
-    await ada.call("POST", "/calls", {"kinds": ["seated"], "zone": "UTC", **quiet})
+    quiet, end = _quiet_hour()
+    await ada.call("POST", "/calls", {"kinds": ["seated"], **quiet})
     table = await ada.create(p.NewTable(game="bloom", seats=seats("me", "open", "open")))
     await bob.command(table, p.Sit(id="1", seat=1))
-    await asyncio.sleep(QUIET_S)
+    assert await _put_off(calling, ada) == [end]
     assert hook.requests == []
-    store = await Store.open(calling.database)
-    ((due,),) = await store.database.read("SELECT due FROM calls WHERE person = $1", _id(ada))
-    assert due == (minute + 60) * 60
-    await store.close()
 
 
 # What nobody reaches
@@ -429,6 +464,18 @@ async def test_quiet_hours_put_a_call_off(calling: Server, hook: Endpoint) -> No
 )
 def test_no_address_of_the_hosts_own_network_is_public(address: str) -> None:
     assert not addresses.is_public(address)
+
+
+def test_the_machines_own_addresses_are_near() -> None:
+    """Public ones, too: from here they lead past whatever protects this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("1.1.1.1", 9))  # sends nothing
+            own = [asked.getsockname()[0]]
+        except OSError:  # no network at all
+            own = []
+    assert all(map(addresses.is_near, ["127.0.0.1", *own]))
+    assert not addresses.is_near("1.1.1.1")
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"])
@@ -504,8 +551,6 @@ def test_messages_are_written_in_every_language() -> None:
 
 @pytest.mark.parametrize("shape", ["json", "discord", "slack", "matrix"])
 def test_names_cannot_become_commands_of_a_chat(shape: str) -> None:
-    from reihum.server.calling.messages import Message
-
     made = shaped(
         Message("turn", "bloom", "t", "Bloom: <!channel> & @everyone to play.", "", "https://x/t", "en"), shape
     )

@@ -12,6 +12,7 @@ import pytest
 
 import reihum.modules
 from reihum.core.build import cache
+from reihum.core.files import write_whole
 from reihum.core.jit import COMPILED
 from reihum.games import NAMES, rules_of
 from reihum.modules import kept_at
@@ -81,7 +82,7 @@ async def test_people_play_before_anything_is_compiled_and_pages_find_modules_la
             await socket.close()
         # What the background does in the end, without the minutes that it takes.
         built = ensure_module(rules_of(SMALLEST)).read_bytes()
-        cache.write(empty / f"{SMALLEST}-{reihum.modules.source_hash(rules_of(SMALLEST))}.wasm", built)
+        write_whole(empty / f"{SMALLEST}-{reihum.modules.source_hash(rules_of(SMALLEST))}.wasm", built)
         address = await comes(server.url, SMALLEST, RENEWED_S)
         assert fetched(server.url + address) == ("application/wasm", built)
 

@@ -21,6 +21,7 @@ from reihum.server.identity import SESSION_S
 from reihum.server.store import Store
 from tests.server.harness import Server, running
 from tests.server.people import newest, person, seats, two_at_a_table
+from tests.waiting import GIVEN_UP_S
 
 pytestmark = pytest.mark.anyio
 SCRIPT = "<script>x()</script>"
@@ -152,7 +153,7 @@ async def test_a_command_in_pieces_is_one_command_and_has_the_same_limit(plain: 
     with contextlib.suppress(ConnectionClosed):
         await wire.connection.send(["x" * 9_000, "x" * 9_000])
     with pytest.raises(ConnectionError):
-        await wire.until(lambda s: False, 10)
+        await wire.until(lambda s: False, GIVEN_UP_S)
     assert wire.connection.close_code == 1009
 
 
@@ -174,7 +175,7 @@ async def test_signing_out_ends_what_is_open(plain: Server) -> None:
         assert await refused(stranger.call("DELETE", f"/tokens/{name}")) == "not_found"
     await ada.call("DELETE", f"/devices/{listed.devices[1].id}")
     with pytest.raises(ConnectionError):
-        await on_phone.until(lambda s: False, 10)
+        await on_phone.until(lambda s: False, GIVEN_UP_S)
     assert at_home.is_open
     assert by_robot.is_open
     assert (await phone.call("GET", "/session", None, p.Session)).person is None
@@ -182,9 +183,9 @@ async def test_signing_out_ends_what_is_open(plain: Server) -> None:
     assert (await anext(turns)).table == table
     await ada.call("DELETE", f"/tokens/{token.id}")
     with pytest.raises(StopAsyncIteration):
-        await asyncio.wait_for(anext(turns), 15)
+        await asyncio.wait_for(anext(turns), GIVEN_UP_S)
     with pytest.raises(ConnectionError):
-        await by_robot.until(lambda s: False, 10)
+        await by_robot.until(lambda s: False, GIVEN_UP_S)
     cookie = ada.cookie
     more: p.Token = await ada.call("POST", "/tokens", p.NewToken(), p.Token)
     robot = Client(plain.url, more.secret or "")
@@ -192,7 +193,7 @@ async def test_signing_out_ends_what_is_open(plain: Server) -> None:
     await ada.call("POST", "/session/end?everywhere=1")
     for wire in (at_home, by_robot):
         with pytest.raises(ConnectionError):
-            await wire.until(lambda s: False, 10)
+            await wire.until(lambda s: False, GIVEN_UP_S)
     ada.cookie = cookie  # a thief who kept it
     assert (await ada.call("GET", "/session", None, p.Session)).person is None
     assert await refused(robot.call("GET", "/tokens")) == "unauthorized"
@@ -212,7 +213,7 @@ async def test_a_flood_does_not_slow_the_others(plain: Server) -> None:
 
     task = asyncio.create_task(flood())
     for number in range(5):
-        await asyncio.wait_for(calm.ask(p.Chat(id=f"calm {number}", text="hello")), 10)
+        await calm.ask(p.Chat(id=f"calm {number}", text="hello"))
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     for wire in (flooding, calm):

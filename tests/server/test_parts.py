@@ -19,7 +19,7 @@ from reihum.server.faces import matching_level
 from reihum.server.lan import qr_text
 from reihum.server.limits import Buckets
 from reihum.server.qr import qr_rows
-from reihum.server.ratings import _Player, rerate
+from reihum.server.ratings import rerate
 from reihum.server.settings import BadSetting, Settings, from_environment
 from reihum.server.store.results import RatingRow, ResultRow
 from reihum.server.thinker import SIZE, Question
@@ -37,12 +37,6 @@ def test_the_key_is_the_hash_of_lines_that_anyone_can_write() -> None:
     assert fairness.is_entropy("0123456789abcdef")
     assert not fairness.is_entropy("0\n1")
     assert not fairness.is_entropy("f" * 129)
-
-
-def test_ratings_follow_glickmans_example() -> None:
-    player = _Player(1500, 200, 0.06)
-    player.update_player([1400, 1550, 1700], [30, 100, 300], [1, 0, 0])
-    assert (round(player.rating, 1), round(player.rd, 1), round(player.vol, 5)) == (1464.1, 151.5, 0.06)
 
 
 def test_a_table_is_a_meeting_of_all_with_all() -> None:

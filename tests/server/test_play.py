@@ -23,6 +23,7 @@ from reihum.server.settings import from_environment
 from reihum.server.store import Store
 from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, opened, person, play_on, seats, someone, two_at_a_table
+from tests.waiting import GIVEN_UP_S
 
 pytestmark = pytest.mark.anyio
 SHORT = {"bloom": {"rounds": 1}}  # a second round is like the first, and long
@@ -81,7 +82,7 @@ async def test_results_and_ratings_follow_a_match(server: Server) -> None:
     await play_on([socket], random.Random(1))
     await socket.close()
     results: p.Results = await ada.call("GET", "/results", None, p.Results)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GIVEN_UP_S):
         while not results.stats:
             await asyncio.sleep(0.2)
             results = await ada.call("GET", "/results", None, p.Results)
@@ -101,7 +102,9 @@ async def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     await first.until(lambda s: newest(s) == answer.number)
     assert await first.ask(play) == answer
     assert await ada.command(table, play) == answer
-    await asyncio.sleep(0.1)
+    await first.ask(p.Chat(id="after it", text="done"))
+    for socket in (first, second):  # what came of the other two came before this
+        await socket.until(lambda s: any(isinstance(message, p.Said) for message in s.messages))
     assert newest(first) == newest(second) == answer.number
     again = await ada.connect(table, 0)
     assert newest(again) == answer.number

@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Collection
@@ -18,12 +19,15 @@ from reihum.server.client import ApiError, Client
 from reihum.server.clock_jumps import HOLD_S, ClockJumps
 from reihum.server.hub import ValkeyHub
 from reihum.server.store import Store
+from reihum.server.worker_process import ALIVE, WorkerProcess
 from tests.server.faults import Trouble, ready_spare
 from tests.server.harness import Server, Valkey, running
 from tests.server.people import person, play_on, two_at_a_table
 from tests.server.test_store import entry, table
+from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
+FROZEN_S = 10.0  # twenty signs of life: no worker is kept from the processor for so long
 
 
 async def test_work_in_the_background_never_ends_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +66,7 @@ async def test_a_stray_byte_or_a_failing_listener_deafens_nobody(
         await asyncio.sleep(0.01)
     await other._client.publish("reihum:tables", b"\xff\xfe stray\xff")
     await other.start(lambda words: asyncio.sleep(0))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GIVEN_UP_S):
         while "table" not in heard:
             other.publish("table")
             await asyncio.sleep(0.05)
@@ -121,78 +125,90 @@ async def test_a_clean_stop_of_a_server_leaves_everything_in_one_file(tmp_path: 
 
 async def test_a_broken_new_version_leaves_the_old_one_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trouble = Trouble(tmp_path, monkeypatch)
-    server = Server(f"sqlite:///{tmp_path}/reihum.db").start()
-    try:
+    said = tmp_path / "said"
+    with said.open("w") as log, running(f"sqlite:///{tmp_path}/reihum.db", log=log) as server:
         ada = await person(server.url)
         before = server.workers()
         trouble.broken.touch()
         os.kill(server.process.pid, signal.SIGHUP)
-        await asyncio.sleep(3.0)
+        await until(lambda: "does not serve, the old one goes on" in said.read_text())
         assert server.workers() == before
         assert (await ada.call("GET", "/session")) is not None
         trouble.broken.unlink()
         os.kill(server.process.pid, signal.SIGHUP)
-        async with asyncio.timeout(60):
-            while set(server.workers()) & set(before):
-                await asyncio.sleep(0.1)
+        await until(lambda: not set(server.workers()) & set(before))
         assert (await ada.call("GET", "/session")) is not None
-    finally:
-        server.stop()
 
 
 async def served_again(client: Client) -> None:
     """Wait until somebody is answered, however long that takes."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GIVEN_UP_S):
         while True:
             with contextlib.suppress(OSError, EOFError, ApiError):
-                async with asyncio.timeout(2):
+                async with asyncio.timeout(10):
                     await client.call("GET", "/session")
                     return
             await asyncio.sleep(0.1)
 
 
 async def spare_takes_over(server: Server, spare: int) -> None:
-    async with asyncio.timeout(60):
-        while server.workers() != [spare]:
-            await asyncio.sleep(0.05)
+    await until(lambda: server.workers() == [spare])
 
 
 async def test_a_new_version_that_hangs_leaves_the_old_one_running_and_looked_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = Trouble(tmp_path, monkeypatch)
-    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1, frozen_s=4) as server:
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1) as server:
         ada = await person(server.url)
         (old,), spare = server.workers(), await ready_spare(server)
         trouble.hangs.touch()
         os.kill(server.process.pid, signal.SIGHUP)
-        await asyncio.sleep(1.0)
+        await until(lambda: len(psutil.Process(server.process.pid).children()) == 3)  # one of the new version
         assert (await ada.call("GET", "/session")) is not None
         os.kill(old, signal.SIGKILL)  # nobody made from the new version could take over
         await spare_takes_over(server, spare)
         await served_again(ada)
-        async with asyncio.timeout(60):  # until the new version is given up
-            while len(psutil.Process(server.process.pid).children()) > 1:
-                await asyncio.sleep(0.1)
+        # until the new version is given up
+        await until(lambda: len(psutil.Process(server.process.pid).children()) == 1)
         assert server.workers() == [spare]
         trouble.hangs.unlink()
         os.kill(server.process.pid, signal.SIGHUP)
-        async with asyncio.timeout(60):
-            while not server.workers() or spare in server.workers():
-                await asyncio.sleep(0.1)
+        await until(lambda: bool(server.workers()) and spare not in server.workers())
         await served_again(ada)
+
+
+def test_a_worker_that_says_something_is_not_frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of the test: what is added up is silence, and before the first word there may be more of it."""
+    ours, theirs = socket.socketpair()
+    monkeypatch.setattr(socket, "socketpair", lambda: (ours, theirs.dup()))
+    worker = WorkerProcess(dict(os.environ), ours, spare=True)
+    worker.kill()
+    worker.process.wait()
+    for passed_s, is_frozen in ((3.9, False), (0.2, True)):
+        worker.hear(passed_s)
+        assert worker.is_frozen(1.0) is is_frozen
+    for passed_s, is_frozen in ((0.9, False), (0.9, False), (5.0, False)):
+        theirs.send(ALIVE)
+        worker.hear(passed_s)
+        assert worker.is_frozen(1.0) is is_frozen, "it has said something since"
+    for passed_s, is_frozen in ((0.6, False), (0.6, True)):
+        worker.hear(passed_s)
+        assert worker.is_frozen(1.0) is is_frozen
+    worker.close()
+    theirs.close()
 
 
 async def test_a_worker_that_is_frozen_for_good_is_replaced_and_one_that_was_for_a_moment_is_not(
     tmp_path: Path,
 ) -> None:
-    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1, frozen_s=4) as server:
+    with running(f"sqlite:///{tmp_path}/reihum.db", spare=1, frozen_s=FROZEN_S) as server:
         ada = await person(server.url)
         (worker,), spare = server.workers(), await ready_spare(server)
         os.kill(worker, signal.SIGSTOP)
         await asyncio.sleep(1.0)
         os.kill(worker, signal.SIGCONT)
-        await asyncio.sleep(4.0)
+        await served_again(ada)
         assert server.workers() == [worker]
         assert await ready_spare(server) == spare  # one that waits gives signs of life too
         os.kill(worker, signal.SIGSTOP)
@@ -202,14 +218,17 @@ async def test_a_worker_that_is_frozen_for_good_is_replaced_and_one_that_was_for
 
 async def test_while_everything_was_frozen_nobody_was_silent(tmp_path: Path) -> None:
     """A laptop's lid is closed, or a container is paused: the workers are no less alive than who listens to them."""
-    with running(f"sqlite:///{tmp_path}/reihum.db", frozen_s=2) as server:
+    said = tmp_path / "said"
+    with said.open("w") as log, running(f"sqlite:///{tmp_path}/reihum.db", frozen_s=FROZEN_S, log=log) as server:
         (worker,) = server.workers()
-        for word, pause_s in ((signal.SIGSTOP, 5.0), (signal.SIGCONT, 0.0)):
+        for word, pause_s in ((signal.SIGSTOP, FROZEN_S + 1.0), (signal.SIGCONT, 0.0)):
             for process in (server.process.pid, worker):
                 os.kill(process, word)
             await asyncio.sleep(pause_s)
-        await asyncio.sleep(2.0)
+        await served_again(Client(server.url))
         assert server.workers() == [worker]
+        server.stop()  # which it does after it has listened once more
+    assert "hangs" not in said.read_text()
 
 
 async def test_after_a_failed_sync_the_spare_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,7 +240,7 @@ async def test_after_a_failed_sync_the_spare_takes_over(tmp_path: Path, monkeypa
             with contextlib.suppress(OSError, EOFError, ApiError):
                 await person(server.url)
         await spare_takes_over(server, spare)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(GIVEN_UP_S):
             while True:
                 with contextlib.suppress(OSError, EOFError, ApiError):
                     assert (await person(server.url)).person is not None

@@ -13,6 +13,7 @@ from reihum.server.client import Client
 from tests.server.faults import ready_spare
 from tests.server.harness import Server, running
 from tests.server.people import newest, play_on, two_at_a_table
+from tests.waiting import GIVEN_UP_S
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +26,7 @@ async def test_no_worker_is_left_alone(tmp_path: Path) -> None:
         children = psutil.Process(server.process.pid).children(recursive=True)
         server.process.kill()
         server.process.wait()
-        _, alive = await asyncio.to_thread(psutil.wait_procs, children, 30)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, children, GIVEN_UP_S)
         assert alive == []
     with running(database) as again:
         assert await Client(again.url).call("GET", "/session") is not None
@@ -68,7 +69,7 @@ async def test_a_spare_ends_with_who_started_it(tmp_path: Path) -> None:
         server.process.wait()
         for worker in [other for other in psutil.process_iter() if _serves(other, server)]:
             worker.terminate()
-        spare.wait(20)
+        spare.wait(GIVEN_UP_S)
 
 
 def _serves(process: psutil.Process, server: Server) -> bool:

@@ -2,10 +2,8 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
-import psutil
 import pytest
 
 from reihum.games import NAMES
@@ -29,14 +27,6 @@ if "reihum.server.worker" in " ".join(sys.orig_argv):
 """
 
 
-def is_idle(process: psutil.Process) -> bool:
-    """Whether a process does nothing: it has come to where it waits."""
-    before = process.cpu_times()
-    time.sleep(1.0)
-    after = process.cpu_times()
-    return after.user + after.system - before.user - before.system < 0.05 and process.status() == psutil.STATUS_SLEEPING
-
-
 @pytest.mark.skipif(not is_warm(), reason="rules are compiled by `make warm`")
 async def test_the_first_move_of_a_spare_loads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     notes = tmp_path / "notes"
@@ -47,8 +37,6 @@ async def test_the_first_move_of_a_spare_loads_nothing(tmp_path: Path, monkeypat
     with running(f"sqlite:///{tmp_path}/reihum.db", spare=1) as server:
         played = [await two_at_a_table(server.url, game) for game in NAMES]
         spare = await ready_spare(server)
-        while not is_idle(psutil.Process(spare)):
-            pass
         loaded = notes / str(spare)
         assert "reihum.games" in loaded.read_text(), "what is imported is noted"
         until_it_is_needed = len(loaded.read_bytes())

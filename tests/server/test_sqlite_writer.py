@@ -11,6 +11,7 @@ import pytest
 
 from reihum.server.store import Store, Unavailable, sqlite_writer
 from tests.server.test_store import entry, table
+from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +24,7 @@ async def test_what_waits_when_a_store_is_closed_is_written(size: int, tmp_path:
     appends = [asyncio.ensure_future(store.tables.append(table(name, head=1), entry(1))) for name in names]
     await asyncio.sleep(0)  # the first group is about to begin
     await store.close()
-    await asyncio.wait_for(asyncio.gather(*appends), 10)
+    await asyncio.wait_for(asyncio.gather(*appends), GIVEN_UP_S)
     again = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     assert [len(await again.tables.entries(name)) for name in names] == [2] * size
     await again.close()
@@ -32,17 +33,18 @@ async def test_what_waits_when_a_store_is_closed_is_written(size: int, tmp_path:
 async def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
-    spinning, synced = threading.Event(), []
+    begun, spinning, synced = threading.Event(), threading.Event(), []
 
     def slow(file: int) -> None:
-        spinning.wait(10)
+        begun.set()
+        spinning.wait(GIVEN_UP_S)
         synced.append(os.readlink(f"/proc/self/fd/{file}"))
 
     monkeypatch.setattr(sqlite_writer, "_data_sync", slow)
     appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
-    await asyncio.sleep(0.05)  # the loop is free: this ends while the append waits
+    await until(begun.is_set)  # the loop is free: this ends while the append waits for the disk
     appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
-    await asyncio.sleep(0.05)
+    assert len(await store.database.read("SELECT 1 FROM entries")) == 2, "a thread is asked and answers meanwhile"
     assert not any(append.done() for append in appends)
     assert [row.seq for row in await store.tables.entries("t")] == [0, 1], "written, but not yet on the disk"
     spinning.set()
@@ -95,10 +97,6 @@ async def test_the_wal_is_brought_into_the_file_while_the_server_runs(
     await store.tables.create(table(), [entry(0)], [])
     for seq in range(1, 1000):
         await store.tables.append(table(head=seq), entry(seq))
-    for _ in range(100):
-        if (tmp_path / "reihum.db").stat().st_size > 50_000:
-            break
-        await asyncio.sleep(0.02)
-    assert (tmp_path / "reihum.db").stat().st_size > 50_000, "nothing has come from the WAL into the file"
+    await until(lambda: (tmp_path / "reihum.db").stat().st_size > 50_000)  # brought from the WAL into the file
     assert (tmp_path / "reihum.db-wal").stat().st_size < 4_000_000, "the WAL never begins anew"
     await store.close()

@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
 from reihum.server.summaries import decode_brief
+from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
 
@@ -356,19 +359,29 @@ async def test_a_locked_file_is_explained(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be written at once is written by a thread, in its order, when the other program is ready."""
+    commit, begun = sqlite_writer.Writer._commit, threading.Event()
+
+    def noted(writer: sqlite_writer.Writer, jobs: Any) -> Any:
+        begun.set()
+        return commit(writer, jobs)
+
+    monkeypatch.setattr(sqlite_writer, "_BUSY_S", GIVEN_UP_S)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
     other = sqlite3.connect(tmp_path / "reihum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
+    monkeypatch.setattr(sqlite_writer.Writer, "_commit", noted)
     appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
-    await asyncio.sleep(0.05)  # the loop is free: this ends while the append waits
+    await until(begun.is_set)  # the loop is free: this ends while the append waits
     appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
-    await asyncio.sleep(0.05)
+    assert len(await store.database.read("SELECT 1 FROM entries")) == 1, "a thread is asked and answers meanwhile"
     assert not any(append.done() for append in appends)
     other.execute("COMMIT")
     await asyncio.gather(*appends)
     assert [row.seq for row in await store.tables.entries("t")] == [0, 1, 2]
+    await store.close()
     monkeypatch.setattr(sqlite_writer, "_BUSY_S", 0.05)
+    store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
         await store.tables.append(table(head=3), entry(3))
@@ -402,21 +415,25 @@ async def test_a_store_knows_whether_anybody_else_wrote(database: str) -> None:
 async def test_a_back_up_while_writing_is_consistent(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
-    stop = time.monotonic() + 0.3
+    seq = 0
 
-    async def write() -> int:
-        seq = 0
-        while time.monotonic() < stop:
+    async def write() -> None:
+        nonlocal seq
+        while True:
+            await store.tables.append(table(head=seq + 1), entry(seq + 1))
             seq += 1
-            await store.tables.append(table(head=seq), entry(seq))
-        return seq
 
     writing = asyncio.create_task(write())
-    await asyncio.sleep(0.1)
-    await store.database.backup(f"{tmp_path}/copy.db")
-    assert await writing > 0
+    copies, written_meanwhile = 0, 0
+    async with asyncio.timeout(GIVEN_UP_S):
+        while written_meanwhile < 2:  # the second of them began while the copy was made
+            copies, before = copies + 1, seq
+            await store.database.backup(f"{tmp_path}/copy{copies}.db")
+            written_meanwhile = seq - before
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
     await store.close()
-    copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")
+    copy = await Store.open(f"sqlite:///{tmp_path}/copy{copies}.db")
     log = await copy.tables.entries("t")
     assert [row.seq for row in log] == list(range(len(log)))
     await copy.close()

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import resource
-import time
 from pathlib import Path
 
 import pytest
@@ -47,14 +46,14 @@ async def test_a_server_stops_soon_and_quietly_while_streams_and_connections_are
         _, (ada, _), sockets = await two_at_a_table(server.url)
         turns = ada.turns()
         assert (await anext(turns)).seat == 0
-        began = time.monotonic()
         assert await asyncio.to_thread(server.stop) == 0
-        assert time.monotonic() - began < 9  # less than the grace that something under way is given
         with pytest.raises(StopAsyncIteration):
             await anext(turns)
         for socket in sockets:
             await socket.close()
-    assert "Traceback" not in capfd.readouterr().err
+    said = capfd.readouterr().err
+    assert "Traceback" not in said
+    assert "graceful shutdown exceeded" not in said, "nothing that was open had to be ended"
 
 
 async def test_a_database_that_dies_is_waited_for(postgres: Postgres) -> None:

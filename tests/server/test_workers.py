@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -51,7 +50,6 @@ async def test_when_a_worker_is_killed_its_tables_go_on(cluster: Server) -> None
     for _ in range(2):
         await two_workers(cluster)
         cluster.kill_worker()
-        began = time.monotonic()
         for socket in sockets:  # one of them may be at the worker that lives
             await socket.close()
         sockets = [await reconnect(client, table, seat, seen) for seat, client in enumerate(clients)]
@@ -59,7 +57,6 @@ async def test_when_a_worker_is_killed_its_tables_go_on(cluster: Server) -> None
             assert newest(socket) == seen
         await play_on(sockets, rng, 2)
         seen = newest(sockets[0])
-        assert time.monotonic() - began < 30  # the figure is measured by bench/, here the machine may be busy
     for socket in sockets:
         await socket.close()
 

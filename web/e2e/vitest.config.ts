@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { IS_LONG } from "./support/long.ts";
 
-const common = { root: import.meta.dirname, testTimeout: IS_LONG ? 2_400_000 : 240_000, hookTimeout: 60_000, isolate: false };
+/** What has not come then never comes; no verdict depends on less, because the machine may be busy. */
+const PATIENCE_MS = 60_000;
+const common = { root: import.meta.dirname, testTimeout: IS_LONG ? 2_400_000 : 240_000, hookTimeout: 60_000, isolate: false, expect: { poll: { timeout: PATIENCE_MS } } };
 const MEASURED = ["tests/previews.test.ts", "tests/speed.test.ts"];
 
 export default defineConfig({

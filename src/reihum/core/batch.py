@@ -16,12 +16,13 @@ from reihum.core.drivers import HEAD, TO_MOVE
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game, checked_key
 from reihum.core.record import OVER, Buffer
-from reihum.core.whole import whole
+from reihum.core.whole import shown, whole
 
 _PARTS: Final = 8
 """Parts a thread: who is done earlier, as its games were shorter or its core less busy, takes more."""
 
 _SALTS: Final = 1 << 63
+_MOST: Final = 1 << 31  # games
 _WHOLE: Final = "iu"
 """numpy's kinds of whole numbers, with and without a sign."""
 
@@ -64,13 +65,14 @@ class Batch:
     """
 
     def __init__(self, game: Game, count: int, seed: int | str | None = None, threads: int = 1) -> None:
-        if count < 1:
-            raise BadOption(f"A batch has at least one game, not {count}.")
-        if threads < 1:
-            raise BadOption(f"A batch runs on at least one thread, not {threads}.")
+        games, most = whole(count), whole(threads)
+        if games is None or not 1 <= games <= _MOST:
+            raise BadOption(f"A batch has at least one game and at most {_MOST:,}, not {shown(count)}.")
+        if most is None or most < 1:
+            raise BadOption(f"A batch runs on at least one thread, not {shown(threads)}.")
         self._seed = random_key() if seed is None else checked_key(seed)
-        self._dealt = count  # keys used up
-        self._lay_out(game, count, min(threads, count))
+        self._dealt = games  # keys used up
+        self._lay_out(game, games, min(most, games))
         engine = game.engine
         self._run(lambda part: engine.batch_setup(part.records, self._template, self._seed, part.games.start))
 
@@ -173,16 +175,15 @@ class Batch:
 
     def random_moves(self, salt: int = 0) -> NDArray[np.int64]:
         """A random legal move for every game (−1 where it is over), the same for the same positions and salt."""
+        number = _checked_salt(salt)
         out = np.zeros(self.count, np.int64)
         self._look()
-        self.game.engine.batch_random(self._masks, self._heads, salt, out)
+        self.game.engine.batch_random(self._masks, self._heads, number, out)
         return out
 
     def playout(self, salt: int = 0) -> int:
         """Play every game to its end with random moves; how many decisions that took."""
-        number = whole(salt)
-        if number is None or not -_SALTS <= number < _SALTS:
-            raise BadOption(f"A salt is a whole number of 64 bits, not {salt!r}.")
+        number = _checked_salt(salt)
         engine = self.game.engine
         self._seen = False
         return sum(self._run(lambda part: engine.batch_playout(part.records, number)))
@@ -216,6 +217,13 @@ class Batch:
         engine = self.game.engine
         self._run(lambda part: engine.batch_observe(part.records, seat, out[part.games]))
         return out
+
+
+def _checked_salt(given: Any) -> int:
+    salt = whole(given)
+    if salt is None or not -_SALTS <= salt < _SALTS:
+        raise BadOption(f"A salt is a whole number of 64 bits, not {shown(given)}.")
+    return salt
 
 
 def _unpickle(game: Game, count: int, threads: int, seed: Key, dealt: int, records: Buffer) -> Batch:

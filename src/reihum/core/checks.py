@@ -11,7 +11,21 @@ import numpy as np
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, random_move, same_record, setup_one
 from reihum.core.record import MAX_PLAYERS, OVER, TRUTH, Buffer
-from reihum.core.unbound import DTYPE, MOVES, PADDED, SIZE, Ints, Mask, audit, conceal, legal, play, redeal, scores
+from reihum.core.unbound import (
+    BETTER,
+    DTYPE,
+    MOVES,
+    PADDED,
+    SIZE,
+    Ints,
+    Mask,
+    audit,
+    conceal,
+    legal,
+    play,
+    redeal,
+    scores,
+)
 
 # What is counted in a report.
 GAMES: Final = 0
@@ -117,6 +131,20 @@ def check_one_move(
             violation(report, UNCOUNTED_REVEAL)
 
 
+def are_places(result: Ints, players: int) -> bool:
+    """Whether ranks are places (1 is the first, equal ones share), and whoever has better points has a better one."""
+    for seat in range(players):
+        place = 1
+        for other in range(players):
+            if result[1, other] < result[1, seat]:
+                place += 1
+            if result[0, other] * BETTER > result[0, seat] * BETTER and result[1, other] >= result[1, seat]:
+                return False
+        if result[1, seat] != place:
+            return False
+    return True
+
+
 def check_random(template: Buffer, seed: Ints, first: int, count: int, every: int, report: Ints) -> None:
     """Play ``count`` random games and count what they violate; secrets are checked about every ``every`` decisions."""
     block = np.zeros(16, np.int64)
@@ -143,7 +171,8 @@ def check_random(template: Buffer, seed: Ints, first: int, count: int, every: in
                 violation(report, NO_MOVE)
                 break
             if marked != mask.sum():
-                violation(report, COUNT)
+                violation(report, COUNT)  # what is played from here on may be no legal move
+                break
             if decisions == due:
                 check_secrets(record, other_key, luck, report)
                 due += 1 + luck[0] % (2 * every)
@@ -160,7 +189,7 @@ def check_random(template: Buffer, seed: Ints, first: int, count: int, every: in
         elif s.to_move == OVER:
             check_secrets(record, other_key, luck, report)
             scores(s, result)
-            if result[1, : s.players].min() != 1 or result[1, : s.players].max() > s.players:
+            if not are_places(result, s.players):
                 violation(report, RANKS)
             copy_record(template, replayed)
             setup_one(replayed, key)

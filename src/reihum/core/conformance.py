@@ -16,6 +16,7 @@ from reihum.core.game import Game, prover_of
 from reihum.core.match import Match
 from reihum.core.matchfile import dump, load
 from reihum.core.notation import parse_move
+from reihum.core.places import place_of, said
 from reihum.core.record import WATCHER, Buffer
 from reihum.core.rules import Rules
 from reihum.core.telling import events_of, view_of
@@ -25,7 +26,7 @@ MEANINGS = {
     checks.PIECES: "a piece was lost or doubled (audit)",
     checks.ENDLESS: f"a game did not end within {checks.LIMIT:,} decisions",
     checks.COUNT: "legal() returned another number than it marked",
-    checks.RANKS: "ranks are not 1 to the number of players",
+    checks.RANKS: "ranks are no places, or they do not agree with the points",
     checks.REPLAY: "the same key and moves led to another position",
     checks.KEY_LEFT: "a concealed record still held the chance stream",
     checks.REDEAL: "conceal(redeal(conceal(s))) differs from conceal(s)",
@@ -35,6 +36,9 @@ MEANINGS = {
     checks.LEGAL_LEAK: "the legal moves of a seat depend on what it cannot know",
     checks.UNCOUNTED_REVEAL: "a move taught its player something without counting as a reveal",
 }
+
+Explain = Callable[[Game, str, int], str]
+"""Says more about a game of a seed: what is wrong in it and where, or nothing."""
 
 CHUNK = 50
 """Games between two reports of progress."""
@@ -88,19 +92,22 @@ def check_game(
     seed: int | str = 1,
     every: int = 10,
     progress: Callable[[int], None] = lambda played: None,
+    report: Report | None = None,
+    explain: Explain = lambda game, seed, number: "",
 ) -> Report:
     """Check a game in ``games`` random games spread over all its settings.
 
     Secrets are checked about every ``every`` decisions for every viewer. ``progress`` is told how many games were
-    played since it was called last.
+    played since it was called last. What is found is added to ``report``; ``explain`` looks closer at a game in which
+    something is wrong.
     """
-    report = Report()
+    report = Report() if report is None else report
     luck = text_of_seed(seed)
     every_setting = list(settings(rules))
     for number, setting in enumerate(every_setting):
         game = Game(rules, *setting)
         share = (number + 1) * games // len(every_setting) - number * games // len(every_setting)
-        random_games(game, share, f"{luck}/{number}", every, report, progress)
+        random_games(game, share, f"{luck}/{number}", every, report, progress, explain)
         if share:
             report.settings += 1
             _whole_match(game, f"{luck}/{number}", report)
@@ -115,13 +122,20 @@ def random_games(
     every: int,
     report: Report,
     progress: Callable[[int], None] = lambda played: None,
+    explain: Explain = lambda game, seed, number: "",
 ) -> None:
     """Play random games of one setting and add what they violate to a report."""
     key = key_of_seed(seed)
     for first in range(0, count, CHUNK):
         played = min(CHUNK, count - first)
         tally = np.zeros(checks.REPORT_SIZE, np.int64)
-        prover_of(game.rules).check_random(game.template(), key, first, played, every, tally)
+        try:
+            prover_of(game.rules).check_random(game.template(), key, first, played, every, tally)
+        except Exception as error:  # an index past an array, or whatever else somebody's rules may stop in
+            bad = first + int(tally[checks.GAMES])
+            what = f"game {bad} of seed {seed!r} stopped with {said(error)}"
+            _violation(report, game, explain(game, seed, bad) or f"{what} ({place_of(error)})")
+            return
         report.games += int(tally[checks.GAMES])
         report.decisions += int(tally[checks.DECISIONS])
         report.positions += int(tally[checks.POSITIONS])
@@ -129,7 +143,9 @@ def random_games(
             times = int(tally[checks.VIOLATIONS + kind])
             if times:
                 bad = first + int(tally[checks.FIRST_BAD + kind]) - 1
-                _violation(report, game, f"{meaning} ({times} times, first in game {bad} of seed {seed!r})")
+                where = explain(game, seed, bad)
+                more = f": {where}" if where else ""
+                _violation(report, game, f"{meaning} ({times} times, first in game {bad} of seed {seed!r}){more}")
         progress(played)
 
 
@@ -175,6 +191,11 @@ def _notation(rules: Rules, report: Report) -> None:
 
 def _violation(report: Report, game: Game, text: str) -> None:
     report.violations += 1
+    report.details.append(f"{described(game)}: {text}")
+
+
+def described(game: Game) -> str:
+    """A game with what its setting is."""
     start = "" if game.start_seat is None else f", seat {game.start_seat} starts"
     version = "" if game.version == game.rules.version else f", version {game.version} of the rules"
-    report.details.append(f"{game.name}, {game.players} players, {game.options}{start}{version}: {text}")
+    return f"{game.name}, {game.players} players, {game.options}{start}{version}"

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _COMPILED_PARTS: Final = (
     "jit",
+    "bits",
+    "ranking",
     "record",
     "chance",
     "fetching",

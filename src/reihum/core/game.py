@@ -5,7 +5,7 @@ import functools
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -19,6 +19,9 @@ from reihum.core.whole import shown, whole
 if TYPE_CHECKING:
     from reihum.core.batch import Batch
     from reihum.core.match import Match, Seat
+
+
+_GAMES: Final = 1 << 63  # of one seed
 
 
 @functools.cache
@@ -83,8 +86,11 @@ class Game:
         return key
 
     def _deal_numbered(self, seed: int | str, index: int) -> Buffer:
+        number = whole(index)
+        if number is None or not 0 <= number < _GAMES:
+            raise BadOption(f"The games of a seed are numbered from 0 on, with at most 63 bits, not {shown(index)}.")
         record = self._template.copy()
-        self.engine.batch_setup(record, self._template, checked_key(seed), index)
+        self.engine.batch_setup(record, self._template, checked_key(seed), number)
         return record
 
     def deal(self, key: Key) -> Buffer:
@@ -112,18 +118,15 @@ class Game:
 
         A seed is a whole number or a text.
         """
-        from reihum.core.match import Match, Seat
+        from reihum.core.match import Match, checked_seats
 
-        if not all(isinstance(seat, Seat) for seat in seats):
-            raise BadOption("Seats are named by a list of reihum.Seat, such as Seat('Ada').")
-        if seats and len(seats) != self.players:
-            raise BadOption(f"{len(seats)} seats were named for {self.players} players.")
+        seats = checked_seats(seats, self.players)
         if seed is not None:
             if key is not None:
                 raise BadOption("A match is dealt from a seed or from a key, not from both.")
             return Match.dealt(self, self._deal_numbered(seed, 0), seats)
-        if key is not None and len(key) != KEY_BYTES:
-            raise BadOption(f"A key has {KEY_BYTES} bytes, not {len(key)}.")
+        if key is not None and not (isinstance(key, bytes | bytearray) and len(key) == KEY_BYTES):
+            raise BadOption(f"A key is {KEY_BYTES} bytes, not {shown(key)}.")
         return Match(self, random_key() if key is None else key_of_bytes(key), seats)
 
     def batch(self, count: int, seed: int | str | None = None, threads: int = 1) -> "Batch":

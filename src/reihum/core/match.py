@@ -9,14 +9,14 @@ import msgspec
 import numpy as np
 
 from reihum.core.chance import Key
-from reihum.core.errors import CannotUndo, GameOver, IllegalMove, NotYourTurn
+from reihum.core.errors import BadOption, CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game, checked_record
 from reihum.core.notation import Move, move_array, moves_of, number_of_move
 from reihum.core.record import KEY_WORDS, OVER, PLACES, Buffer, header
 from reihum.core.rules import Event
 from reihum.core.telling import refusal_of, view_of
 from reihum.core.texts import tell, tell_all
-from reihum.core.whole import shown
+from reihum.core.whole import is_text, shown, whole
 
 # Matches read the header in every step: by place, as looking up the name takes a fifth of the time more.
 _KEY: Final = slice(0, KEY_WORDS)
@@ -42,6 +42,17 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str | None = None
+
+
+def checked_seats(given: Any, players: int) -> tuple[Seat, ...]:
+    """Refuse what does not name the seats of a match, or with names that cannot be written down."""
+    seats = tuple(given) if isinstance(given, Sequence) else (given,)
+    for seat in seats:
+        if not isinstance(seat, Seat) or not (is_text(seat.name) and (seat.bot is None or is_text(seat.bot))):
+            raise BadOption(f"Seats are named by a list of reihum.Seat, such as Seat('Ada'), not by {shown(seat)}.")
+    if seats and len(seats) != players:
+        raise BadOption(f"{len(seats)} seats were named for {players} players.")
+    return seats
 
 
 @functools.cache
@@ -172,6 +183,7 @@ class Match:
 
     def choice_of(self, seat: int) -> Move | None:
         """What a seat has chosen together with others, as long as that is not shown: it can still be taken back."""
+        self.game.check_viewer(seat)
         if seat in self.waiting:
             return self.waiting[seat]
         first = len(self.moves) - self._together
@@ -189,6 +201,7 @@ class Match:
 
     def legal_texts(self, seat: int) -> list[str]:
         """The texts of `legal`."""
+        self.game.check_viewer(seat)
         if seat != self.to_move:
             return [move.text for move in self._legal_early(seat)]
         if self._count < 0:
@@ -306,6 +319,7 @@ class Match:
         """Whether a move may be taken back: nothing was revealed by it, nobody moved since, and ``seat`` made it."""
         if seat is None:
             return bool(self.undoers) and not self.waiting
+        self.game.check_viewer(seat)
         return seat in self.undoers
 
     def undo(self, seat: int | None = None) -> Move:
@@ -325,8 +339,8 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first ``length`` moves: by replaying them, if it is not known any more."""
-        if not 0 <= length <= len(self.moves):
-            raise CannotUndo(f"The match has {len(self.moves)} moves; it cannot go back to move {length}.")
+        if whole(length) is None or not 0 <= length <= len(self.moves):
+            raise CannotUndo(f"The match has {len(self.moves)} moves; it cannot go back to move {shown(length)}.")
         back = len(self.moves) - length
         del self.moves[length:], self.movers[length:]
         self.waiting.clear()

@@ -1,33 +1,33 @@
 """The match file: game, rules version, options, seats, key and moves as JSON. It is the save format and the bug report.
 
-A file is loaded whole or not at all: it must have the right form, replay legally move by move, and end in exactly the
-position it was saved in.
+A file is loaded whole or not at all: it must have the right form, replay legally move by move, end in exactly the
+position it was saved in, and carry the seal of all that it says. Files of version 1, which had no seal, are still read.
 """
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from reihum.core.chance import KEY_BYTES, bytes_of_key, key_of_bytes
 from reihum.core.errors import BadMatchFile, BadOption, ReihumError
+from reihum.core.files import write_whole
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
 from reihum.core.rules import Rules
 from reihum.core.whole import shown
 
-FORMAT: Final = "reihum-match/1"
+FORMAT: Final = "reihum-match/2"
 MAX_FILE: Final = 16 * 2**20
 
 
 class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What stands in a match file."""
 
-    format: Literal["reihum-match/1"]
+    format: Literal["reihum-match/1", "reihum-match/2"]
     game: str
     rules: int
     players: int
@@ -39,15 +39,22 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     start: int | None = None
     components: dict[str, Any] | None = None
     waiting: dict[int, str] = {}
+    seal: str | None = None
 
 
 def dump(match: Match) -> bytes:
-    """A match as the bytes of a match file."""
+    """Return a match as the bytes of a match file."""
+    content = _content_of(match)
+    return msgspec.json.format(msgspec.json.encode(replace(content, seal=_seal_of(content))), indent=1) + b"\n"
+
+
+def _content_of(match: Match) -> MatchFile:
+    """Return what a file of this match says, without its seal."""
     if match.key is None:
         raise BadMatchFile("A match that began from a position made by hand has no key and cannot be saved.")
     game = match.game
     default = game.rules.components.default if game.rules.components else None
-    content = MatchFile(
+    return MatchFile(
         format=FORMAT,
         game=game.name,
         rules=game.version,
@@ -58,10 +65,28 @@ def dump(match: Match) -> bytes:
         seats=match.seats,
         key=bytes_of_key(match.key).hex(),
         moves=[move.text for move in match.moves],
-        waiting={seat: move.text for seat, move in match.waiting.items()},
+        # by seat: who chose first is nobody's business
+        waiting={seat: match.waiting[seat].text for seat in sorted(match.waiting)},
         position=hashlib.sha256(match.to_bytes()).hexdigest(),
     )
-    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def _seal_of(content: MatchFile) -> str:
+    """Return the hash of all that a file says, the names of its seats and the choices that wait included."""
+    try:
+        return hashlib.sha256(msgspec.json.encode(content)).hexdigest()
+    except (UnicodeEncodeError, TypeError):
+        raise BadMatchFile("The match cannot be saved: a seat has a name that cannot be written down.") from None
+
+
+def nameless(data: bytes) -> str:
+    """Return a match file that we wrote, in one line and without the names of who played."""
+    content = msgspec.json.decode(data, type=MatchFile)
+    seats = [replace(seat, name=f"Seat {number}") for number, seat in enumerate(content.seats)]
+    changed = replace(content, seats=seats, seal=None)
+    if content.seal is not None:
+        changed = replace(changed, seal=_seal_of(changed))
+    return msgspec.json.encode(changed).decode()
 
 
 def load(data: bytes, rules_of: Callable[[str], Rules]) -> Match:
@@ -106,31 +131,27 @@ def _replay(content: MatchFile, rules: Rules) -> Match:
             raise BadMatchFile(f"The waiting choice of seat {seat} cannot be played: {error}") from None
     if hashlib.sha256(match.to_bytes()).hexdigest() != content.position:
         raise BadMatchFile("The moves do not lead to the position that was saved: key, options or moves were changed.")
+    _check_seal(content, match)
     return match
+
+
+def _check_seal(content: MatchFile, match: Match) -> None:
+    """Compare a file's seal with that of the match it led to: the order in which a file says things does not matter."""
+    if (content.format == FORMAT) != (content.seal is not None):
+        raise BadMatchFile(f"A file of the format {FORMAT} has a seal, an older one has none.")
+    if content.seal is not None and content.seal != _seal_of(_content_of(match)):
+        raise BadMatchFile("The file was changed after it was saved: its seal does not fit seats and waiting choices.")
 
 
 def save(match: Match, path: str | Path) -> None:
     """Write a match file; an older file of that name is replaced only when the new one is complete."""
     data = dump(match)
     try:
-        _write(Path(path), data)
+        write_whole(Path(path), data)
     except OSError as error:
         raise BadMatchFile(f"The match cannot be written to {path}: {error.strerror}.") from None
     except (ValueError, TypeError) as error:
         raise _no_path(path, error) from None
-
-
-def _write(target: Path, data: bytes) -> None:
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, target)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
 
 
 def read(path: str | Path, rules_of: Callable[[str], Rules]) -> Match:

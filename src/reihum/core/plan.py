@@ -79,6 +79,8 @@ def plan(match: Match, wished: Sequence[Move | int | str], seat: int | None = No
     match.game.check_viewer(asked)
     if asked not in match.seats_to_move:
         raise NotYourTurn(f"Seat {asked} is not asked now: there is nothing to plan.")
+    if not isinstance(wished, Sequence | np.ndarray):
+        raise BadNotation(f"A wish is a list of moves, not {shown(wished)}.")
     found = planned(rules, match.concealed(asked), asked, [number_of_move(rules, move) for move in wished])
     table, known = moves_of(rules), rules.moves_by_text
     return Plan(

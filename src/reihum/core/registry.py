@@ -4,9 +4,13 @@ An entry point is called like its game and leads to its `Rules`: ``stairs = "rei
 the game stands in the same package; what it does not bring has a default. Names are known without importing a game.
 """
 
+import ast
 import difflib
 import functools
 import importlib
+import importlib.util
+import sys
+from collections.abc import Sequence
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
@@ -15,6 +19,7 @@ from types import ModuleType
 from typing import Final
 
 from reihum.core.errors import BadOption
+from reihum.core.places import place_of, said
 from reihum.core.rules import Rules
 from reihum.core.whole import shown
 
@@ -42,15 +47,26 @@ OURS: Final = tuple(name for name, point in _POINTS.items() if point.module.star
 """The games of this package, which have words in every language, a lesson and a board. Others may do without."""
 
 
-@functools.cache
 def rules_of(name: str) -> Rules:
-    """The rules of a game by its name."""
+    """Return the rules of a game by its name."""
+    if not isinstance(name, str):
+        raise BadOption(f"A game is known by its name, not by {shown(name)}.")
+    return _loaded(name)
+
+
+@functools.cache
+def _loaded(name: str) -> Rules:
     if name not in _POINTS:
         near = difflib.get_close_matches(name, NAMES, n=1)
         hint = f" Did you mean '{near[0]}'?" if near else ""
         raise BadOption(f"There is no game {shown(name)}.{hint} The games are: {', '.join(NAMES)}.")
     point = _POINTS[name]
-    rules = point.load()
+    try:
+        rules = point.load()
+    except Exception as error:
+        raise BadOption(
+            f"The game '{name}' cannot be loaded ('{point.value}', {GROUP}): {said(error)} ({place_of(error)})."
+        ) from error
     if not isinstance(rules, Rules):
         raise BadOption(
             f"The entry point '{name} = {point.value}' ({GROUP}) does not lead to a Rules, but to {rules!r}."
@@ -72,10 +88,46 @@ def folder_of(rules: Rules) -> Path:
 
 
 def rule_files(rules: Rules) -> list[Path]:
-    """The files that go into a game's compiled rules: all of its package but its bot, its boards and its tests."""
+    """The files that go into a game's compiled rules: all of its package but its bot, its boards and its tests.
+
+    Of a game of another package also what it imports from elsewhere, so that no change leaves old code in the cache.
+    """
     folder = folder_of(rules)
-    found = (path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in _NOT_RULES)
+    found = sorted(path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in _NOT_RULES)
+    return found if rules.package.startswith(f"{_OURS}.") else [*found, *_helpers(found)]
+
+
+def _helpers(files: Sequence[Path]) -> list[Path]:
+    """The files of other packages that some files import, and what those import: a game may share them with others."""
+    found: dict[Path, None] = {}
+    waiting = list(files)
+    while waiting:
+        for name in _imports(waiting.pop()):
+            file = _file_of_module(name)
+            if file is not None and file not in files and file not in found:
+                found[file] = None
+                waiting.append(file)
     return sorted(found)
+
+
+def _imports(file: Path) -> set[str]:
+    """What a file imports, except of Python, of Reihum and of what Reihum itself is built on."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    known = {*sys.stdlib_module_names, _OURS, "numpy", "msgspec", "numba"}
+    return {name for name in names if name.partition(".")[0] not in known}
+
+
+def _file_of_module(name: str) -> Path | None:
+    try:
+        spec = importlib.util.find_spec(name)
+    except (ImportError, ValueError):  # it is no module, but something in one
+        return None
+    return Path(spec.origin) if spec is not None and spec.origin is not None and spec.origin.endswith(".py") else None
 
 
 def bot_files(rules: Rules) -> list[Path]:

@@ -44,6 +44,11 @@ def seen(match: Match, viewer: int = WATCHER) -> Iterator[tuple[int, list[Event]
 
 def story(match: Match, viewer: int = WATCHER, language: str = "en") -> Iterator[Chapter]:
     """Tell a match from its beginning."""
+    match.game.check_viewer(viewer)
+    return _chapters(match, viewer, language)
+
+
+def _chapters(match: Match, viewer: int, language: str) -> Iterator[Chapter]:
     for number, (move, (seat, events)) in enumerate(zip(match.moves, seen(match, viewer), strict=True), 1):
         is_known = match.is_over or viewer == seat
         yield Chapter(number, seat, move if is_known else None, match.tell(events, language))

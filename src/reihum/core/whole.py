@@ -18,6 +18,15 @@ def whole(value: Any) -> int | None:
         return None
 
 
+def is_text(value: Any) -> bool:
+    """Whether a value is a text that can be written down: half a letter cannot."""
+    try:
+        str.encode(value)
+    except (TypeError, UnicodeEncodeError):
+        return False
+    return True
+
+
 def shown(value: Any) -> str:
     """A value as it stands in a message: short, and printable whatever it is."""
     try:

@@ -142,7 +142,7 @@ def report(
 
     `reihum lab report bloom --quick -o report.html`
     """
-    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.files import check_writable, write_text
     from reihum.lab.report import FULL, QUICK, Study, tell
 
     target = output or Path(f"{game}.html")
@@ -150,7 +150,7 @@ def report(
     check_writable(target)
     study.play(Means(workers=workers, cluster=cluster, keep=keep))
     command = f"reihum lab report {game}{' --quick' if quick else ''}{'' if seed == '1' else f' --seed {seed}'}"
-    write_whole(target, tell(study, command))
+    write_text(target, tell(study, command))
     console.print(Text(f"The report is in {target}."))
 
 
@@ -219,7 +219,7 @@ def sweep(
 
     `reihum lab sweep superstar --components mine.toml --components other.toml -o stars.html`
     """
-    from reihum.lab.files import check_writable, write_whole
+    from reihum.lab.files import check_writable, write_text
     from reihum.lab.run import run
     from reihum.lab.sweep import plan, sweep_page
     from reihum.lab.tables import sweep_table
@@ -245,6 +245,6 @@ def sweep(
     else:
         console.print(sweep_table(comparison, findings))
     if output is not None:
-        write_whole(output, sweep_page(comparison, findings))
+        write_text(output, sweep_page(comparison, findings))
         if not as_json:
             console.print(Text(f"The page is in {output}."))

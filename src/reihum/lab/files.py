@@ -1,9 +1,9 @@
 """Writing results: a file is there whole or not at all."""
 
 import os
-import tempfile
 from pathlib import Path
 
+from reihum.core.files import write_whole
 from reihum.lab.errors import LabError
 
 
@@ -18,14 +18,9 @@ def check_writable(path: Path) -> None:
         raise LabError(f"{path} cannot be written: no permission in {folder}.")
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_text(path: Path, text: str) -> None:
     """Write a text file in one step: who looks finds the old one or the new one."""
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}-", delete=False
-        ) as file:
-            file.write(text)
-        os.chmod(file.name, 0o644)
-        os.replace(file.name, path)
+        write_whole(path, text.encode())
     except OSError as error:
         raise LabError(f"{path} cannot be written: {error.strerror}.") from None

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from reihum.core.files import cache_folder
 from reihum.lab.errors import LabError
 from reihum.lab.executors import Job
 from reihum.lab.play import Done
@@ -99,10 +100,9 @@ def _is_header(line: bytes) -> bool:
 
 def usual_path(tasks: Iterable[Task]) -> Path:
     """Where a run keeps its results when nobody says where: a place that the same command finds again."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     digest = hashlib.sha256()
     game = ""
     for task in tasks:
         digest.update(task.key.encode())
         game = task.setting.game
-    return Path(base) / "reihum" / "lab" / f"{game}-{digest.hexdigest()[:12]}.jsonl"
+    return cache_folder() / "lab" / f"{game}-{digest.hexdigest()[:12]}.jsonl"

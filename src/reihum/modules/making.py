@@ -8,6 +8,7 @@ import msgspec
 from reihum.bots.engine import bot_engine
 from reihum.core.build import cache
 from reihum.core.errors import ReihumError
+from reihum.core.files import write_whole
 from reihum.core.game import engine_of, prover_of
 from reihum.core.rules import Rules
 from reihum.modules import kept_at, module_of, sealed, source_hash
@@ -40,7 +41,7 @@ def ensure_module(rules: Rules) -> Path:
         path = kept_at(rules)
         if path is None:
             raise NoPlace("No module can be kept: the cache directory cannot be written (REIHUM_CACHE_DIR).")
-        cache.write(path, build_module(rules))
+        write_whole(path, build_module(rules))
     return path
 
 

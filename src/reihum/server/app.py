@@ -59,7 +59,7 @@ _ROOMS_NOTED: Final = 10  # at a time
 # from the beginning left alone, a move takes a sixth less processor time (14 pairs of rounds, the server saturated).
 _COLLECT: Final = (5_000, 10, 10)
 _READY_S: Final = 0.5
-_LIMITED_S: Final = 0.1  # after which too many requests are answered: a flood is read no faster
+_LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
 _LOOKED_UP: Final = 60  # names an hour, for one address
 _PEOPLE: Final = 5  # for so many an address may lay tables and talk
 _FILE: Final = 0.02  # of a request, for its address: a page has many files

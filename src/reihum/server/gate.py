@@ -22,7 +22,8 @@ from reihum.server.settings import Settings
 STATE_KEY: Final = "reihum.gate"
 """Where the state of uvicorn's protocols holds the gate."""
 _UPGRADE: Final = 0.25
-_AT_ONCE: Final = 8  # requests and commands of an address that are worked on at once, at least
+_AT_ONCE: Final = 4  # requests and commands of an address that are worked on at once, or
+_OF_A_BURST: Final = 16  # one of so many of a burst, if that is more
 _QUEUED: Final = 1_000
 _UNREAD: Final = 16 * 2**20  # bytes of answers that wait for one address
 _CONNECTIONS_A_SOCKET: Final = 2  # an address may have so many connections for each WebSocket that it may have
@@ -37,7 +38,7 @@ class Gate:
         self._metrics = metrics
         self._open: Counter[str] = Counter()
         self._unread: Counter[str] = Counter()  # bytes
-        self._at_once = max(_AT_ONCE, settings.requests_burst // _AT_ONCE)
+        self._at_once = max(_AT_ONCE, settings.requests_burst // _OF_A_BURST)
         self._going: Counter[str] = Counter()
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}
 

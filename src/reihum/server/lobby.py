@@ -149,7 +149,7 @@ class Lobby:
 
     async def _from_match(self, match: Match, mine: int, bots: Sequence[e.SeatPlan], person: str) -> p.Created:
         match.seats = [MatchSeat(f"Seat {number}", seat.bot) for number, seat in enumerate(match.seats)]
-        text = _nameless(matchfile.dump(match))
+        text = matchfile.nameless(matchfile.dump(match))
         remember(text, match)
         seats = [*bots[:mine], e.SeatPlan(kind="person", person=person), *bots[mine + 1 :]]
         opened = e.Opened(
@@ -195,21 +195,13 @@ def _bot_of(seat: MatchSeat) -> e.SeatPlan:
         return e.SeatPlan(kind="bot", level=level)
 
 
-def _nameless(match: bytes) -> str:
-    """A match file without the names of who played: a table shows who sits there now."""
-    content = msgspec.json.decode(match)
-    for number, seat in enumerate(content["seats"]):
-        seat["name"] = f"Seat {number}"
-    return msgspec.json.encode(content).decode()
-
-
 def forgotten(entry: EntryRow) -> str | None:
     """An entry's body without what names its author; None if nothing does."""
     body = e.decode(entry.body)
     if isinstance(body, e.Spoke) and body.text:
         return e.encode(e.Spoke(text="…"))
     if isinstance(body, e.Opened) and (body.match is not None or any(seat.name for seat in body.seats)):
-        match = None if body.match is None else _nameless(body.match.encode())
+        match = None if body.match is None else matchfile.nameless(body.match.encode())
         changed = e.encode(msgspec.structs.replace(body, seats=[_unnamed(seat) for seat in body.seats], match=match))
         return None if changed == entry.body else changed
     if isinstance(body, e.SeatChanged) and _unnamed(body.plan) is not body.plan:

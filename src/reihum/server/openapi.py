@@ -109,7 +109,7 @@ def _schema(kind: Any) -> dict[str, Any]:
         return {"$ref": "#/components/schemas/AnyMessage"}
     if kind == "lines of YourTurn":
         return {"type": "string", "description": "One YourTurn a line"}
-    return {"type": "object", "description": "A match file (format reihum-match/1)"}
+    return {"type": "object", "description": "A match file (format reihum-match/2; reihum-match/1 is read, too)"}
 
 
 def _parameters(route: Route) -> list[dict[str, Any]]:

@@ -383,7 +383,7 @@ class GameWords(Struct, frozen=True, kw_only=True):
 
     texts: str  # events and refusals
     hints: str
-    board: str  # of its board
+    board: str  # what its board says
     folding: dict[str, Any]  # which events become one sentence
 
 

@@ -1,13 +1,11 @@
 """Ratings: Glicko-2, a finished table being a period in which every player met every other one."""
 
-import math
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
-
-import glicko2  # type: ignore[import-untyped]  # it has no types
+from typing import Final
 
 from reihum.core.rules import Rules
 from reihum.games import rules_of
+from reihum.server.glicko import Game, Standing, rated
 from reihum.server.store import Conflict, Store
 from reihum.server.store.results import RatingRow, ResultRow
 
@@ -15,16 +13,6 @@ RATING: Final = 1500.0
 DEVIATION: Final = 350.0
 VOLATILITY: Final = 0.06
 _BATCH: Final = 200
-
-
-class _Player(glicko2.Player):  # type: ignore[misc]  # a base class without types
-    """The library's player with Glickman's step 5 put right: the library takes the rating for the deviation there."""
-
-    def _f(self, x: float, delta: float, v: float, a: float) -> float:
-        deviation: Any = self.rd / 173.7178
-        ex = math.exp(x)
-        square = deviation**2 + v + ex
-        return float(ex * (delta**2 - deviation**2 - v - ex) / (2 * square**2) - (x - a) / self._tau**2)
 
 
 def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> list[RatingRow]:
@@ -39,18 +27,22 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
         others = [row for row in results if row.player != player]
         game = own[0].game
         old = before.get(player) or RatingRow(player, game, 0, 0, None, RATING, DEVIATION, VOLATILITY)
-        rated = _Player(old.rating, old.deviation, old.volatility)
-        ratings, deviations, scores = [], [], []
+        games = []
         for mine in own:
             for other in others:
                 if not _counts(mine, other):
                     continue
                 standing = before.get(other.player)
-                ratings.append(standing.rating if standing else RATING)
-                deviations.append(standing.deviation if standing else DEVIATION)
-                scores.append(0.5 if mine.rank == other.rank else float(mine.rank < other.rank))
-        if scores:
-            rated.update_player(ratings, deviations, scores)
+                games.append(
+                    Game(
+                        standing.rating if standing else RATING,
+                        standing.deviation if standing else DEVIATION,
+                        0.5 if mine.rank == other.rank else float(mine.rank < other.rank),
+                    )
+                )
+        now = Standing(old.rating, old.deviation, old.volatility)
+        if games:
+            now = rated(now, games)
         after.append(
             RatingRow(
                 player,
@@ -58,9 +50,9 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
                 old.played + len(own),
                 old.won + sum(row.rank == 1 and not row.weak for row in own),
                 _best(rules_of(game), [row.points for row in own] + ([] if old.best is None else [old.best])),
-                rated.rating,
-                min(rated.rd, DEVIATION),
-                rated.vol,
+                now.rating,
+                min(now.deviation, DEVIATION),
+                now.volatility,
             )
         )
     return after

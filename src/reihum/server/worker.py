@@ -115,8 +115,8 @@ async def _opened(database: str, patient: bool) -> Store:
 
 def _is_wanted(channel: socket.socket) -> bool:
     """Get ready and wait until this worker is needed; False if it never will be."""
-    _call_me("reihum-spare")
     load_engines()
+    _call_me("reihum-spare")
     channel.settimeout(BEAT_S)
     try:
         while True:

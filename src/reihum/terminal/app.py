@@ -28,7 +28,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 
-_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "doctor", "site")
+_INTERPRETED = ("play", "learn", "rules", "replay", "verify", "admin", "doctor", "site", "new-game")
 """Commands for a person at a terminal, who needs no compiled rules but a quick start; so does help."""
 _SERVER = ("serve", "site", "admin", "doctor")
 """Commands of the server; its modules are imported for them (and for the help) only."""
@@ -402,14 +402,16 @@ def check(
     every: Annotated[int, typer.Option(min=1, help="Check secrets about every so many decisions.")] = 10,
     as_json: JsonOption = False,
 ) -> None:
-    """Play random games of every player count and option, and verify what every game must hold.
+    """Judge a game: play random games of every player count and option, and say what is wrong and where.
 
     Pieces are conserved, no position is a dead end, games end, replays are equal byte for byte, concealed records hold
-    no secret, redeals cannot be told from the truth, moves that reveal nothing can be undone.
+    no secret, redeals cannot be told from the truth, moves that reveal nothing can be undone, points and ranks agree,
+    all that happens can be said in words. Compiled rules run with bounds checks.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from reihum.core.conformance import Report, check_game
+    from reihum.authoring.judge import check_game
+    from reihum.core.conformance import Report
     from reihum.games import rules_of
 
     reports: dict[str, Report] = {}
@@ -430,16 +432,33 @@ def check(
         raise typer.Exit(1)
 
 
+@app.command(name="new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="The name of the game, e.g. high_stairs.")],
+    out: Annotated[Path, typer.Option(help="The folder in which its package is written.")] = Path(),
+) -> None:
+    """Write a new game as a package of its own: a small complete one with tests, to be turned into yours."""
+    from reihum.authoring.new import write_skeleton
+
+    target = write_skeleton(name, out)
+    folder = shlex.quote(str(target))
+    for line in (
+        f"{target} holds a small game that works. Its README says in which order to change it.",
+        f"  pip install -e {folder}",
+        f"  reihum check {name}",
+        f"  reihum play {name}",
+    ):
+        _say(line)
+
+
 def _print_report(name: str, report: Any) -> None:
     verdict = "no violation" if report.violations == 0 else f"{report.violations} VIOLATIONS"
-    console.print(
-        Text(
-            f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
-            f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
-        )
+    _say(
+        f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
+        f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
     )
     for line in report.details:
-        console.print(Text(f"  {line}"))
+        _say(f"  {line}")
 
 
 def _mount_server() -> None:
@@ -495,6 +514,8 @@ def main() -> None:
         sys.argv.insert(1, "serve")  # `reihum` and `reihum --lan` start the server
     if sys.argv[1] in _INTERPRETED or not set(_OWN_OPTIONS).isdisjoint(sys.argv):
         os.environ.setdefault("REIHUM_JIT", "0")  # before any game is imported
+    if sys.argv[1] == "check":
+        os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")  # compiled code reads past an array in silence
     if sys.argv[1] in (*_SERVER, *_OWN_OPTIONS):
         _mount_server()
     if sys.argv[1] in (*_LAB, *_OWN_OPTIONS):

@@ -1,19 +1,18 @@
 """Where the terminal keeps matches: the running one of each game, written after every move, and the last finished."""
 
 import itertools
-import os
 from pathlib import Path
 
 import msgspec
 
 from reihum.core.errors import BadOption
+from reihum.core.files import data_folder
 from reihum.terminal.words import say
 
 
 def save_path(game: str) -> Path:
     """The file of the running match of a game."""
-    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(base) / "reihum"
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

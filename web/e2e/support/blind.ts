@@ -147,6 +147,27 @@ export class Blind {
     await page.keyboard.press("Enter");
   }
 
+  /** Through the lesson of a game and into the real one: Enter on what has the focus, as the sentences ask for it. */
+  async learn(title: string): Promise<void> {
+    const { page } = this;
+    await page.goto(this.visitor.address("/"));
+    await this.press(await this.find(new RegExp(`^Learn: ${title}`), "link"));
+    await this.find(/^Skip the lesson$/);
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let idle = 0; !/\/table\//.test(page.url()); ) {
+      if (Date.now() > deadline) throw new Error(`The lesson did not come to its end. Heard last: ${this.heard.slice(-4).join(" / ")}`);
+      const before = this.heard.length;
+      const here = (await this.read()).find(({ role, hasFocus, name }) => hasFocus && role === "button" && !/^(Skip|Back)/.test(name));
+      // a free turn has nothing to point at: one looks round, as in any game
+      if (here && idle < 2) await this.press(here);
+      else await this.#step();
+      const until = Date.now() + QUIET_MS;
+      do await page.waitForTimeout(WAIT_MS);
+      while (this.heard.length === before && Date.now() < until);
+      idle = this.heard.length === before ? idle + 1 : 0;
+    }
+  }
+
   /** To the result. */
   async playToTheEnd(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;

@@ -18,6 +18,7 @@ interface Sight {
   pointed: number;
   /** How much of what is pointed at lies under the bubble, in pixels. */
   covered: number;
+  /** The sentence, and all that it points at. */
   isOnScreen: boolean;
 }
 
@@ -27,6 +28,7 @@ function look(): Sight | null {
   const [number = 0, count = 0] = (bubble.querySelector("small")?.textContent ?? "").split("/").map(Number);
   const box = bubble.getBoundingClientRect();
   const pointed = [...document.querySelectorAll(".is-pointed")].map((piece) => piece.getBoundingClientRect());
+  const isSeen = ({ left, top, right, bottom }: DOMRect) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const share = (one: DOMRect) => Math.max(0, Math.min(box.right, one.right) - Math.max(box.left, one.left)) * Math.max(0, Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top));
   return {
     number,
@@ -35,7 +37,7 @@ function look(): Sight | null {
     hasNext: bubble.querySelector("[data-next]") !== null,
     pointed: pointed.length,
     covered: pointed.reduce((sum, piece) => sum + share(piece), 0),
-    isOnScreen: box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+    isOnScreen: [box, ...pointed].every(isSeen),
   };
 }
 

@@ -44,7 +44,7 @@ export class Server {
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#process = spawn(PYTHON, [...program, "serve"], {
-      env: { ...process.env, ...SETTINGS, ...settings, PYTHONPATH: [SOURCES, process.env["PYTHONPATH"]].filter(Boolean).join(":"), REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
+      env: { ...process.env, ...SETTINGS, PYTHONPATH: [SOURCES, process.env["PYTHONPATH"]].filter(Boolean).join(":"), ...settings, REIHUM_PORT: String(port), REIHUM_DATABASE: `sqlite:///${join(folder, "reihum.db")}` },
       stdio: ["ignore", "ignore", "inherit"],
     });
   }

@@ -42,7 +42,7 @@ function examine({ smallest, targets, words }: { smallest: number; targets: stri
   const STEP = 2; // pixels between two points that are asked
   const found: string[] = [];
   const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
-  const nameOf = (one: HTMLElement) => `${one.className.split(" ").filter((name) => !name.startsWith("svelte-")).join(".")} "${(one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 50)}"`;
+  const nameOf = (one: HTMLElement) => `${(one.getAttribute("class") ?? "").split(" ").filter((name) => !name.startsWith("svelte-")).join(".")} "${(one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 50)}"`;
   const isOnScreen = ({ left, right, top, bottom }: DOMRect) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const onTop = (x: number, y: number) => (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null);
   const hits = (one: HTMLElement, x: number, y: number) => one.contains(onTop(x, y));

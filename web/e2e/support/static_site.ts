@@ -11,9 +11,9 @@ export interface StaticSite {
   leave(): void;
 }
 
-export async function rentSite(): Promise<StaticSite> {
+export async function rentSite(environment: Record<string, string> = {}): Promise<StaticSite> {
   const folder = mkdtempSync(join(tmpdir(), "reihum-site-"));
-  execFileSync(PYTHON, ["-m", "reihum", "site", join(folder, "site")], { env: { ...process.env, PYTHONPATH: SOURCES }, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(PYTHON, ["-m", "reihum", "site", join(folder, "site")], { env: { ...process.env, PYTHONPATH: SOURCES, ...environment }, stdio: ["ignore", "ignore", "inherit"] });
   const space = await WebSpace.rent(join(folder, "site"), "/games/reihum/");
   return {
     url: space.url,

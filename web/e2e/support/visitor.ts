@@ -35,7 +35,7 @@ export class Visitor {
   /** Only who asks for it has the page kept: a hundred files for every visitor would keep the server from the others. */
   static async arrive({ name = "Ada", at = inject("server"), settings = QUICK, ...options }: Arrival = {}): Promise<Visitor> {
     const context = await (await browser()).newContext({ ...DESK, locale: "en-GB", baseURL: at, serviceWorkers: "block", ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000); // what has not come then never comes
     const visitor = new Visitor(name, context, await context.newPage(), at);
     await visitor.#listen();
     await visitor.page.addInitScript((kept) => {

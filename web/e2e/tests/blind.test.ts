@@ -40,4 +40,15 @@ describe.concurrent("a blind player", () => {
       await ada.leave();
     });
   }
+
+  for (const game of IS_LONG ? GAMES : (["pretty_tricky", "superstar"] as const)) {
+    test(`follows the lesson of ${game}, and is in a real game after it`, async ({ expect }) => {
+      const ada = await Visitor.arrive({ reducedMotion: "reduce", settings: { pace: "fast", offered: GAMES } });
+      const blind = new Blind(ada);
+      await blind.listen();
+      await blind.learn(TITLES[game]);
+      expect(blind.complaints).toEqual([]);
+      await ada.leave();
+    });
+  }
 });

@@ -45,6 +45,7 @@ describe("nothing plays itself", () => {
     const { page } = ada;
     await page.goto(ada.address("/"));
     await page.locator("article:has([data-lid=superstar]) .btn-act").dblclick();
+    await page.locator("dialog[open] input").waitFor();
     await page.waitForTimeout(300);
     expect(await page.locator("dialog[open] input").count()).toBe(1);
     await ada.leave();
@@ -58,8 +59,10 @@ describe("nothing plays itself", () => {
     await page.locator("dialog[open] a[href$='settings']").click();
     await page.locator("form input[autocomplete=nickname]").fill("Ada Maria");
     await page.locator("form:has([autocomplete=nickname]) button[type=submit]").click();
-    await page.waitForTimeout(800);
-    expect(await page.locator(".said").innerText()).not.toBe("");
+    const said = () => page.locator(".said").innerText();
+    await expect.poll(said).not.toBe("");
+    await page.waitForTimeout(800); // one can read it
+    expect(await said()).not.toBe("");
     await page.locator(".bar-home").click();
     await page.waitForURL(table);
     await ada.leave();

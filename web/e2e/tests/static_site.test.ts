@@ -1,10 +1,11 @@
 /** A site without a server, in a sub-folder of any web space: what `reihum site` writes is all it needs. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepPage } from "../support/keeping.ts";
+import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
 import { layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
-import { Visitor } from "../support/visitor.ts";
+import { PHONE, Visitor } from "../support/visitor.ts";
 
 let site: StaticSite;
 beforeAll(async () => void (site = await rentSite()));
@@ -94,5 +95,21 @@ test("opened once, it opens without a network", async () => {
   await ada.page.goto(site.url);
   await layTable(ada, "qwixx_cards", { others: ["bot"] });
   await ada.page.locator("[data-board] .hand").waitFor();
+  await ada.leave({ forgiving: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+});
+
+test("a lesson is followed without a network, into a real game", async () => {
+  const ada = await Visitor.arrive({ ...PHONE, at: site.url, serviceWorkers: "allow", reducedMotion: "reduce", settings: {} });
+  const { page } = ada;
+  await keepPage(ada);
+  await ada.context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(ada.address("/learn/superstar"));
+  const learner = new Learner(ada, "touch");
+  await learner.follow();
+  await learner.touch("[data-next]");
+  await page.waitForURL(/table\//);
+  const player = new Player(page, "touch");
+  await player.playUntil(async () => player.touches >= 3);
   await ada.leave({ forgiving: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 });

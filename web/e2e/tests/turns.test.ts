@@ -144,7 +144,7 @@ describe.concurrent("a turn that was begun", () => {
           // a match may be over before there was enough to decide
           if (await page.locator(".to-result").isVisible()) await sitDown();
           else if (await page.locator("[data-go-on]").isVisible()) await page.locator("[data-go-on]").click();
-          else await page.waitForTimeout(100);
+          else await page.locator(".dock:not(.is-waiting), .to-result, [data-go-on]").first().waitFor();
           continue;
         }
         expect(taken.said).toMatch(/\.\n[^]*\./); // the turn, then its reasons

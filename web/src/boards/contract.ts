@@ -120,13 +120,19 @@ export interface Drawing {
   destroy(): void;
 }
 
+/** What the page draws for a board that is not written in Svelte; ours take it from `$parts`. */
+export interface BoardParts {
+  /** A seat with face, name, presence, clock and, unless the board shows them in its own way, points; it keeps itself up to date. */
+  seat(target: HTMLElement, number: number, hasScore?: boolean): Drawing;
+}
+
 /** What a board module exports as `board`. It may be written in any way: the page gives it an element and a turn. */
 export interface BoardModule<V> {
   /**
    * Draws everything between bar and dock into an element: all seats with their open information, the table, the own hand or sheet.
    * `turn` is one object for the whole match; its parts are what they are at the moment they are read.
    */
-  mount(target: HTMLElement, turn: BoardProps<V>): Drawing;
+  mount(target: HTMLElement, turn: BoardProps<V>, parts: BoardParts): Drawing;
   /** The sentence of the dock when the viewer is asked. */
   prompt(turn: Turn<V>, text: Text): Prompt;
   /** A few words beside the title ("Round 3"). */

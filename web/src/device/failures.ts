@@ -20,6 +20,7 @@ const FILES: Record<FileTrouble, string> = {
   components: "file-components",
   move: "file-damaged",
   position: "file-damaged",
+  seal: "file-changed",
 };
 
 export function deviceFailure(error: unknown): string {

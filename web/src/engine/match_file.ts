@@ -1,7 +1,7 @@
 /**
  * The match file, the same as `reihum.core.matchfile` reads and writes: game, rules version, options, seats, key and moves
- * as JSON. A file is loaded whole or not at all: it must have the right form, replay legally move by move, and end in
- * exactly the position it was saved in.
+ * as JSON. A file is loaded whole or not at all: it must have the right form, replay legally move by move, end in exactly
+ * the position it was saved in, and carry the seal of all that it says. Files of version 1, which had no seal, are still read.
  */
 import { sha256 } from "../lib/sha256.ts";
 import { fromHex, KEY_BYTES, toHex } from "./chance.ts";
@@ -11,15 +11,17 @@ import { Match, type MatchSeat } from "./match.ts";
 import type { Metadata } from "./metadata.ts";
 import { canPlay, checkedSetup, isSwitch, type Setup } from "./setup.ts";
 
-export const FORMAT = "reihum-match/1";
+export const FORMAT = "reihum-match/2";
+const UNSEALED = "reihum-match/1";
 export const MAX_FILE = 16 * 2 ** 20;
 
 /**
  * Why a file is not taken. "form": it is no match file, or damaged; "game", "version", "setup": this program has no such
  * game, plays other rules of it, or other options; "components": it was played with an own table of the box's parts, which
- * only the server knows; "move": a move cannot be played; "position": the moves do not lead where the file says.
+ * only the server knows; "move": a move cannot be played; "position": the moves do not lead where the file says; "seal":
+ * something else that it says was changed.
  */
-export type FileTrouble = "form" | "game" | "version" | "setup" | "components" | "move" | "position";
+export type FileTrouble = "form" | "game" | "version" | "setup" | "components" | "move" | "position" | "seal";
 
 export class BadMatchFile extends Error {
   override name = "BadMatchFile";
@@ -35,7 +37,7 @@ export class BadMatchFile extends Error {
 
 /** What stands in a match file. */
 export interface MatchFile {
-  format: typeof FORMAT;
+  format: typeof FORMAT | typeof UNSEALED;
   game: string;
   rules: number;
   players: number;
@@ -47,6 +49,7 @@ export interface MatchFile {
   start: number | null;
   components: Record<string, unknown> | null;
   waiting: Record<string, string>;
+  seal: string | null;
 }
 
 /** The hash by which a file knows the position it ends in. */
@@ -56,11 +59,22 @@ export function positionOf(match: Match): string {
 
 /** A match as the text of a match file. */
 export function dumpMatch(match: Match): string {
+  const content = contentOf(match);
+  return `${JSON.stringify({ ...content, seal: sealOf(content) }, null, 1)}\n`;
+}
+
+/** The hash of all that a file says: Python writes the same bytes. */
+function sealOf(content: object): string {
+  return sha256(new TextEncoder().encode(JSON.stringify(content)));
+}
+
+/** What a file of this match says, without its seal. */
+function contentOf(match: Match): object {
   const { engine, setup } = match;
   const options = optionsOf(engine.game, setup);
   const waiting = [...match.waiting].map(([seat, move]) => [seat, engine.text(move)]);
   // in the order in which Python writes it, and without what is as usual
-  const content = {
+  return {
     format: FORMAT,
     game: engine.game.game,
     rules: setup.version,
@@ -73,7 +87,6 @@ export function dumpMatch(match: Match): string {
     ...(setup.start === null ? {} : { start: setup.start }),
     ...(waiting.length > 0 ? { waiting: Object.fromEntries(waiting) } : {}),
   };
-  return `${JSON.stringify(content, null, 1)}\n`;
 }
 
 function optionsOf(game: Metadata, setup: Setup): Record<string, boolean | number> {
@@ -94,10 +107,11 @@ export function readMatchFile(text: string): MatchFile {
   if (/\d[.eE]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) throw damaged("it has a number that is not whole");
   const unknown = Object.keys(content).find((name) => !Object.hasOwn(FORMS, name));
   if (unknown !== undefined) throw damaged(`it has a field '${unknown}'`);
-  const file = { options: {}, start: null, components: null, waiting: {}, ...content };
+  const file: Record<string, unknown> = { options: {}, start: null, components: null, waiting: {}, seal: null, ...content };
   for (const [name, fits] of Object.entries(FORMS)) {
-    if (!fits((file as Record<string, unknown>)[name])) throw damaged(`its field '${name}' is missing or of the wrong form`);
+    if (!fits(file[name])) throw damaged(`its field '${name}' is missing or of the wrong form`);
   }
+  if ((file["format"] === FORMAT) !== (file["seal"] !== null)) throw damaged(`a file of the format ${FORMAT} has a seal, an older one has none`);
   return file as unknown as MatchFile;
 }
 
@@ -114,12 +128,15 @@ export function replayFile(file: MatchFile, engine: Engine): Match {
   }
   if (file.components !== null) throw new BadMatchFile("components", "The match was played with an own table of components; only the server can replay it.");
   if (file.seats.length !== file.players) throw new BadMatchFile("setup", `The file names ${file.seats.length} seats for ${file.players} players.`);
-  const seats = file.seats.map(({ name, bot }) => (bot ? { name, bot } : { name }));
+  const seats = file.seats.map(({ name, bot }) => (bot === undefined || bot === null ? { name } : { name, bot }));
   const match = new Match(engine, setupOf(file, game), keyOf(file), seats);
   file.moves.forEach((move, index) => attempt(match, move, index + 1));
   for (const [seat, move] of Object.entries(file.waiting)) attempt(match, move, null, Number(seat));
   if (positionOf(match) !== file.position) {
     throw new BadMatchFile("position", "The moves do not lead to the position that was saved: key, options or moves were changed.");
+  }
+  if (file.seal !== null && file.seal !== sealOf(contentOf(match))) {
+    throw new BadMatchFile("seal", "The file was changed after it was saved: its seal does not fit seats and waiting choices.");
   }
   return match;
 }
@@ -171,7 +188,7 @@ const isMapOf = (fits: (item: unknown) => boolean) => (value: unknown) => isObje
 const isSeat = (value: unknown) => isObject(value) && isText(value["name"]) && !/\p{Cs}/u.test(value["name"]) && (value["bot"] === undefined || value["bot"] === null || isText(value["bot"]));
 
 const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
-  format: (value) => value === FORMAT,
+  format: (value) => value === FORMAT || value === UNSEALED,
   game: isText,
   rules: isWhole,
   players: isWhole,
@@ -183,4 +200,5 @@ const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
   start: (value) => value === null || isWhole(value),
   components: (value) => value === null || isObject(value),
   waiting: (value) => isMapOf(isText)(value) && Object.keys(value as object).every((seat) => /^(0|[1-9]\d*)$/.test(seat)),
+  seal: (value) => value === null || isText(value),
 };

@@ -21,9 +21,9 @@ import { compareSeen } from "./witnessed.ts";
  * "seed": not the seed committed to; "form": the proof is not whole, or not written as proofs are; "key": the key does not
  * follow from seed and entropy; "match": the file is no match of this game; "options": it was set up in another way than the
  * table said; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
- * shown; "position": the moves do not lead to the end that was saved; "card": something shown is not what the key deals.
+ * shown; "position": the moves do not lead to the end that was saved; "changed": who sat where was changed; "card": something shown is not what the key deals.
  */
-export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "card";
+export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "changed" | "card";
 
 export interface Judgement {
   verdict: Verdict;
@@ -51,7 +51,8 @@ export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: 
   } catch (error) {
     if (!(error instanceof BadMatchFile)) throw error;
     if (error.trouble === "move") return judgement("move", error.move);
-    return judgement(error.trouble === "position" ? "position" : "match");
+    if (error.trouble === "position") return judgement("position");
+    return judgement(error.trouble === "seal" ? "changed" : "match");
   }
   if (toHex(match.key) !== proof.key) return judgement("other-key");
   if (shown.table && !isSetUpAs(shown.table, match)) return judgement("options");

@@ -422,7 +422,7 @@ export interface GameWords {
   /** events and refusals */
   texts: string;
   hints: string;
-  /** of its board */
+  /** what its board says */
   board: string;
   /** which events become one sentence */
   folding: Record<string, unknown>;

@@ -136,7 +136,7 @@ describe("the engine behind the page", () => {
     await expect(table.ask({ type: "hint", seat: 0, at: 0 })).rejects.toThrow(TableClosed);
     await until(() => states.at(-1) === "closed");
     expect((await client.list()).tables).toMatchObject([{ id, status: "running" }]);
-    expect(await client.records(id).match()).toContain("reihum-match/1");
+    expect(await client.records(id).match()).toContain("reihum-match/2");
   });
 
   it("goes on where it was after a new start of the page", async () => {

@@ -83,7 +83,9 @@ describe("a match file", () => {
       throw new Error("it was taken");
     };
     it.each<[string, (file: Record<string, unknown>) => void]>([
-      ["form", (file) => (file["format"] = "reihum-match/2")],
+      ["form", (file) => (file["format"] = "reihum-match/3")],
+      ["form", (file) => (file["format"] = "reihum-match/1")],
+      ["form", (file) => delete file["seal"]],
       ["form", (file) => delete file["moves"]],
       ["form", (file) => (file["more"] = 1)],
       ["form", (file) => (file["key"] = "00")],
@@ -100,6 +102,9 @@ describe("a match file", () => {
       ["components", (file) => (file["components"] = {})],
       ["position", (file) => (file["position"] = "00".repeat(32))],
       ["position", (file) => (file["moves"] as string[]).pop()],
+      ["seal", (file) => ((file["seats"] as { name: string }[])[0] = { name: "Somebody else" })],
+      ["seal", (file) => delete (file["seats"] as { bot?: string }[])[1]?.bot],
+      ["seal", (file) => (file["seal"] = "00".repeat(32))],
     ])("is refused (%s)", (expected, change) => expect(trouble(changed(change))[0]).toBe(expected));
     it("is refused with the number of the move that cannot be played", () => {
       expect(trouble(changed((file) => ((file["moves"] as string[])[4] = "dance")))).toEqual(["move", 5]);
@@ -109,8 +114,13 @@ describe("a match file", () => {
       expect(trouble(dumpMatch(sample("superstar")).replace('"start": 1', `"start": ${number}`))).toEqual(["form", null]);
     });
     it("may have points in names", () => {
-      const named = changed((file) => ((file["seats"] as { name: string }[])[0] = { name: 'J. "2.0" \\ 3e4' }));
-      expect(loadMatch(named, engineOf("superstar")).seats[0]?.name).toBe('J. "2.0" \\ 3e4');
+      const match = sample("superstar");
+      match.seats = [{ name: 'J. "2.0" \\ 3e4' }, ...match.seats.slice(1)];
+      expect(loadMatch(dumpMatch(match), engineOf("superstar")).seats[0]?.name).toBe('J. "2.0" \\ 3e4');
+    });
+    it("is read as the first version wrote it, without a seal", () => {
+      const old = changed((file) => (delete file["seal"], (file["format"] = "reihum-match/1")));
+      expect(dumpMatch(loadMatch(old, engineOf("superstar")))).toBe(dumpMatch(sample("superstar")));
     });
     it.each(["", "{", "[]", "null", "1", `{"format":"reihum-match/1"}`])("is refused if it is %s", (text) => {
       expect(() => readMatchFile(text)).toThrow(BadMatchFile);

@@ -42,7 +42,7 @@ describe("a table against bots", () => {
     const told = of(table.told, "table").at(-1) as Table;
     expect(told.status).toBe("finished");
     expect(told.fairness.seed).not.toBeNull();
-    expect(table.room.fairness().match).toContain("reihum-match/1");
+    expect(table.room.fairness().match).toContain("reihum-match/2");
     expect(table.room.replay(1).moments.length).toBe(table.room.state.running().moves.length + 1);
   });
 
@@ -82,11 +82,20 @@ describe("a table against bots", () => {
   });
 
   it("says no more when it is closed", async () => {
-    const table = await openTable(engine, rowsOf(engine, [bot("uniform"), bot("uniform")]));
+    const good = thinkingHere(engine);
+    const thoughts: Promise<unknown>[] = [];
+    const choose = (...given: Parameters<typeof good.choose>) => {
+      const thought = good.choose(...given);
+      thoughts.push(thought);
+      return thought;
+    };
+    const table = await openTable(engine, rowsOf(engine, [bot("uniform"), bot("uniform")]), { thinking: { ...good, choose } });
     await table.send({ type: "look", id: "look", seat: -1 });
+    await until(() => thoughts.length > 0);
     table.room.close();
     const { length } = table.told;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await Promise.allSettled(thoughts); // what was thought about comes too late
+    await new Promise((resolve) => setTimeout(resolve));
     expect(table.told).toHaveLength(length);
   });
 });

@@ -1,14 +1,14 @@
 """Where compiled code is kept, and what tells whether it is still that of the present sources."""
 
-import contextlib
 import functools
 import hashlib
 import os
-import secrets
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
+
+from reihum.core.files import cache_folder
 
 _PACKAGE: Final = Path(__file__).parents[2]
 _SHORT: Final = 16  # digits of a hash in the name of a file
@@ -29,28 +29,15 @@ def hash_of(sources: Iterable[Path], *more: str) -> str:
 @functools.cache
 def directory() -> Path | None:
     """The directory of all that is kept, or None if nothing can be written there."""
-    base = os.environ.get("REIHUM_CACHE_DIR") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "reihum"
-    )
+    named = os.environ.get("REIHUM_CACHE_DIR")
+    base = Path(named) if named else cache_folder()
     try:
-        Path(base).mkdir(parents=True, exist_ok=True)
+        base.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=base):
             pass
     except OSError:
         return None
-    return Path(base)
-
-
-def write(path: Path, content: bytes) -> None:
-    """Write a file that others may be reading or writing: they see all of it, or what was there before."""
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-    try:
-        beside.write_bytes(content)
-        beside.replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise
+    return base
 
 
 def sealed(content: bytes) -> bytes:

@@ -9,7 +9,7 @@ from numba.core.imputils import Registry, impl_ret_borrowed
 from numba.extending import intrinsic
 from numba.np.arrayobj import get_itemsize, populate_array
 
-from reihum.core import fetching, marking
+from reihum.core import bits, fetching, marking
 
 
 @intrinsic
@@ -56,6 +56,22 @@ def _ask_for(context: Any, buffer: Any, at: Any) -> Any:
     return types.void(buffer, types.int64), write
 
 
+@intrinsic
+def _count_bits(context: Any, number: Any) -> Any:
+    def write(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), write
+
+
+@intrinsic
+def _lowest_bit(context: Any, number: Any) -> Any:
+    def write(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), write
+
+
 COMPILED_SO: Final = Registry("reihum")
 """Operations that Numba compiles as well, but with more ado."""
 
@@ -83,4 +99,9 @@ def _view(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     return impl_ret_borrowed(target, builder, kind, seen._getvalue())
 
 
-COMPILED_AS: Final[dict[Callable[..., Any], Any]] = {marking.eights: _eights, fetching.ask_for: _ask_for}
+COMPILED_AS: Final[dict[Callable[..., Any], Any]] = {
+    bits.count_bits: _count_bits,
+    bits.lowest_bit: _lowest_bit,
+    marking.eights: _eights,
+    fetching.ask_for: _ask_for,
+}

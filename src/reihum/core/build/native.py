@@ -23,6 +23,7 @@ from numba.core.runtime import rtsys
 
 from reihum.core.build import cache
 from reihum.core.build.lowering import linked, lower_all
+from reihum.core.files import write_whole
 
 _ENVIRONMENT = ".environment"
 """Follows the name of an entry point: where its wrapper looks for the names that Python code would see."""
@@ -64,7 +65,7 @@ def load_or_build(file: Path | None, name: str, entries: Mapping[str, tuple[Call
         content = machine_code(name, lower_all(entries))
         if file is not None:
             with contextlib.suppress(OSError):  # a full disk costs time at the next start, nothing now
-                cache.write(file, cache.sealed(_computer() + content))
+                write_whole(file, cache.sealed(_computer() + content))
     return Loaded(content)
 
 

@@ -14,10 +14,9 @@ from reihum.games.bloom.components import COMPONENTS
 from reihum.games.bloom.events import events
 from reihum.games.bloom.observe import OBSERVATION, observe
 from reihum.games.bloom.pieces import MAX_PLAYERS, MAX_ROUNDS, MOVES
-from reihum.games.bloom.record import RECORD
+from reihum.games.bloom.record import DTYPE
 from reihum.games.bloom.refusal import refuse
-from reihum.games.bloom.rounds import scores, setup
-from reihum.games.bloom.rules import legal, play
+from reihum.games.bloom.rules import legal, play, scores, setup
 from reihum.games.bloom.secrets import audit, conceal, redeal
 from reihum.games.bloom.view import BloomRow, BloomSeat, BloomTurn, BloomView, view
 
@@ -33,7 +32,7 @@ RULES: Final = Rules(
     max_players=MAX_PLAYERS,
     minutes=40,
     pitch="Lay rising rows, rob the neighbours, pick the most flowers.",
-    dtype=RECORD,
+    dtype=DTYPE,
     moves=MOVES,
     setup=setup,
     legal=legal,

@@ -4,18 +4,12 @@ from typing import Final
 
 import numpy as np
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import ALL, HALF, higher, lower, lowest, near, put_in, take_out, wide
-from reihum.games.bloom.newrow import (
-    beginnings,
-    company,
-    joker_begins,
-    joker_has_company,
-    pair_has_company,
-)
+from reihum.games.bloom.completing import beginnings, company, joker_begins, joker_has_company, pair_has_company
 from reihum.games.bloom.pieces import (
     EXTEND,
     FAR,
@@ -33,6 +27,7 @@ from reihum.games.bloom.pieces import (
     SWAP_JOKER,
     WITH_JOKER,
 )
+from reihum.games.bloom.ring import ALL, HALF, higher, lower, near, put_in, take_out, wide
 from reihum.games.bloom.rows import cell_of, forget_number, is_row, joker_cell, next_swap, row_at
 from reihum.games.bloom.survey import survey
 
@@ -128,11 +123,11 @@ def _robberies(s: Record, low: int, high: int, jokers: int) -> tuple[int, int, i
     a = ((near_low & int(s.pairs[FAR, 0])) | int(s.pairs[ROUND, 0])) & ~rob_low
     b = ((near_high & int(s.pairs[FAR, 1])) | int(s.pairs[ROUND, 1])) & ~rob_high
     while a != 0:
-        if _has_partner(s, 1 + lowest(a), low, high, near_low, near_high, jokers):
+        if _has_partner(s, 1 + lowest_bit(a), low, high, near_low, near_high, jokers):
             rob_low |= a & -a
         a &= a - 1
     while b != 0:
-        if _has_partner(s, 1 + HALF + lowest(b), low, high, near_low, near_high, jokers):
+        if _has_partner(s, 1 + HALF + lowest_bit(b), low, high, near_low, near_high, jokers):
             rob_high |= b & -b
         b &= b - 1
     # Jokers: alone, with a number, with another joker

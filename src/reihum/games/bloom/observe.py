@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import has
 from reihum.games.bloom.pieces import (
     DISPLAY_PLACES,
     EMPTY,
@@ -24,6 +23,7 @@ from reihum.games.bloom.pieces import (
     ROWS,
     TILES,
 )
+from reihum.games.bloom.ring import has
 from reihum.games.bloom.rounds import running_points
 
 _TABLE: Final = 14

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from reihum.core.jit import rule
+
 # Tiles. A cell of the record holds a number tile as its number, a joker as 0, nothing as −1.
 NUMBERS: Final = 100  # B2
 JOKERS: Final = 4  # B2
@@ -105,3 +107,39 @@ def _texts() -> list[str]:
 
 MOVES: Final = _texts()
 assert len(MOVES) == MOVE_COUNT
+
+
+@rule
+def is_take(move: int) -> bool:
+    """Whether a move takes a tile from the display."""
+    return TAKE < move < LAY
+
+
+@rule
+def is_lay(move: int) -> bool:
+    """Whether a move lays a tile: in a new row, on a row, or in place of a joker."""
+    return LAY <= move <= ROB_NUMBER
+
+
+@rule
+def is_rob(move: int) -> bool:
+    """Whether a move robs a tile."""
+    return ROB_NUMBER < move < SWAP_JOKER
+
+
+@rule
+def robbed_tile(move: int) -> int:
+    """The tile that a move robs."""
+    return JOKER if move >= ROB_JOKER else move - ROB_NUMBER
+
+
+@rule
+def is_swap(move: int) -> bool:
+    """Whether a move chooses a joker to be swapped."""
+    return SWAP_JOKER <= move < EXTEND
+
+
+@rule
+def is_extend(move: int) -> bool:
+    """Whether a move chooses a row to add to."""
+    return EXTEND <= move < FIRST

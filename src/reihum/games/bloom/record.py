@@ -19,7 +19,7 @@ from reihum.games.bloom.pieces import (
 
 # In a batch thousands of records are stepped one after the other, and fetching them from memory takes as long as the
 # rules do: what nearly every move looks at stands first and close together, what few moves need stands last.
-RECORD: Final = record_dtype(
+DTYPE: Final = record_dtype(
     # The present turn
     ("step_count", "<i8"),
     ("veiled", "<i8"),  # 1 while the turn could be taken back: nobody else sees it
@@ -36,7 +36,7 @@ RECORD: Final = record_dtype(
     ("swap_cell", "<i8"),  # SWAP: the cell of the joker
     ("pending", "<i8"),  # PLACE: the tile that needs a place
     ("passes", "<i8"),  # passes in a row
-    # What is needed to take it back (`steps`, `veil`): what the stock of its player held, and what was known of it
+    # What is needed to take it back (`steps`, `turns`): what the stock of its player held, and what was known of it
     ("began_own", "<i8", (2,)),  # veiled turns only
     ("began_jokers", "<i8"),
     ("began_known", "<i8", (2,)),
@@ -57,7 +57,7 @@ RECORD: Final = record_dtype(
     ("joker_pairs", "<i8"),  # a bit if it may be robbed with a joker further right
     ("swaps", "<i8", (JOKERS, 2)),  # numbers that may take its place
     ("mates", "<i8", (JOKERS, 2)),  # numbers further right that may be robbed with it
-    # Seats. Sets of numbers are two halves of bits (`bits.py`).
+    # Seats. Sets of numbers are two halves of bits (`ring`).
     ("own", "<i8", (MAX_PLAYERS, 2)),  # number tiles in the stock
     ("jokers", "<i8", (MAX_PLAYERS,)),  # jokers in the stock
     ("stock", "<i8", (MAX_PLAYERS,)),  # tiles in the stock

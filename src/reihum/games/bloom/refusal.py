@@ -17,7 +17,6 @@ from reihum.core.writer import (
     word,
 )
 from reihum.games.bloom.actions import may_add
-from reihum.games.bloom.bits import has, way, wide
 from reihum.games.bloom.pieces import (
     ADD,
     AFTER_JOKER,
@@ -44,10 +43,16 @@ from reihum.games.bloom.pieces import (
     SWAP_JOKER,
     TAKE,
     TURN,
+    is_extend,
+    is_lay,
+    is_rob,
+    is_swap,
+    is_take,
+    robbed_tile,
 )
+from reihum.games.bloom.ring import has, way, wide
 from reihum.games.bloom.rounds import has_supply
 from reihum.games.bloom.rows import cell_of, is_row, joker_cell, row_at, row_of_turn, step_fits
-from reihum.games.bloom.verbs import is_extend, is_lay, is_rob, is_swap, is_take, robbed_tile
 from reihum.games.bloom.writing import JOKER_TEXTS, next_tile, write_row, write_tile
 
 # Which verbs are answered in which phases.

@@ -1,12 +1,9 @@
-"""The frame of a game of Bloom: dealing a round, counting it, and the scores (B3–B6, B12, B15–B17)."""
+"""The rounds of a game of Bloom: dealing one, its supply, and counting it (B3–B5, B8, B12, B15–B17)."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from reihum.core.chance import draw, take
+from reihum.core.bits import lowest_bit
+from reihum.core.chance import take
 from reihum.core.jit import rule
-from reihum.core.record import DRAWN, OVER, VERSION_SLOT, Record
-from reihum.games.bloom.bits import HALF, IN_HIGH, IN_LOW, lowest, put_in, take_out, wide
+from reihum.core.record import OVER, VERSION_SLOT, Record
 from reihum.games.bloom.pieces import (
     COUNT,
     COUNTS_OPENLY,
@@ -21,26 +18,13 @@ from reihum.games.bloom.pieces import (
     OPTION_ROUNDS,
     ROWS,
     TILES,
-    TURN,
 )
-from reihum.games.bloom.steps import forget_steps
-
-# Set-up
-
-
-@rule
-def setup(s: Record) -> None:
-    """B5, B6: deal the first round."""
-    s.start = s.start_option
-    if s.start == DRAWN:
-        s.start = draw(s, s.players)
-    s.round_no = 1
-    s.turn = 1
-    _deal(s, s.start)
+from reihum.games.bloom.ring import HALF, IN_HIGH, IN_LOW, put_in, take_out, wide
+from reihum.games.bloom.steps import clear_turn
 
 
 @rule
-def _deal(s: Record, start: int) -> None:
+def deal_round(s: Record, start: int) -> None:
     """B5: a new round."""
     s.tiles[:] = EMPTY
     s.tiles_used = 0
@@ -154,25 +138,6 @@ def spend(s: Record, seat: int, tile: int) -> None:
         take_out(s.known[seat], tile)
 
 
-@rule
-def clear_turn(s: Record) -> None:
-    """Forget what the last turn has left behind."""
-    s.phase = TURN
-    s.laid = 0
-    s.swap_cell = 0
-    s.target = -1
-    s.added = 0
-    s.pending = 0
-    s.robbed = 0
-    s.rob_cell = 0
-    s.loot[:] = 0
-    s.loot_jokers = 0
-    s.tail = 0
-    s.trail = 0
-    s.reach = 0
-    forget_steps(s)
-
-
 # Counting
 
 
@@ -228,7 +193,7 @@ def begin_round(s: Record) -> None:
     """B5: the next round is dealt. It begins with the seat that was asked to go on."""
     s.round_no += 1
     s.turn += 1
-    _deal(s, int(s.to_move))
+    deal_round(s, int(s.to_move))
 
 
 @rule
@@ -257,31 +222,9 @@ def flowers_of(s: Record, low: int, high: int) -> int:
     """The flowers on a set of number tiles."""
     flowers = 0
     while low != 0:
-        flowers += int(s.flowers[1 + lowest(low)])
+        flowers += int(s.flowers[1 + lowest_bit(low)])
         low &= low - 1
     while high != 0:
-        flowers += int(s.flowers[1 + HALF + lowest(high)])
+        flowers += int(s.flowers[1 + HALF + lowest_bit(high)])
         high &= high - 1
     return flowers
-
-
-@rule
-def scores(s: Record, out: NDArray[np.int64]) -> None:
-    """B17. In a running round the scoring tiles count, the stocks do not: nobody sees them."""
-    players = int(s.players)
-    for seat in range(players):
-        points = 0
-        for index in range(int(s.finished)):
-            points += round_points(s, index, seat)
-        if s.finished < s.round_no:
-            points += running_points(s, seat)
-        out[0, seat] = points
-    for seat in range(players):
-        rank = 1
-        for other in range(players):
-            ahead = out[0, other] - out[0, seat]
-            if ahead == 0 and s.finished == s.options[OPTION_ROUNDS]:
-                ahead = round_points(s, 1, other) - round_points(s, 1, seat)  # the second round breaks a tie
-            if ahead > 0:
-                rank += 1
-        out[1, seat] = rank

@@ -11,8 +11,8 @@ import numpy as np
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import IN_HIGH, IN_LOW, has, ring, take_out, way, wide
 from reihum.games.bloom.pieces import EMPTY, JOKER, LAP, PAIRS, ROW_MINIMUM, STEP, SWAP
+from reihum.games.bloom.ring import IN_HIGH, IN_LOW, has, ring, take_out, way, wide
 
 _ONE: Final = np.uint64(1)
 """For places that have no sign: one below 0 would be counted from the end, and a loop that has to ask runs singly."""

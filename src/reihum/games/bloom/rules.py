@@ -1,7 +1,14 @@
-"""The turns of Bloom: what may be done in each phase, and what it does; swaps and draws (B7, B8) stand here."""
+"""The rules of Bloom: what may be done in each phase, and what it does; swaps and draws (B7, B8) stand here."""
 
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reihum.core.chance import draw
 from reihum.core.jit import rule
-from reihum.core.record import Record
+from reihum.core.ranking import HIGH_WINS, write_ranks
+from reihum.core.record import DRAWN, Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.actions import (
     can_act,
@@ -12,9 +19,16 @@ from reihum.games.bloom.actions import (
     swap_leads_on,
     swap_surely_leads_on,
 )
-from reihum.games.bloom.adding import legal_add, legal_place, play_add, play_place
-from reihum.games.bloom.bits import HALF, put_in, take_out, wide
-from reihum.games.bloom.laying import legal_rob, legal_row, play_rob, play_row
+from reihum.games.bloom.laying import (
+    legal_add,
+    legal_place,
+    legal_rob,
+    legal_row,
+    play_add,
+    play_place,
+    play_rob,
+    play_row,
+)
 from reihum.games.bloom.pieces import (
     ADD,
     COUNT,
@@ -26,6 +40,7 @@ from reihum.games.bloom.pieces import (
     EXTEND,
     LAY,
     NEXT_ROUND,
+    OPTION_ROUNDS,
     PASS,
     PLACE,
     ROB,
@@ -37,10 +52,24 @@ from reihum.games.bloom.pieces import (
     TAKE_JOKER,
     TURN,
 )
-from reihum.games.bloom.rounds import begin_round, draw_hidden, has_supply
+from reihum.games.bloom.ring import HALF, put_in, take_out, wide
+from reihum.games.bloom.rounds import begin_round, deal_round, draw_hidden, has_supply, round_points, running_points
 from reihum.games.bloom.rows import joker_cell, next_swap, row_at
 from reihum.games.bloom.steps import note_step, note_touched
 from reihum.games.bloom.turns import end_turn, pass_turn
+
+_TIE_BREAK: Final = 4096  # more than twice what a round can bring or cost
+
+
+@rule
+def setup(s: Record) -> None:
+    """B5, B6: deal the first round."""
+    s.start = s.start_option
+    if s.start == DRAWN:
+        s.start = draw(s, s.players)
+    s.round_no = 1
+    s.turn = 1
+    deal_round(s, s.start)
 
 
 @rule
@@ -255,3 +284,25 @@ def _draw(s: Record, move: int) -> None:
     s.stock[seat] += 1
     put_in(s.own[seat], number)
     put_in(s.known[seat], number)
+
+
+# The end
+
+
+@rule
+def scores(s: Record, out: NDArray[np.int64]) -> None:
+    """B17. In a running round the scoring tiles count, the stocks do not: nobody sees them."""
+    players = int(s.players)
+    is_over = s.finished == s.options[OPTION_ROUNDS]
+    for seat in range(players):
+        points = 0
+        for index in range(int(s.finished)):
+            points += round_points(s, index, seat)
+        if s.finished < s.round_no:
+            points += running_points(s, seat)
+        out[0, seat] = points * _TIE_BREAK
+        if is_over:  # the second round breaks a tie
+            out[0, seat] += round_points(s, 1, seat) + _TIE_BREAK // 2
+    write_ranks(out, players, HIGH_WINS)
+    for seat in range(players):
+        out[0, seat] //= _TIE_BREAK

@@ -1,6 +1,6 @@
 """The steps of the turn under way, noted with what they touched, and those of the turn before.
 
-A turn is veiled from its first step on: its player may take every step back, so nobody else may see them (`veil`). The
+A turn is veiled from its first step on: its player may take every step back, so nobody else may see them (`turns`). The
 veil falls at the end of the turn, or when a tile is drawn face down; then the steps are told.
 """
 
@@ -8,9 +8,14 @@ from typing import Any
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import wide
-from reihum.games.bloom.pieces import DRAW_HIDDEN, FIRST
-from reihum.games.bloom.verbs import is_lay, is_swap
+from reihum.games.bloom.pieces import (
+    DRAW_HIDDEN,
+    FIRST,
+    TURN,
+    is_lay,
+    is_swap,
+)
+from reihum.games.bloom.ring import wide
 
 
 @rule
@@ -72,3 +77,22 @@ def forget_steps(s: Record) -> None:
         s.touched[i] = 0
     s.step_count = 0
     lift_veil(s)
+
+
+@rule
+def clear_turn(s: Record) -> None:
+    """Forget what the last turn has left behind."""
+    s.phase = TURN
+    s.laid = 0
+    s.swap_cell = 0
+    s.target = -1
+    s.added = 0
+    s.pending = 0
+    s.robbed = 0
+    s.rob_cell = 0
+    s.loot[:] = 0
+    s.loot_jokers = 0
+    s.tail = 0
+    s.trail = 0
+    s.reach = 0
+    forget_steps(s)

@@ -8,8 +8,6 @@ from typing import Final
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import IN_HIGH, IN_LOW, higher, lower, put_in, ring, way, wide
-from reihum.games.bloom.jokers import NO_WAY, survey_jokers_of
 from reihum.games.bloom.pieces import (
     FAR,
     JOKER,
@@ -23,7 +21,9 @@ from reihum.games.bloom.pieces import (
     ROW_MINIMUM,
     STEP,
 )
+from reihum.games.bloom.ring import IN_HIGH, IN_LOW, higher, lower, put_in, ring, way, wide
 from reihum.games.bloom.rows import numbers_of
+from reihum.games.bloom.survey_jokers import NO_WAY, survey_jokers_of
 
 _NEARLY_ROUND: Final = NUMBERS - 2 * STEP
 """A row this long has ends that are near each other round the ring."""
@@ -135,14 +135,8 @@ def _survey_walk(s: Record, row: int, low: int, high: int) -> None:
         if is_long and before != first:
             _note_pair(s, before, last)
             _note_pairs_apart(s, low, high, before, last)
-    for between in range(lead + 1):
-        for offset in range(between + 1, STEP * (between + 1) + 1):
-            if lead - between + offset + numbers_way + jokers <= LAP:
-                put_in(fit, ring(first - offset))
-    for between in range(jokers + 1):
-        for offset in range(between + 1, STEP * (between + 1) + 1):
-            if lead + numbers_way + offset + jokers - between <= LAP:
-                put_in(fit, ring(last + offset))
+    _fit_outside(fit, first, -1, lead, numbers_way + jokers)
+    _fit_outside(fit, last, 1, jokers, lead + numbers_way)
     span = lead + numbers_way + jokers
     s.span[row] = span
     s.takes_joker[row] = 1 if room or span < LAP else 0
@@ -156,6 +150,15 @@ def _fit_between(fit: object, last: int, distance: int, jokers: int) -> None:
             right = jokers - left
             if left < offset <= STEP * (left + 1) and right < distance - offset <= STEP * (right + 1):
                 put_in(fit, ring(last + offset))
+
+
+@rule
+def _fit_outside(fit: object, number: int, direction: int, jokers: int, rest: int) -> None:
+    """The numbers that fit beyond an end, among the jokers there; ``rest`` is the way of the rest of the row."""
+    for between in range(jokers + 1):
+        for offset in range(between + 1, STEP * (between + 1) + 1):
+            if jokers - between + offset + rest <= LAP:
+                put_in(fit, ring(number + direction * offset))
 
 
 # B9: two tiles robbed from one row. The first one is the one further left.

@@ -22,7 +22,6 @@ from reihum.core.writer import (
     word_item,
     words,
 )
-from reihum.games.bloom.bits import next_number, wide
 from reihum.games.bloom.components import DEFAULT, parse
 from reihum.games.bloom.pieces import (
     HIGHEST_SCORING,
@@ -37,6 +36,7 @@ from reihum.games.bloom.pieces import (
     ROW,
     SWAP,
 )
+from reihum.games.bloom.ring import next_number, wide
 from reihum.games.bloom.rounds import flowers_on, numbers_shown, round_points, scoring_tile, stocks_lie_open
 from reihum.games.bloom.rows import jokers_before, row_of_turn
 from reihum.games.bloom.writing import JOKER_TEXTS, MOVE_TEXTS, TILE_TEXTS, write_tile

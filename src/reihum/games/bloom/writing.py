@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from reihum.core.jit import rule
 from reihum.core.writer import Page, close_text, letters, letters_of, open_text, word, words
-from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import JOKER, JOKERS, MOVES, NUMBERS, tile_name
+from reihum.games.bloom.ring import wide
 
 TILE_TEXTS: Final = words([tile_name(tile) for tile in range(NUMBERS + 1)])
 JOKER_TEXTS: Final = words([f"J{number}" for number in range(1, JOKERS + 1)])  # jokers on the table, by number

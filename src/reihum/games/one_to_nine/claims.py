@@ -1,5 +1,6 @@
 """Claims: short runs, foursomes and long runs (O10 to O18). Named first, then filled gap by gap in ascending order."""
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
@@ -7,7 +8,6 @@ from reihum.games.one_to_nine.cards import add_to_discard, card_on, lay, lift, r
 from reihum.games.one_to_nine.pieces import (
     ACTING,
     ALL_NUMBERS,
-    BIT_COUNT,
     BY_CARD,
     BY_JOKER,
     BY_NUMBER,
@@ -111,15 +111,6 @@ def cells_for_cards(cells: int, held: int, jokers: int) -> int:
     return cells if jokers > 0 else cells & held
 
 
-@rule
-def first_cell(bits: int) -> int:
-    """The lowest bit that is set."""
-    cell = 0
-    while not (bits >> cell) & 1:
-        cell += 1
-    return cell
-
-
 # Naming a claim
 
 
@@ -146,7 +137,7 @@ def possible_claims(s: Record, seat: int) -> tuple[int, int, int, int]:
         # O12: stars fill any gap, but at least one card comes from the hand.
         free = ALL_NUMBERS & ~taken
         has_card = cells_for_cards(free, held, jokers) != 0
-        long |= int((BIT_COUNT[ALL_NUMBERS & ~covered] <= fillers) & has_card) << colour
+        long |= int((count_bits(ALL_NUMBERS & ~covered) <= fillers) & has_card) << colour
     if s.small_supply == 0:  # O10: a claim must bring a star
         return 0, 0, 0, long
     return short, short_too, _foursomes(s, seat, jokers, numbers), long
@@ -216,7 +207,7 @@ def possible_fillers(s: Record) -> int:
     """O13: what may fill the next gap, as bits: anything, as long as the gaps that remain can be filled too."""
     field = next_gap(s)
     spare = s.spare_jokers + s.spare_stars + s.spare_numbers
-    can_spend = spare > BIT_COUNT[bare_later_gaps(s)]
+    can_spend = spare > count_bits(bare_later_gaps(s))
     if is_foursome(s.claim):
         by_number = s.spare_numbers > 0 and can_spend
     else:
@@ -232,7 +223,7 @@ def possible_fillers(s: Record) -> int:
 @rule
 def next_gap(s: Record) -> int:
     """The field that is to be filled next."""
-    return field_of(s.claim, first_cell(s.gaps))
+    return field_of(s.claim, lowest_bit(s.gaps))
 
 
 @rule
@@ -267,7 +258,7 @@ def _has_card(s: Record) -> bool:
 @rule
 def play_fill(s: Record, filler: int) -> None:
     """Say what fills the next gap."""
-    s.staged[first_cell(s.gaps)] = filler
+    s.staged[lowest_bit(s.gaps)] = filler
     s.gaps &= s.gaps - 1
     if filler == BY_JOKER:
         s.spare_jokers -= 1

@@ -5,6 +5,9 @@ Which move it was is not asked: a claim is hidden from the others until its last
 
 from typing import Final
 
+import numpy as np
+
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.writer import (
@@ -20,7 +23,7 @@ from reihum.core.writer import (
 )
 from reihum.games.one_to_nine.cards import card_on
 from reihum.games.one_to_nine.claim_view import FILLER_TEXTS
-from reihum.games.one_to_nine.claims import field_of, first_cell
+from reihum.games.one_to_nine.claims import field_of
 from reihum.games.one_to_nine.pieces import (
     BY_CARD,
     BY_FULL_BOARD,
@@ -32,6 +35,7 @@ from reihum.games.one_to_nine.pieces import (
     DRAW,
     FILLING,
     FREE,
+    MAX_PLAYERS,
     NOTHING,
     NUMBERS,
     PLAY_JOKER,
@@ -40,7 +44,7 @@ from reihum.games.one_to_nine.pieces import (
     SHUFFLED_KINDS,
     SWAP_NUMBER,
 )
-from reihum.games.one_to_nine.rules import ending_of, has_won, rank_of
+from reihum.games.one_to_nine.rules import ending_of, has_won, scores
 from reihum.games.one_to_nine.writing import CARD_TEXTS, card_played, field_played, next_card, write_card, write_claim
 
 _STAR: Final = " (★)".encode()
@@ -76,7 +80,7 @@ def _staging(before: Record, after: Record, out: Page) -> None:
         number(out, b"seat", after.to_move)
         write_claim(out, after.claim)
     else:
-        cell = first_cell(before.gaps)
+        cell = lowest_bit(before.gaps)
         open_event(out, b"fills-gap")
         number(out, b"seat", after.to_move)
         write_card(out, b"field", field_of(after.claim, cell))
@@ -228,11 +232,13 @@ def _ended(after: Record, out: Page) -> None:
     if ending != BY_THREE_STARS:
         open_event(out, b"ends-by-full-board" if ending == BY_FULL_BOARD else b"ends-by-turn-limit")
         close_event(out)
+    result = np.zeros((2, MAX_PLAYERS), np.int64)
+    scores(after, result)
     winners = 0
     for seat in range(after.players):
-        winners += int(rank_of(after, seat) == 1)
+        winners += result[1, seat] == 1
     for seat in range(after.players):
-        if rank_of(after, seat) != 1:
+        if result[1, seat] != 1:
             continue
         if ending == BY_THREE_STARS:
             open_event(out, b"wins-by-three-stars")

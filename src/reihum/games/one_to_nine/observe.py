@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
-from reihum.games.one_to_nine.claims import field_of, first_cell
+from reihum.games.one_to_nine.claims import field_of
 from reihum.games.one_to_nine.pieces import (
     BIG_STARS,
     BIG_STARS_TO_WIN,
@@ -91,7 +92,7 @@ def _observe_claim(s: Record, out: Any) -> None:
             out[IS_GAP + field_of(s.claim, cell)] = 1.0
         elif s.staged[cell] != FREE:
             out[STAGED + field_of(s.claim, cell)] = s.staged[cell] / FILLER_COUNT
-    out[IS_NEXT_GAP + field_of(s.claim, first_cell(s.gaps))] = 1.0
+    out[IS_NEXT_GAP + field_of(s.claim, lowest_bit(s.gaps))] = 1.0
 
 
 @rule

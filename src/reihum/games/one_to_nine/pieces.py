@@ -70,7 +70,6 @@ STARS_OF_FOURSOME: Final = 1
 SPAN: Final = np.array([sum(1 << n for n in range(low, high + 1)) for low, high in INTERVALS], np.int64)
 LENGTH: Final = np.array([high - low + 1 for low, high in INTERVALS], np.int64)
 _EDGES: Final = [((1 << low >> 1) | (1 << (high + 1))) & ALL_NUMBERS for low, high in INTERVALS]
-BIT_COUNT: Final = np.array([bits.bit_count() for bits in range(ALL_NUMBERS + 1)], np.int64)
 
 
 def _unbroken(taken: int) -> int:

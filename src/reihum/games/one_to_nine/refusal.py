@@ -1,5 +1,6 @@
 """Why a move of One to 9 is not allowed now, with the clause. It explains; `rules.legal` alone decides."""
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.writer import Page, close_refusal, close_text, number, open_refusal, open_text
@@ -18,7 +19,6 @@ from reihum.games.one_to_nine.claims import (
 )
 from reihum.games.one_to_nine.pieces import (
     ALL_NUMBERS,
-    BIT_COUNT,
     BY_JOKER,
     BY_NUMBER,
     BY_STAR,
@@ -161,7 +161,7 @@ def _refuse_missing(s: Record, claim: int, missing: int, jokers: int, out: Page)
         if is_foursome(claim) and s.hand[s.to_move, NUMBER_JOKER + claim - CLAIM_FOURSOME] > 0:
             missing &= missing - 1  # the number joker fills one
     write_cells(out, b"fields", claim, missing)
-    number(out, b"missing", BIT_COUNT[missing])
+    number(out, b"missing", count_bits(missing))
     number(out, b"spare", spare)
     close_refusal(out)
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from reihum.core.chance import draw
 from reihum.core.jit import rule
 from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
+from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.one_to_nine.cards import (
@@ -286,23 +287,7 @@ def ending_of(s: Record) -> int:
 
 @rule
 def scores(s: Record, out: Any) -> None:
-    """The ranking."""
+    """Points and ranks (O21, O22): big stars, then small stars."""
     for seat in range(s.players):
-        out[0, seat] = _points_of(s, seat)
-        out[1, seat] = rank_of(s, seat)
-
-
-@rule
-def _points_of(s: Record, seat: int) -> int:
-    """O21, O22: big stars, then small stars."""
-    return s.big[seat] * POINTS_OF_A_BIG_STAR + s.small[seat]
-
-
-@rule
-def rank_of(s: Record, seat: int) -> int:
-    """The place of a seat, 1 for the first; equal points share one."""
-    rank = 1
-    for other in range(s.players):
-        if _points_of(s, other) > _points_of(s, seat):
-            rank += 1
-    return rank
+        out[0, seat] = s.big[seat] * POINTS_OF_A_BIG_STAR + s.small[seat]
+    write_ranks(out, s.players, HIGH_WINS)

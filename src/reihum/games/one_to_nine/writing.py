@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.writer import Page, close_text, digits, letters, letters_of, open_text, word, words
-from reihum.games.one_to_nine.claims import cells_of, colour_of, field_of, first_cell, is_foursome
+from reihum.games.one_to_nine.claims import cells_of, colour_of, field_of, is_foursome
 from reihum.games.one_to_nine.pieces import (
-    BIT_COUNT,
     CLAIM_FOURSOME,
     FIELDS,
     JOKER,
@@ -88,9 +88,9 @@ def write_claim(out: Page, claim: int) -> None:
 @rule
 def write_run(out: Page, name: bytes, colour: int, cells: int) -> None:
     """A run of a colour from the lowest of its cells to the highest: ``R3–7``."""
-    low = first_cell(cells)
+    low = lowest_bit(cells)
     open_text(out, name)
     letters_of(out, CARD_TEXTS, colour * NUMBERS + low)
     letters(out, _DASH)
-    digits(out, low + BIT_COUNT[cells])
+    digits(out, low + count_bits(cells))
     close_text(out)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.pretty_tricky.pieces import (
@@ -275,10 +276,6 @@ def scores(s: Record, out: Any) -> None:
     """Points (X + XX) and ranks as they stand."""
     for seat in range(s.players):
         out[0, seat] = standing_of(s, seat)
-    for seat in range(s.players):
-        out[1, seat] = 1
-        for other in range(s.players):
-            if out[0, other] > out[0, seat]:
-                out[1, seat] += 1
+    write_ranks(out, s.players, HIGH_WINS)
     for seat in range(s.players):
         out[0, seat] //= _TIE_BREAK

@@ -18,8 +18,8 @@ from reihum.games.qwixx_cards.observe import OBSERVATION, observe
 from reihum.games.qwixx_cards.pieces import MAX_PLAYERS, MIN_PLAYERS, MOVES
 from reihum.games.qwixx_cards.record import DTYPE
 from reihum.games.qwixx_cards.refusal import refuse
-from reihum.games.qwixx_cards.rules import audit, legal, play, scores, setup
-from reihum.games.qwixx_cards.secrets import conceal, redeal
+from reihum.games.qwixx_cards.rules import legal, play, scores, setup
+from reihum.games.qwixx_cards.secrets import audit, conceal, redeal
 from reihum.games.qwixx_cards.view import QwixxCardsView, view
 
 __all__ = ["RULES"]

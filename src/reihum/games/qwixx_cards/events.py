@@ -6,6 +6,7 @@ must not know yet.
 
 import numpy as np
 
+from reihum.core.bits import count_bits, nth_bit
 from reihum.core.jit import rule
 from reihum.core.record import MAX_PLAYERS, Record
 from reihum.core.writer import Page, close_event, close_text, letters, letters_of, number, open_event, open_text
@@ -23,9 +24,7 @@ from reihum.games.qwixx_cards.pieces import (
     ROWS,
     TAKE,
     count_of,
-    nth_of,
     number_of,
-    size_of,
 )
 from reihum.games.qwixx_cards.rules import ends_by_locks, ends_by_misses, scores
 from reihum.games.qwixx_cards.view import ENDED, choice_of, phase_of
@@ -79,7 +78,7 @@ def _round_the_table(s: Record, step: int) -> int:
 def _tell_take(before: Record, after: Record, out: Page) -> None:
     seat = before.active
     if before.viewer == seat:
-        card = nth_of(after.hand[seat] & ~before.hand[seat], 0)
+        card = nth_bit(after.hand[seat] & ~before.hand[seat], 0)
         open_event(out, b"take-own")
         number(out, b"seat", seat)
         number(out, b"number", number_of(card))
@@ -89,7 +88,7 @@ def _tell_take(before: Record, after: Record, out: Page) -> None:
         _tell_number(out, b"take", seat, _number_taken(before.hand[seat], after.hand[seat]))
     if after.shuffles > before.shuffles:
         open_event(out, b"reshuffle")
-        number(out, b"count", size_of(before.discard))
+        number(out, b"count", count_bits(before.discard))
         close_event(out)
     if phase_of(after) == CHOOSE:
         _tell_number(out, b"announce", seat, number_of(after.top))

@@ -12,6 +12,7 @@ In this order, seats rotated so that the viewer comes first:
 
 from typing import Any, Final
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.games.qwixx_cards.pieces import (
@@ -28,7 +29,6 @@ from reihum.games.qwixx_cards.pieces import (
     PLAY,
     ROW_BITS,
     ROWS,
-    size_of,
 )
 
 _SEAT: Final = 5 + ROWS * ROW_BITS + 2 * NUMBERS
@@ -56,22 +56,7 @@ def observe(s: Record, viewer: int, out: Any) -> None:
     out[:] = 0.0
     first = 0 if viewer == WATCHER else viewer
     for turned in range(s.players):
-        seat = (first + turned) % s.players
-        at = turned * _SEAT
-        out[at] = 1.0
-        out[at + 1] = 1.0 if seat == s.active else 0.0
-        out[at + 2] = 1.0 if seat == s.to_move else 0.0
-        out[at + 3] = s.misses[seat] / MISSES_TO_END
-        out[at + 4] = size_of(s.hand[seat]) / HAND
-        at += 5
-        for colour in range(ROWS):
-            for bit in range(ROW_BITS):
-                out[at + bit] = (s.rows[seat, colour] >> bit) & 1
-            at += ROW_BITS
-        for card in range(CARDS):
-            if (s.hand[seat] >> card) & 1:
-                older = 0 if s.shuffle_of[card] == s.shuffles else NUMBERS
-                out[at + older + card // KINDS] += 0.5
+        _write_seat(s, (first + turned) % s.players, turned * _SEAT, out)
     at = MAX_PLAYERS * _SEAT
     making = viewer != WATCHER and viewer == s.active and s.phase == PLAY and s.to_move != OVER and s.laid_count > 0
     known = s.discard
@@ -114,3 +99,22 @@ def observe(s: Record, viewer: int, out: Any) -> None:
     out[at + 1] = s.options[JOKERS_OPTION]
     out[at + 2] = (s.stack_size + 1) / CARDS
     out[at + 3] = min(s.turn / 100.0, 1.0)
+
+
+@rule
+def _write_seat(s: Record, seat: int, at: int, out: Any) -> None:
+    """What lies open at a seat."""
+    out[at] = 1.0
+    out[at + 1] = 1.0 if seat == s.active else 0.0
+    out[at + 2] = 1.0 if seat == s.to_move else 0.0
+    out[at + 3] = s.misses[seat] / MISSES_TO_END
+    out[at + 4] = count_bits(s.hand[seat]) / HAND
+    at += 5
+    for colour in range(ROWS):
+        for bit in range(ROW_BITS):
+            out[at + bit] = (s.rows[seat, colour] >> bit) & 1
+        at += ROW_BITS
+    for card in range(CARDS):
+        if (s.hand[seat] >> card) & 1:
+            older = 0 if s.shuffle_of[card] == s.shuffles else NUMBERS
+            out[at + older + card // KINDS] += 0.5

@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 
 MIN_PLAYERS: Final = 2  # Q1
@@ -67,43 +68,14 @@ MOVE_COUNT: Final = LAY_JOKER + 2 * ROWS * NUMBERS
 # Q4: red and yellow run 2→12, green and blue 12→2. PLACE[colour, index of a number] and back, which is the same table.
 PLACE: Final = np.array([[i if row < 2 else LAST_PLACE - i for i in range(NUMBERS)] for row in range(ROWS)], np.int64)
 
-# How many bits are set in a row (or in any number of twelve bits)
-MARKS: Final = np.array([bits.bit_count() for bits in range(1 << ROW_BITS)], np.int64)
 # Q17: what a row is worth with so many marks, the lock included
 ROW_POINTS: Final = np.array([marks * (marks + 1) // 2 for marks in range(ROW_BITS + 1)], np.int64)
-# NTH[bits, n]: the n-th set bit among the five cards of a number
-NTH: Final = np.array(
-    [([b for b in range(KINDS) if bits >> b & 1] + [NOTHING] * KINDS)[:KINDS] for bits in range(1 << KINDS)], np.int64
-)
-
-
-@rule
-def size_of(cards: int) -> int:
-    """How many cards a set holds."""
-    size = 0
-    while cards != 0:
-        size += MARKS[cards & 0xFFF]
-        cards >>= ROW_BITS
-    return size
 
 
 @rule
 def count_of(cards: int, index: int) -> int:
     """How many cards of a number a set holds."""
-    return MARKS[(cards >> (index * KINDS)) & BACK_BITS]
-
-
-@rule
-def nth_of(cards: int, n: int) -> int:
-    """The n-th card of a set, in the order of the card numbers."""
-    shift = 0
-    while True:
-        group = (cards >> shift) & BACK_BITS
-        here = MARKS[group]
-        if n < here:
-            return shift + NTH[group, n]
-        n -= here
-        shift += KINDS
+    return count_bits((cards >> (index * KINDS)) & BACK_BITS)
 
 
 def card_text(card: int) -> str:

@@ -1,5 +1,6 @@
 """Why a move is not allowed: the clause and a sentence that helps. Legality is decided in `rules.legal` alone."""
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.writer import Page, close_refusal, close_text, digits, letters, number, open_refusal, open_text
@@ -15,7 +16,6 @@ from reihum.games.qwixx_cards.pieces import (
     LOCK,
     LOWEST,
     MARK_ROW,
-    MARKS,
     MARKS_BEFORE_LAST,
     NOTHING,
     PLACE,
@@ -26,7 +26,6 @@ from reihum.games.qwixx_cards.pieces import (
     laid_by_move,
     number_at,
     number_of,
-    size_of,
 )
 from reihum.games.qwixx_cards.rules import can_mark, is_passed, laid_cards
 from reihum.games.qwixx_cards.writing import write_card, write_colour, write_numbers
@@ -77,7 +76,7 @@ def _refuse_in_take(s: Record, move: int, out: Page) -> None:
         _write_display(s, out)
     else:
         open_refusal(out, b"Q9", b"refuse-take-first")
-        number(out, b"missing", HAND - size_of(s.hand[s.active]))
+        number(out, b"missing", HAND - count_bits(s.hand[s.active]))
     close_refusal(out)
 
 
@@ -118,7 +117,7 @@ def _refuse_mark(out: Page, row: int, colour: int, place: int) -> None:
         number(out, b"last", number_at(colour, _last_mark(row)))
     else:
         open_refusal(out, b"Q6", b"refuse-last-number")
-        number(out, b"marks", MARKS[row])
+        number(out, b"marks", count_bits(row))
         number(out, b"needed", MARKS_BEFORE_LAST)
     write_colour(out, b"colour", colour)
     number(out, b"number", number_at(colour, place))

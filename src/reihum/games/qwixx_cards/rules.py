@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from reihum.core.bits import count_bits, lowest_bit, nth_bit
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.games.qwixx_cards.pieces import (
     ALL_CARDS,
@@ -28,9 +30,7 @@ from reihum.games.qwixx_cards.pieces import (
     LOCK,
     LOCKS_TO_END,
     MARK_ROW,
-    MARKS,
     MARKS_BEFORE_LAST,
-    MAX_PLAYERS,
     MISS_POINTS,
     MISSES_TO_END,
     MOST_LAID,
@@ -45,8 +45,6 @@ from reihum.games.qwixx_cards.pieces import (
     TAKE,
     TAKE_NUMBER,
     laid_by_move,
-    nth_of,
-    size_of,
 )
 
 # Set-up
@@ -56,7 +54,7 @@ from reihum.games.qwixx_cards.pieces import (
 def setup(s: Record) -> None:
     """Deal (Q8). The record carries players, options and the chance stream; everything else is zero."""
     s.stack = ALL_CARDS if s.options[JOKERS_OPTION] else COLOURED_CARDS
-    s.stack_size = size_of(s.stack)
+    s.stack_size = count_bits(s.stack)
     for seat in range(s.players):
         for _ in range(DEALT):
             s.hand[seat] |= 1 << _draw_card(s)
@@ -72,13 +70,13 @@ def setup(s: Record) -> None:
 def _draw_card(s: Record) -> int:
     if s.stack == 0:  # Q10: the played cards become the stack
         s.stack = s.discard
-        s.stack_size = size_of(s.discard)
+        s.stack_size = count_bits(s.discard)
         s.discard = 0
         s.shuffles += 1
         for card in range(CARDS):
             if (s.stack >> card) & 1:
                 s.shuffle_of[card] = s.shuffles
-    card = nth_of(s.stack, draw(s, s.stack_size))
+    card = nth_bit(s.stack, draw(s, s.stack_size))
     s.stack &= ~(1 << card)
     s.stack_size -= 1
     return card
@@ -118,7 +116,7 @@ def can_mark(row: int, place: int) -> bool:
     """Whether a row, as it stands, takes a mark at a place (Q5, Q6)."""
     if is_passed(row, place):
         return False
-    return place != LAST_PLACE or MARKS[row] >= MARKS_BEFORE_LAST  # Q6
+    return place != LAST_PLACE or count_bits(row) >= MARKS_BEFORE_LAST  # Q6
 
 
 @rule
@@ -180,7 +178,7 @@ def _play_take(s: Record, index: int) -> None:
             s.display[place] = NOTHING
             break
     s.revealed += 1  # the player has seen its colour
-    if size_of(s.hand[s.active]) == HAND:
+    if count_bits(s.hand[s.active]) == HAND:
         _fill_display(s)
         s.phase = CHOOSE
         s.concurrent = 1
@@ -311,10 +309,7 @@ def fits_marks(crossed: int, place: int) -> bool:
     """Whether a mark at a place keeps the marks of this play together (Q13); ``place`` lies right of them."""
     if crossed == 0:
         return True
-    first = 0
-    while not (crossed >> first) & 1:
-        first += 1
-    return place - first - MARKS[crossed] <= GAPS_ALLOWED
+    return place - lowest_bit(crossed) - count_bits(crossed) <= GAPS_ALLOWED
 
 
 @rule
@@ -388,7 +383,7 @@ def points_of(s: Record, seat: int) -> int:
     """What a sheet is worth now (Q17)."""
     points = s.misses[seat] * MISS_POINTS
     for colour in range(ROWS):
-        points += ROW_POINTS[MARKS[s.rows[seat, colour]]]
+        points += ROW_POINTS[count_bits(s.rows[seat, colour])]
     return points
 
 
@@ -397,64 +392,4 @@ def scores(s: Record, out: Any) -> None:
     """Points and ranks as they stand now; a tie is shared (Q17)."""
     for seat in range(s.players):
         out[0, seat] = points_of(s, seat)
-    for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if out[0, other] > out[0, seat]:
-                rank += 1
-        out[1, seat] = rank
-
-
-# Conservation
-
-
-@rule
-def audit(s: Record) -> int:
-    """0 if every card is exactly once somewhere and the counters agree with the pieces; else what is wrong."""
-    seen = s.stack | s.discard
-    total = size_of(s.stack) + size_of(s.discard)
-    for seat in range(MAX_PLAYERS):
-        seen |= s.hand[seat]
-        held = size_of(s.hand[seat])
-        total += held
-        if seat >= s.players and (held or s.misses[seat] or s.choice[seat] or s.rows[seat].any()):
-            return 1
-        if held > HAND or (seat < s.players and held < HAND - MOST_LAID):
-            return 2
-        if s.misses[seat] < 0 or s.misses[seat] > MISSES_TO_END:
-            return 3
-        for colour in range(ROWS):
-            row = s.rows[seat, colour]
-            if ((row & LAST_AND_LOCK) != 0) != ((row & LAST_AND_LOCK) == LAST_AND_LOCK):
-                return 4  # the lock goes with the last number
-            if row & LOCK and MARKS[row] < MARKS_BEFORE_LAST + 2:
-                return 5
-        if s.choice[seat] != PENDING and (s.phase != CHOOSE or s.to_move == OVER):
-            return 6
-    for place in range(DISPLAY):
-        if s.display[place] == NOTHING:
-            if s.phase != TAKE:
-                return 7
-        else:
-            seen |= 1 << s.display[place]
-            total += 1
-    seen |= 1 << s.top
-    total += 1
-    cards = ALL_CARDS if s.options[JOKERS_OPTION] else COLOURED_CARDS
-    if seen != cards or total != size_of(cards):
-        return 8
-    if s.stack_size != size_of(s.stack):
-        return 9
-    for card in range(CARDS):
-        if s.shuffle_of[card] > s.shuffles or ((s.stack >> card) & 1 and s.shuffle_of[card] != s.shuffles):
-            return 10
-    if s.concurrent != (1 if s.phase == CHOOSE and s.to_move != OVER else 0):
-        return 11
-    if s.to_move != OVER and s.phase != PLAY and has_ended(s):  # a play may be finished first
-        return 12
-    for i in range(MOST_LAID):
-        if (s.laid[i] != NOTHING) != (i < s.laid_count):
-            return 13
-        if i < s.laid_count and s.phase == PLAY and s.to_move != OVER and not (s.hand[s.laid_by] >> s.laid[i]) & 1:
-            return 14
-    return 0
+    write_ranks(out, s.players, HIGH_WINS)

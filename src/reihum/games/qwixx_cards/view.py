@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
@@ -33,7 +34,6 @@ from reihum.games.qwixx_cards.pieces import (
     JOKERS_OPTION,
     LOCK,
     LOWEST,
-    MARKS,
     NOTHING,
     NUMBERS,
     PENDING,
@@ -44,7 +44,6 @@ from reihum.games.qwixx_cards.pieces import (
     count_of,
     number_at,
     number_of,
-    size_of,
 )
 from reihum.games.qwixx_cards.rules import laid_cards
 from reihum.games.qwixx_cards.writing import CARD_TEXTS, write_colour
@@ -130,7 +129,7 @@ def view(s: Record, out: Page) -> None:
     _write_sheets(s, out)
     _write_hands(s, out)
     _write_cards(out, b"hand", _own_cards(s, phase))
-    number(out, b"to_take", HAND - size_of(s.hand[s.active]) if phase == TAKE else 0)
+    number(out, b"to_take", HAND - count_bits(s.hand[s.active]) if phase == TAKE else 0)
     _write_choice(s, out)
     truth(out, b"active_marked", s.marked != 0)
     _write_play(s, out, b"staged", phase == PLAY)
@@ -179,7 +178,7 @@ def _write_row(out: Page, colour: int, row: int) -> None:
     write_colour(out, b"colour", colour)
     _write_marks(out, colour, row)
     truth(out, b"locked", row & LOCK != 0)
-    number(out, b"points", ROW_POINTS[MARKS[row]])
+    number(out, b"points", ROW_POINTS[count_bits(row)])
     close_object(out)
 
 

@@ -3,17 +3,17 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.bits import count_bits, nth_bit
 from reihum.core.chance import below
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.superstar.pieces import ANY_JOKER, HAND, JOKER
-from reihum.games.superstar.sets import nth, size_of
 
 
 @rule
 def room_for(numbers: int, jokers: int, avoid: int) -> int:
     """How many of these cards a slot may hold."""
-    room = size_of(numbers & ~avoid)
+    room = count_bits(numbers & ~avoid)
     if avoid & ANY_JOKER == 0:
         room += jokers
     return room
@@ -27,7 +27,7 @@ def any_of(s: Record, numbers: int, jokers: int, avoid: int) -> int:
         if luck < jokers:
             return JOKER
         luck -= jokers
-    return nth(numbers & ~avoid, luck)
+    return nth_bit(numbers & ~avoid, luck)
 
 
 @rule

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.writer import Page, close_event, close_text, letters, letters_of, number, open_event, open_text
 from reihum.games.superstar.pieces import DISCARD, DISCARDING, DONE, JOKER, NO_STAR, PASS, PLAY, VOLUNTARY_PASS
 from reihum.games.superstar.rules import is_leading, star_of, top_of
-from reihum.games.superstar.sets import lowest, size_of
 from reihum.games.superstar.view import round_of
 from reihum.games.superstar.writing import CARDS, STARS, write_card
 
@@ -76,7 +76,7 @@ def _puts_aside(seat: int, kind: int, after: Record, out: Page) -> None:
 
 @rule
 def _discards(seat: int, after: Record, out: Page) -> None:
-    count = size_of(after.thrown[seat]) + after.thrown_jokers[seat]
+    count = count_bits(after.thrown[seat]) + after.thrown_jokers[seat]
     if count == 0:
         open_event(out, b"keeps")
         number(out, b"seat", seat)
@@ -107,7 +107,7 @@ def _go_on(before: Record, move: int, after: Record, first: int, out: Page) -> N
 def _draws(before: Record, move: int, after: Record, seat: int, out: Page) -> None:
     """How many cards a seat drew, if any; the viewer's own cards by name."""
     left, left_jokers = _left_hand(before, move, after, seat)
-    count = after.held[seat] - before.held[seat] + size_of(left) + left_jokers
+    count = after.held[seat] - before.held[seat] + count_bits(left) + left_jokers
     if count == 0:
         return
     if seat == after.viewer:
@@ -142,7 +142,7 @@ def _list_cards(s: Record, numbers: int, jokers: int, out: Page) -> None:
     open_text(out, b"cards")
     listed = 0
     while numbers != 0:
-        listed = _list_card(s, lowest(numbers), listed, out)
+        listed = _list_card(s, lowest_bit(numbers), listed, out)
         numbers &= numbers - 1
     for _ in range(jokers):
         listed = _list_card(s, JOKER, listed, out)

@@ -1,11 +1,11 @@
 """Why a move is not allowed now: the clause and a sentence that helps. Legality itself is decided in `rules`."""
 
+from reihum.core.bits import count_bits, lowest_bit, nth_bit
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.writer import Page, close_refusal, open_refusal, word
 from reihum.games.superstar.pieces import DISCARD, DISCARDING, DONE, JOKER, NO_STAR, PASS, PLAY
 from reihum.games.superstar.rules import fitting_of, hand_of, is_leading, star_of, top_of
-from reihum.games.superstar.sets import lowest, nth, size_of
 from reihum.games.superstar.writing import CARDS, STARS, write_card
 
 
@@ -33,7 +33,7 @@ def _refuse_pass(s: Record, out: Page) -> None:
         open_refusal(out, b"S5", b"refuse-pass-lead")
     else:
         open_refusal(out, b"S8", b"refuse-pass-fits")
-        write_card(out, s, lowest(fitting_of(s, s.to_move)))
+        write_card(out, s, lowest_bit(fitting_of(s, s.to_move)))
 
 
 @rule
@@ -95,4 +95,4 @@ def _last_staged(s: Record) -> int:
     """The kind put aside last: the highest one."""
     if s.staged_jokers > 0:
         return JOKER
-    return nth(s.staged, size_of(s.staged) - 1)
+    return nth_bit(s.staged, count_bits(s.staged) - 1)

@@ -8,8 +8,10 @@ seat pass for good (S8). Between rounds each seat puts aside at most five cards.
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.bits import count_bits, lowest_bit, nth_bit
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum.games.superstar.knowledge import learn_drawn, learn_lacks, learn_left, learn_shuffle
@@ -37,7 +39,6 @@ from reihum.games.superstar.pieces import (
     TOKENS_TO_WIN,
     VOLUNTARY_PASS,
 )
-from reihum.games.superstar.sets import lowest, nth, size_of
 
 
 @rule
@@ -133,7 +134,7 @@ def _legal_playing(s: Record, mask: Mask) -> int:
     fitting = fitting_of(s, s.to_move)
     count = 0
     while fitting != 0:
-        mask[PLAY + lowest(fitting)] = True
+        mask[PLAY + lowest_bit(fitting)] = True
         fitting &= fitting - 1
         count += 1
     # S8: who has no fitting card must pass, who has one must play. By the option one may always pass, but for the
@@ -157,7 +158,7 @@ def _legal_discarding(s: Record, mask: Mask) -> int:
         while cards != 0:
             card = cards & -cards
             if card > s.staged:
-                mask[DISCARD + lowest(card)] = True
+                mask[DISCARD + lowest_bit(card)] = True
                 count += 1
             cards -= card
     return count
@@ -266,10 +267,10 @@ def _play_done(s: Record) -> None:
     seat = s.to_move
     s.thrown[seat] = s.staged
     s.thrown_jokers[seat] = s.staged_jokers
-    s.revealed += size_of(s.staged) + s.staged_jokers  # S13: face up
+    s.revealed += count_bits(s.staged) + s.staged_jokers  # S13: face up
     cards = s.staged
     while cards != 0:
-        _leave(s, seat, lowest(cards), DISCARDED)
+        _leave(s, seat, lowest_bit(cards), DISCARDED)
         cards &= cards - 1
     for _ in range(s.staged_jokers):
         _leave(s, seat, JOKER, DISCARDED)
@@ -319,7 +320,7 @@ def _draw_card(s: Record, seat: int) -> None:
         s.jokers[POOL] -= 1
         s.jokers[seat] += 1
     else:
-        bit = 1 << nth(s.cards[POOL], luck - s.jokers[POOL])
+        bit = 1 << nth_bit(s.cards[POOL], luck - s.jokers[POOL])
         s.cards[POOL] &= ~bit
         s.cards[seat] |= bit
     s.pool_left -= 1
@@ -332,7 +333,7 @@ def _shuffle_discards(s: Record) -> None:
     learn_shuffle(s)  # S13
     s.cards[POOL] |= s.cards[DISCARDED]
     s.jokers[POOL] += s.jokers[DISCARDED]
-    s.pool_left = size_of(s.cards[DISCARDED]) + s.jokers[DISCARDED]
+    s.pool_left = count_bits(s.cards[DISCARDED]) + s.jokers[DISCARDED]
     s.cards[DISCARDED] = 0
     s.jokers[DISCARDED] = 0
     s.shuffles += 1
@@ -345,9 +346,5 @@ def _shuffle_discards(s: Record) -> None:
 def scores(s: Record, out: NDArray[np.int64]) -> None:
     """Points are star tokens; equal tokens share a rank."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if s.tokens[other] > s.tokens[seat]:
-                rank += 1
         out[0, seat] = s.tokens[seat]
-        out[1, seat] = rank
+    write_ranks(out, s.players, HIGH_WINS)

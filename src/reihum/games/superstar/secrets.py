@@ -1,8 +1,11 @@
 """The gate for secrets: what a viewer may know, deals that the viewer could not tell from the truth, and the audit."""
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.chance import forget_stream, start_stream
 from reihum.core.jit import rule
 from reihum.core.record import OVER, TRUTH, Record
@@ -21,7 +24,13 @@ from reihum.games.superstar.pieces import (
     TOKENS_TO_WIN,
 )
 from reihum.games.superstar.rules import fits_on
-from reihum.games.superstar.sets import lowest, size_of
+
+# What an audit may find
+_CARDS: Final = 1
+_SEATS: Final = 2
+_POOL: Final = 3
+_TRAIL: Final = 4
+_STAGED: Final = 5
 
 
 @rule
@@ -136,57 +145,67 @@ def _mend_pool(
 @rule
 def audit(s: Record) -> int:
     """0 if every card of the box is exactly once somewhere and all that is counted or known agrees with it."""
+    if not _every_card_is_once(s):
+        return _CARDS
+    for seat in range(MAX_PLAYERS):
+        if not _is_seat_sound(s, seat):
+            return _SEATS
+    if s.pool_left != count_bits(s.cards[POOL]) + s.jokers[POOL]:
+        return _POOL
+    if s.cards[POOL] & s.not_in_pool != 0 or (s.jokers[POOL] > 0 and s.not_in_pool & ANY_JOKER != 0):
+        return _POOL
+    if not _is_trail_sound(s):
+        return _TRAIL
+    return 0 if _is_staged_held(s) else _STAGED
+
+
+@rule
+def _every_card_is_once(s: Record) -> bool:
     seen = 0
     jokers = 0
     for place in range(PLACES):
         if s.cards[place] & seen != 0 or s.cards[place] & ~ANY_NUMBER != 0 or s.jokers[place] < 0:
-            return 1
+            return False
         seen |= s.cards[place]
         jokers += s.jokers[place]
-    if seen != ANY_NUMBER or jokers != JOKERS:
-        return 2
-    if s.pool_left != size_of(s.cards[POOL]) + s.jokers[POOL]:
-        return 3
-    for seat in range(MAX_PLAYERS):
-        if s.held[seat] != size_of(s.cards[seat]) + s.jokers[seat] or s.held[seat] > HAND:
-            return 4
-        if seat >= s.players and (s.held[seat] != 0 or s.tokens[seat] != 0 or s.passed_on[seat] != NOTHING):
-            return 5
-    if _audit_trail(s) != 0:
-        return 6
-    for seat in range(s.players):
-        if (s.tokens[seat] >= TOKENS_TO_WIN) != (s.to_move == OVER and s.winner == seat):
-            return 7
-    if s.to_move == OVER:
-        if s.staged != 0 or s.staged_jokers != 0:
-            return 8
-    elif s.staged & ~s.cards[s.to_move] != 0 or s.staged_jokers > s.jokers[s.to_move]:
-        return 8
-    if s.cards[POOL] & s.not_in_pool != 0 or (s.jokers[POOL] > 0 and s.not_in_pool & ANY_JOKER != 0):
-        return 9
-    for seat in range(s.players):
-        if not _is_possible(s, seat):
-            return 10
-    return 0
+    return seen == ANY_NUMBER and jokers == JOKERS
 
 
 @rule
-def _audit_trail(s: Record) -> int:
+def _is_seat_sound(s: Record, seat: int) -> bool:
+    if s.held[seat] != count_bits(s.cards[seat]) + s.jokers[seat] or s.held[seat] > HAND:
+        return False
+    if seat >= s.players:
+        return s.held[seat] == 0 and s.tokens[seat] == 0 and s.passed_on[seat] == NOTHING
+    if (s.tokens[seat] >= TOKENS_TO_WIN) != (s.to_move == OVER and s.winner == seat):
+        return False
+    return _is_possible(s, seat)
+
+
+@rule
+def _is_staged_held(s: Record) -> bool:
+    """What is put aside is in the hand of the seat to move."""
+    if s.to_move == OVER:
+        return s.staged == 0 and s.staged_jokers == 0
+    return s.staged & ~s.cards[s.to_move] == 0 and s.staged_jokers <= s.jokers[s.to_move]
+
+
+@rule
+def _is_trail_sound(s: Record) -> bool:
+    """Every card of the trail fitted on the one below, and no other card was played."""
     numbers = 0
     jokers = 0
     under = NOTHING
     for i in range(s.trail_length):
         kind = int(s.trail[i])
         if fits_on(s, under) & (1 << kind) == 0:
-            return 1
+            return False
         if kind == JOKER:
             jokers += 1
         else:
             numbers |= 1 << kind
         under = kind
-    if numbers != s.cards[PLAYED] or jokers != s.jokers[PLAYED]:
-        return 2
-    return 0
+    return numbers == s.cards[PLAYED] and jokers == s.jokers[PLAYED]
 
 
 @rule
@@ -197,7 +216,7 @@ def _is_possible(s: Record, seat: int) -> bool:
     for i in range(s.held[seat]):
         kind = JOKER
         if i >= s.jokers[seat]:
-            kind = lowest(cards)
+            kind = lowest_bit(cards)
             cards &= cards - 1
         further = 0
         for filled in range(1 << HAND):

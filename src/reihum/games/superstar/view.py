@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import OVER, WATCHER, Record
 from reihum.core.rules import View
@@ -40,7 +41,6 @@ from reihum.games.superstar.pieces import (
     VOLUNTARY_PASS,
 )
 from reihum.games.superstar.rules import fitting_of, is_leading, star_of, top_of
-from reihum.games.superstar.sets import lowest
 from reihum.games.superstar.writing import CARDS, STARS, write_cards
 
 _RECONSTRUCTED: Final = parse_stars(RECONSTRUCTED_STARS)
@@ -168,7 +168,7 @@ def _write_hand(s: Record, out: Page) -> None:
         top = top_of(s)
         fitting = fitting_of(s, s.viewer)
         while fitting != 0:
-            kind = lowest(fitting)
+            kind = lowest_bit(fitting)
             _entry(out, kind, _REASONS, _why(s, kind, top))
             fitting &= fitting - 1
     close_object(out)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.writer import Page, close_list, open_list, word, word_item, words
 from reihum.games.superstar.pieces import COLOUR_LETTERS, COLOURS, JOKER, NO_STAR, card_text
 from reihum.games.superstar.rules import star_of
-from reihum.games.superstar.sets import lowest
 
 CARDS: Final = words(["", *map(card_text, range(1, JOKER + 1))])  # by kind
 STARS: Final = words([*COLOUR_LETTERS, "none"])  # by colour
@@ -26,7 +26,7 @@ def write_cards(out: Page, name: bytes, numbers: int, jokers: int) -> None:
     """A set of numbers and some jokers as a list of texts, ascending."""
     open_list(out, name)
     while numbers != 0:
-        word_item(out, CARDS, lowest(numbers))
+        word_item(out, CARDS, lowest_bit(numbers))
         numbers &= numbers - 1
     for _ in range(jokers):
         word_item(out, CARDS, JOKER)

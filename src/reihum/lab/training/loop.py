@@ -15,11 +15,11 @@ from reihum.bots.engine import bot_engine, evaluation_of
 from reihum.bots.fitting import describing_engine
 from reihum.bots.net import Net, Shape, net_path
 from reihum.core.errors import BadOption
+from reihum.core.files import write_whole
 from reihum.core.rules import Rules
 from reihum.games import rules_of
 from reihum.lab.errors import LabError, Stopped
 from reihum.lab.executors import Executor
-from reihum.lab.files import write_whole
 from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
 from reihum.lab.tasks import Setting
@@ -93,7 +93,7 @@ class Training:
             if msgspec.json.decode(path.read_bytes(), type=Plan) != told:
                 raise LabError(f"In {self.folder} another training is kept. Give another folder, or the same options.")
         else:
-            write_whole(path, msgspec.json.encode(told).decode() + "\n")
+            write_whole(path, msgspec.json.encode(told) + b"\n")
 
     @property
     def champion(self) -> Net | None:
@@ -217,7 +217,7 @@ class Training:
         if champion is None:
             return None
         path = net_path(self.rules)
-        write_whole(path, msgspec.json.format(msgspec.json.encode(champion), indent=1).decode() + "\n")
+        write_whole(path, msgspec.json.format(msgspec.json.encode(champion), indent=1) + b"\n")
         return path
 
 

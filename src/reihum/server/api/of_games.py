@@ -2,6 +2,7 @@
 # ruff: noqa: D103 - what each one does stands in the route table
 
 import functools
+import gzip
 import time
 from typing import Final
 
@@ -94,13 +95,27 @@ def _look(game: str) -> p.GameLook:
 
 
 async def catalogue(call: Call) -> Response:
-    return reply(_catalogue(int(time.monotonic() / _CATALOGUE_S)))
+    return _packed(call, _catalogue(int(time.monotonic() / _CATALOGUE_S)))
 
 
 @functools.lru_cache(1)
-def _catalogue(when: int) -> p.Catalogue:
+def _catalogue(when: int) -> bytes:
     """What `all_games` said a few seconds ago: modules may be built meanwhile, nothing else changes."""
-    return all_games()
+    return msgspec.json.encode(all_games())
+
+
+def _packed(call: Call, content: bytes) -> Response:
+    """What is the same for everybody, compressed for a client that accepts it: a third of the size."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = _gzip(content)
+    return Response(content, headers=headers, media_type="application/json")
+
+
+@functools.lru_cache(1 + len(NAMES) * len(LANGUAGES))
+def _gzip(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
 
 
 async def ranking(call: Call) -> Response:
@@ -130,7 +145,7 @@ async def rules(call: Call) -> Response:
         raise Refused("not_found", f"There is no game '{game[:40]}'.")
     asked = call.request.query_params.get("language", "en")
     language = asked if asked in LANGUAGES else "en"
-    return Response(_rule_book(game, language), media_type="application/json")
+    return _packed(call, _rule_book(game, language))
 
 
 @functools.cache

@@ -157,7 +157,7 @@ class Writer:
         except OSError as error:
             self._failed = Unavailable(
                 f"The disk failed to keep what was written to the database {self.path}: {error.strerror}. "
-                "Nothing more is written until the server is started anew."
+                "This worker writes nothing more and ends; another one reads what is there."
             )
             self._loop.call_soon_threadsafe(self._when_broken)
             return [self._failed] * len(jobs)

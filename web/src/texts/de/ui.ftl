@@ -11,7 +11,7 @@ level-expert = sehr stark
 
 ## Start
 
-pitch = Fünf Spiele um Reihen, reihum gespielt.
+pitch = Spiele um Reihen, reihum gespielt.
 pitch-more = Setz dich mit Freunden an den Tisch, oder lass Bots die leeren Stühle nehmen.
 games = Spiele
 play-now = Gleich spielen
@@ -287,6 +287,7 @@ fair-options = Das passt nicht: Die Partie wurde mit anderen Optionen begonnen, 
 fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
 fair-move = Das passt nicht: Zug { $number } kann so nicht gespielt worden sein.
 fair-position = Das passt nicht: Die Züge führen nicht zu diesem Ende.
+fair-changed = Das passt nicht: Wer wo saß, wurde verändert.
 fair-card = { $number ->
     [0] Das passt nicht: Was am Anfang gezeigt wurde, folgt nicht aus dem Schlüssel.
    *[other] Das passt nicht: Was nach Zug { $number } gezeigt wurde, folgt nicht aus dem Schlüssel.
@@ -434,6 +435,7 @@ file-game = Das ist eine Partie eines Spiels, das diese Seite nicht kennt.
 file-other = Diese Partie wurde mit anderen Regeln oder Optionen gespielt, als diese Seite kennt.
 file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, die diese Seite nicht kennt.
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
+file-changed = Diese Datei wurde nach dem Speichern verändert.
 
 ## Wenn etwas nicht geht
 

@@ -11,7 +11,7 @@ level-expert = expert
 
 ## Home
 
-pitch = Five games about rows, taken in turns.
+pitch = Games about rows, taken in turns.
 pitch-more = Sit down with friends, or let bots take the empty chairs.
 games = Games
 play-now = Play now
@@ -287,6 +287,7 @@ fair-options = This does not fit: the match was set up with other options than t
 fair-other-key = This does not fit: the match was dealt from another key.
 fair-move = This does not fit: move { $number } cannot have been played like that.
 fair-position = This does not fit: the moves do not lead to this end.
+fair-changed = This does not fit: who sat where was changed.
 fair-card = { $number ->
     [0] This does not fit: the deal that was shown is not the one of the key.
    *[other] This does not fit: what was shown after move { $number } is not what the key gives.
@@ -434,6 +435,7 @@ file-game = This is a match of a game that this page does not know.
 file-other = This match was played with other rules or options than this page knows.
 file-components = This match was played with its own set of cards or tiles, which this page does not know.
 file-damaged = This match file is damaged: its moves do not fit together.
+file-changed = This match file was changed after it was saved.
 
 ## When something does not work
 

@@ -11,7 +11,7 @@ level-expert = expert
 
 ## Accueil
 
-pitch = Cinq jeux de rangées, chacun son tour.
+pitch = Jeux de rangées, chacun son tour.
 pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
 games = Jeux
 play-now = Jouer
@@ -287,6 +287,7 @@ fair-options = Cela ne correspond pas : la partie a été lancée avec d’autr
 fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
 fair-move = Cela ne correspond pas : le coup { $number } n’a pas pu être joué ainsi.
 fair-position = Cela ne correspond pas : les coups ne mènent pas à cette fin.
+fair-changed = Cela ne correspond pas : les places des joueurs ont été modifiées.
 fair-card = { $number ->
     [0] Cela ne correspond pas : la donne montrée n’est pas celle de la clé.
    *[other] Cela ne correspond pas : ce qui a été montré après le coup { $number } ne vient pas de la clé.
@@ -440,6 +441,7 @@ file-game = C’est une partie d’un jeu que cette page ne connaît pas.
 file-other = Cette partie a été jouée avec d’autres règles ou options que celles de cette page.
 file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles particulier, que cette page ne connaît pas.
 file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
+file-changed = Ce fichier a été modifié après l’enregistrement.
 
 ## Quand cela ne marche pas
 

@@ -11,7 +11,7 @@ level-expert = esperto
 
 ## Inizio
 
-pitch = Cinque giochi di file, un turno dopo l’altro.
+pitch = Giochi di file, un turno dopo l’altro.
 pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
 games = Giochi
 play-now = Gioca subito
@@ -287,6 +287,7 @@ fair-options = Non corrisponde: la partita è stata avviata con opzioni diverse 
 fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
 fair-move = Non corrisponde: la mossa { $number } non può essere stata giocata così.
 fair-position = Non corrisponde: le mosse non portano a questa fine.
+fair-changed = Non corrisponde: i posti dei giocatori sono stati modificati.
 fair-card = { $number ->
     [0] Non corrisponde: ciò che era mostrato all’inizio non viene dalla chiave.
    *[other] Non corrisponde: ciò che era mostrato dopo la mossa { $number } non viene dalla chiave.
@@ -437,6 +438,7 @@ file-game = Questa è una partita di un gioco che questa pagina non conosce.
 file-other = Questa partita è stata giocata con regole o opzioni diverse da quelle di questa pagina.
 file-components = Questa partita è stata giocata con carte o tessere particolari, che questa pagina non conosce.
 file-damaged = Questo file è danneggiato: le sue mosse non sono coerenti.
+file-changed = Questo file è stato modificato dopo il salvataggio.
 
 ## Quando qualcosa non va
 

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
 from reihum.bots.net import load_net
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import ALL, HALF, IN_HIGH, IN_LOW, has, near, next_number, ring, size_of, way
 from reihum.games.bloom.pieces import COUNT, FIRST_STOCK, HIGHEST_SCORING, OPTION_ROUNDS, ROW_MINIMUM, STEP
+from reihum.games.bloom.ring import ALL, HALF, IN_HIGH, IN_LOW, has, near, next_number, ring, way
 from reihum.games.bloom.rounds import flowers_of, numbers_shown, running_points, scoring_tile
 
 FEATURES: Final = (
@@ -72,7 +73,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
     late = 1.0 / (1.0 + fewest)
     last = 1.0 if s.round_no == s.options[OPTION_ROUNDS] else 0.0
     flowers = flowers_of(s, low, high)
-    company = size_of(low & shifted(low, high, 0)) + size_of(high & shifted(low, high, 1))
+    company = count_bits(low & shifted(low, high, 0)) + count_bits(high & shifted(low, high, 1))
     out[0] = 1.0
     out[1] = 1.0 if s.to_move == seat else 0.0
     out[2] = 0.1 * points
@@ -154,14 +155,14 @@ def _describe_stock(s: Record, low: int, high: int, late: float, out: Any) -> No
     out[22] = runs
     out[23] = 0.1 * earned
     out[24] = runs * late
-    out[25] = 0.1 * (size_of(single_low) + size_of(single_high))
+    out[25] = 0.1 * (count_bits(single_low) + count_bits(single_high))
     out[26] = 0.1 * single_flowers
     out[27] = single_flowers * late
-    out[28] = 0.1 * (size_of(single_low & fit_low) + size_of(single_high & fit_high))
+    out[28] = 0.1 * (count_bits(single_low & fit_low) + count_bits(single_high & fit_high))
     out[29] = 0.1 * flowers_of(s, single_low & fit_low, single_high & fit_high)
     out[30] = pairs
-    out[31] = 0.1 * (size_of(near_low & int(s.loose[0])) + size_of(near_high & int(s.loose[1])))
-    out[32] = 0.1 * (size_of(near_low & shown_low) + size_of(near_high & shown_high))
+    out[31] = 0.1 * (count_bits(near_low & int(s.loose[0])) + count_bits(near_high & int(s.loose[1])))
+    out[32] = 0.1 * (count_bits(near_low & shown_low) + count_bits(near_high & shown_high))
 
 
 @rule

@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
-from reihum.games.bloom.bits import HALF, has, lowest, near, ring, size_of, wide
 from reihum.games.bloom.pieces import (
     ADD,
     DISPLAY_PLACES,
@@ -42,6 +42,7 @@ from reihum.games.bloom.pieces import (
     TAKE_JOKER,
     TURN,
 )
+from reihum.games.bloom.ring import HALF, has, near, ring, wide
 from reihum.games.bloom.rounds import flowers_of, scoring_tile
 
 # Weights. A point is worth 1.
@@ -216,7 +217,7 @@ def _rate_turn(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
             a, b = low & int(s.fit[row, 0]), high & int(s.fit[row, 1])
             flowers = flowers_of(s, a, b) + flowers_of(s, a & ~near_low, b & ~near_high)  # who stands alone goes first
             worth = ADDING + rid * flowers
-            if size_of(a) + size_of(b) == s.stock[seat]:
+            if count_bits(a) + count_bits(b) == s.stock[seat]:
                 worth += OUT
             out[EXTEND + row] = worth
 
@@ -272,7 +273,7 @@ def _rate_lay(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     for half in range(2):
         bits = low if half == 0 else high
         while bits != 0:
-            number = 1 + half * HALF + lowest(bits)
+            number = 1 + half * HALF + lowest_bit(bits)
             bits &= bits - 1
             if mask[LAY + number]:
                 out[LAY + number] = 3.0 + s.flowers[number] - _company(low, high, number)

@@ -7,7 +7,6 @@ from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.unbound import Ints
 from reihum.core.writer import Page, close_event, close_text, number, open_event, open_text, text
-from reihum.games.bloom.bits import wide
 from reihum.games.bloom.pieces import (
     ADD,
     DRAW_HIDDEN,
@@ -18,11 +17,15 @@ from reihum.games.bloom.pieces import (
     SWAP,
     TAKE,
     TAKE_JOKER,
+    is_lay,
+    is_rob,
+    is_take,
+    robbed_tile,
 )
+from reihum.games.bloom.ring import wide
 from reihum.games.bloom.rounds import running_points
 from reihum.games.bloom.rows import cell_of, joker_cell, row_at
 from reihum.games.bloom.rules import play
-from reihum.games.bloom.verbs import is_lay, is_rob, is_take, robbed_tile
 from reihum.games.bloom.writing import next_tile, write_row, write_tile
 
 SPEAKS_OF_POINTS: Final = True

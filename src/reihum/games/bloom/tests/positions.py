@@ -22,7 +22,7 @@ from reihum.core.jit import rule
 from reihum.core.match import Match
 from reihum.core.record import BLOCK_WORDS, Buffer
 from reihum.games.bloom import RULES
-from reihum.games.bloom.record import RECORD
+from reihum.games.bloom.record import DTYPE
 from reihum.games.bloom.survey import survey
 
 SEATS = "ABCDE"
@@ -87,7 +87,7 @@ def record(game: Game, drawing: str) -> Any:
 @rule
 def survey_all(record: Buffer) -> None:
     """Bring up to date what the record keeps about its rows."""
-    s = record.view(RECORD)[0]
+    s = record.view(DTYPE)[0]
     for row in range(s.rows):
         survey(s, row)
 

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
 from reihum.bots.net import load_net
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.one_to_nine.pieces import (
     ALL_NUMBERS,
     BIG_STARS_TO_WIN,
-    BIT_COUNT,
     COLOUR_COUNT,
     COVERABLE,
     INTERVAL_COUNT,
@@ -88,11 +88,11 @@ def describe(s: Record, seat: int, out: Any) -> None:
     own = 0
     for colour in range(COLOUR_COUNT):
         held = s.hand_bits[seat, colour] | numbers
-        covered = BIT_COUNT[(s.row[colour] | held) & ALL_NUMBERS]
+        covered = count_bits((s.row[colour] | held) & ALL_NUMBERS)
         if covered > most:
             second = most
             most = covered
-            own = BIT_COUNT[held & ~s.row[colour]]
+            own = count_bits(held & ~s.row[colour])
         elif covered > second:
             second = covered
     lacks = NUMBERS - most - reserve
@@ -104,7 +104,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
     out[4] = s.small[seat]
     out[5] = s.small[seat] * two
     out[6] = s.hand[seat, JOKER]
-    out[7] = BIT_COUNT[numbers]
+    out[7] = count_bits(numbers)
     out[8] = s.hand_count[seat]
     out[9] = s.hand[seat, PLUS_THREE]
     out[10] = 1.0 if lacks <= 0 else 0.0
@@ -143,10 +143,10 @@ def _describe_cards(s: Record, seat: int, numbers: int, out: Any) -> None:
         row = int(s.row[colour])
         cards = int(s.hand_bits[seat, colour])
         covered = (row | cards | numbers) & ALL_NUMBERS
-        count = int(BIT_COUNT[covered])
-        here = int(BIT_COUNT[row & ALL_NUMBERS])
+        count = count_bits(covered)
+        here = count_bits(row & ALL_NUMBERS)
         on_board += here
-        fresh += int(BIT_COUNT[cards & ~row & ALL_NUMBERS])
+        fresh += count_bits(cards & ~row & ALL_NUMBERS)
         if count > first:
             first, second, third, fourth = count, first, second, third
             laid = here

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.one_to_nine.pieces import (
     ALL_NUMBERS,
     BIG_STARS_TO_WIN,
-    BIT_COUNT,
     BY_CARD,
     BY_JOKER,
     BY_NUMBER,
@@ -119,7 +119,7 @@ def _rate_fills(s: Record, mask: Mask, out: Any) -> None:
 @rule
 def _promise(reserve: int, c0: int, c1: int, c2: int, c3: int) -> float:
     """What the covered numbers of the four colours promise to a seat with so many jokers and stars."""
-    most = max(BIT_COUNT[c0], BIT_COUNT[c1], BIT_COUNT[c2], BIT_COUNT[c3])
+    most = max(count_bits(c0), count_bits(c1), count_bits(c2), count_bits(c3))
     short = max(_COVERED_STARS[c0], _COVERED_STARS[c1], _COVERED_STARS[c2], _COVERED_STARS[c3])
     return _NEARNESS[max(0, NUMBERS - most - reserve)] + _NEXT_SHORT_RUN * short
 
@@ -156,7 +156,7 @@ def _others_reserve(s: Record) -> int:
 @rule
 def _row_threat(taken: int, reserve: int) -> float:
     """What a row offers to the others: a short run, or a long one that their jokers and stars complete."""
-    gaps = NUMBERS - BIT_COUNT[taken]
+    gaps = NUMBERS - count_bits(taken)
     if gaps == 0:
         return 0.0
     return max(_THREAT[taken], _LONG_THREAT[max(1, gaps - reserve)])
@@ -255,18 +255,18 @@ def _rate_run(s: Record, colour: int, span: int, stars: int, theirs: int) -> flo
     gaps = span & ~taken
     by_card = gaps & held
     by_number = gaps & ~held & numbers
-    jokers = BIT_COUNT[gaps & ~held & ~numbers]
+    jokers = count_bits(gaps & ~held & ~numbers)
     paid = 0
     rating = float(stars)
     if span == ALL_NUMBERS:
         paid = min(jokers, s.small[seat])
-        if paid == BIT_COUNT[gaps]:  # O12: at least one card
+        if paid == count_bits(gaps):  # O12: at least one card
             paid -= 1
         jokers -= paid
         rating = _BIG_STAR - paid
         if s.big[seat] + 1 == BIG_STARS_TO_WIN:
             rating += _WIN
-    rating -= _CARD * BIT_COUNT[by_card] + _NUMBER_JOKER * BIT_COUNT[by_number] + _JOKER * jokers
+    rating -= _CARD * count_bits(by_card) + _NUMBER_JOKER * count_bits(by_number) + _JOKER * jokers
     reserve = s.small[seat] + s.hand[seat, JOKER] + stars - paid - jokers
     cleared = taken & ~span
     rating += _promise_after(s, reserve, numbers & ~by_number, colour, cleared | (held & ~by_card))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
 from reihum.bots.net import load_net
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.qwixx_cards.bot.heuristic import HIGHEST, LONG_GAME, OPEN_SHARE, OPEN_SHARE_END
@@ -13,7 +14,6 @@ from reihum.games.qwixx_cards.pieces import (
     LAST_PLACE,
     LOCK,
     LOCKS_TO_END,
-    MARKS,
     MARKS_BEFORE_LAST,
     MISSES_TO_END,
     NUMBERS,
@@ -80,7 +80,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
         row = s.rows[seat, colour]
         if row & LOCK:
             lock += 1.0
-        marks = MARKS[row] + share * max(0, LAST_PLACE - HIGHEST[row])
+        marks = count_bits(row) + share * max(0, LAST_PLACE - HIGHEST[row])
         promise += 0.5 * marks * (marks + 1.0)
         for index in range(NUMBERS):
             if (hand >> (index * KINDS + colour)) & 1:
@@ -127,8 +127,8 @@ def _describe_rows(s: Record, seat: int, out: Any) -> None:
         most = -100
         for colour in range(ROWS):
             row = s.rows[seat, colour]
-            if (seen >> colour) & 1 == 0 and 16 * MARKS[row] - HIGHEST[row] > most:
-                most = 16 * MARKS[row] - HIGHEST[row]
+            if (seen >> colour) & 1 == 0 and 16 * count_bits(row) - HIGHEST[row] > most:
+                most = 16 * count_bits(row) - HIGHEST[row]
                 best = colour
         seen |= 1 << best
         row = s.rows[seat, best]
@@ -136,12 +136,12 @@ def _describe_rows(s: Record, seat: int, out: Any) -> None:
         for index in range(NUMBERS):
             if PLACE[best, index] > HIGHEST[row] and (hand >> (index * KINDS + best)) & 1:
                 ahead += 1.0
-                if PLACE[best, index] == LAST_PLACE and MARKS[row] >= MARKS_BEFORE_LAST:
+                if PLACE[best, index] == LAST_PLACE and count_bits(row) >= MARKS_BEFORE_LAST:
                     last = 1.0
         at = 20 + 4 * place
         shut = row & LOCK != 0
-        out[at] = 0.2 * MARKS[row]
-        out[at + 1] = 0.2 * (HIGHEST[row] + 1 - MARKS[row]) if not shut else 0.0
+        out[at] = 0.2 * count_bits(row)
+        out[at + 1] = 0.2 * (HIGHEST[row] + 1 - count_bits(row)) if not shut else 0.0
         out[at + 2] = ahead if not shut else 0.0
         out[at + 3] = 1.0 if shut else 0.0
     out[19] = last

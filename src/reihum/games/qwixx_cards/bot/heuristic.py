@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.qwixx_cards.pieces import (
@@ -26,7 +27,6 @@ from reihum.games.qwixx_cards.pieces import (
     LOCK,
     LOCKS_TO_END,
     MARK_ROW,
-    MARKS,
     MARKS_BEFORE_LAST,
     MISS_POINTS,
     MISSES_TO_END,
@@ -88,7 +88,7 @@ def rate(s: Record, mask: Any, out: Any) -> None:
 
 @rule
 def _worth(row: int, share: float) -> float:
-    marks = MARKS[row] + share * max(0, LAST_PLACE - HIGHEST[row])
+    marks = count_bits(row) + share * max(0, LAST_PLACE - HIGHEST[row])
     return 0.5 * marks * (marks + 1.0)
 
 
@@ -174,7 +174,7 @@ def _rate_takes(s: Record, mask: Any, out: Any, share: float) -> None:
             if can_mark(row, place):
                 gain += WAITING
                 near = _places(hand, colour, colour) & ((_NEAR << place) >> 2)
-                gain += NEIGHBOUR * MARKS[near >> (HIGHEST[row] + 1)]
+                gain += NEIGHBOUR * count_bits(near >> (HIGHEST[row] + 1))
             best = max(best, gain)
             if (unseen >> (index * KINDS + colour)) & 1:
                 total += gain
@@ -228,7 +228,7 @@ def _rate_choices(s: Record, mask: Any, out: Any, share: float) -> None:
             play = max(play, idle_second if colour == idle_colour else idle)
             value = _with_cards(marked, own, share) - _with_cards(row, own, share) + later * play
             if place == LAST_PLACE and has_lock:
-                value += _ending(_margin(s, seat) + ROW_POINTS[MARKS[marked]] - ROW_POINTS[MARKS[row]])
+                value += _ending(_margin(s, seat) + ROW_POINTS[count_bits(marked)] - ROW_POINTS[count_bits(row)])
             out[move] = value
 
 
@@ -288,10 +288,10 @@ def _rate_plays(
     has_lock = _has_lock(s, seat)
     played = held
     while played:
-        size = MARKS[played]
+        size = count_bits(played)
         if size <= most:
             kept = held & ~played
-            base = FRESH * size - JOKER_KEPT * MARKS[played & ~own] - now
+            base = FRESH * size - JOKER_KEPT * count_bits(played & ~own) - now
             markable = played & ~((2 << HIGHEST[row]) - 1) if HIGHEST[row] >= 0 else played
             marks = markable
             while True:
@@ -299,10 +299,10 @@ def _rate_plays(
                 allowed = GAPS[marks | crossed] <= GAPS_ALLOWED
                 value = base
                 if marks >> LAST_PLACE:
-                    allowed = allowed and MARKS[after] > MARKS_BEFORE_LAST
+                    allowed = allowed and count_bits(after) > MARKS_BEFORE_LAST
                     after |= LOCK
                     if has_lock:
-                        gained = ROW_POINTS[MARKS[after]] - ROW_POINTS[MARKS[row]]
+                        gained = ROW_POINTS[count_bits(after)] - ROW_POINTS[count_bits(row)]
                         value += _ending(_margin(s, seat) + gained)
                 if allowed:
                     value += _with_cards(after, kept, share)

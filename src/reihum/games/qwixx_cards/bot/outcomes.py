@@ -3,6 +3,7 @@
 from typing import Final
 
 from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, Outcome, is_asked_again, watch_nothing
+from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.unbound import Ints
@@ -14,7 +15,6 @@ from reihum.games.qwixx_cards.pieces import (
     LOCK,
     LOWEST,
     MARK_ROW,
-    MARKS,
     MARKS_BEFORE_LAST,
     NUMBERS,
     ROWS,
@@ -49,8 +49,10 @@ def count(before: Record, after: Record, later: Record, seat: int, found: Ints, 
         now = int(after.rows[seat, colour])
         then = int(later.rows[seat, colour])
         numbers = (1 << NUMBERS) - 1
-        found[_MARKED] += MARKS[then & numbers] - MARKS[old & numbers]
-        found[_SKIPPED] += _open_places(old) - _open_places(now) - (MARKS[now & numbers] - MARKS[old & numbers])
+        found[_MARKED] += count_bits(then & numbers) - count_bits(old & numbers)
+        found[_SKIPPED] += (
+            _open_places(old) - _open_places(now) - (count_bits(now & numbers) - count_bits(old & numbers))
+        )
         reached += int(_can_lock(then)) - int(_can_lock(old))
         if now & LOCK and not old & LOCK:
             found[_LOCKED] = 1
@@ -71,7 +73,7 @@ def _open_places(row: int) -> int:
 @rule
 def _can_lock(row: int) -> bool:
     """Whether a row has marks enough for its last number, or is locked."""
-    return bool(row & LOCK or (MARKS[row] >= MARKS_BEFORE_LAST and not (row >> LAST_PLACE) & 1))
+    return bool(row & LOCK or (count_bits(row) >= MARKS_BEFORE_LAST and not (row >> LAST_PLACE) & 1))
 
 
 # A turn in words

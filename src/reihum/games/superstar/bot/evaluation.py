@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from reihum.bots.evaluation import load_weights
 from reihum.bots.net import load_net
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.superstar.bot.heuristic import goes_on
 from reihum.games.superstar.pieces import COLOURS, JOKER, NOTHING, PLAYING, TOKENS_TO_WIN
 from reihum.games.superstar.rules import fits_on, hand_of, top_of
-from reihum.games.superstar.sets import lowest, size_of
 
 FEATURES: Final = (
     "constant",
@@ -47,7 +47,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
     """The features of a seat."""
     hand = hand_of(s, seat)
     top = top_of(s)
-    answers = size_of(hand & fits_on(s, top))
+    answers = count_bits(hand & fits_on(s, top))
     running = s.phase == PLAYING and top != NOTHING
     still_in = s.passed_on[seat] == NOTHING
     covers = 0.0
@@ -59,10 +59,10 @@ def describe(s: Record, seat: int, out: Any) -> None:
     unbeaten = 0
     cards = hand
     while cards != 0:
-        kind = lowest(cards)
+        kind = lowest_bit(cards)
         cards &= cards - 1
-        cover = size_of(goes_on(s, kind))
-        opens = size_of(fits_on(s, kind))
+        cover = count_bits(goes_on(s, kind))
+        opens = count_bits(fits_on(s, kind))
         covers += cover
         openness += opens
         best_cover = max(best_cover, cover)
@@ -90,7 +90,7 @@ def describe(s: Record, seat: int, out: Any) -> None:
             most = max(most, int(s.tokens[other]))
     stars, colours = 0, 0
     for colour in range(COLOURS):
-        shown = size_of(hand & s.stars[colour])
+        shown = count_bits(hand & s.stars[colour])
         stars += shown
         colours += 1 if shown > 0 else 0
     out[12] = ((seat - int(s.to_move) + players) % players) / players

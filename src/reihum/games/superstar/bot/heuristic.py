@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.core.bits import count_bits, lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
@@ -31,7 +32,6 @@ from reihum.games.superstar.pieces import (
     PLAYING,
 )
 from reihum.games.superstar.rules import fits_on, hand_of
-from reihum.games.superstar.sets import lowest, size_of
 
 # Weights, tuned by playing them against each other. A certain win counts 1.
 ANSWER: Final = 0.35  # what it is worth to have an answer to the next card, if nobody is shut out now
@@ -60,7 +60,7 @@ def _rate_playing(s: Record, mask: Mask, out: NDArray[np.float64]) -> None:
     out[PASS] = PASSING
     cards = hand
     while cards != 0:
-        kind = lowest(cards)
+        kind = lowest_bit(cards)
         cards &= cards - 1
         if mask[PLAY + kind]:
             rest = hand
@@ -75,20 +75,20 @@ def _worth_playing(s: Record, kind: int, rest: int, unseen: int, jokers: int) ->
     shut = _shut_out(s, answers, unseen, jokers)
     covered = 0  # the cards that the rest of the hand can be played on
     while rest != 0:
-        covered |= goes_on(s, lowest(rest))
+        covered |= goes_on(s, lowest_bit(rest))
         rest &= rest - 1
     feared = _count(unseen & answers, jokers, answers)
     answered = 0.0
     if feared > 0:
         answered = _count(unseen & answers & covered, jokers, answers & covered) / feared
-    reserve = size_of(covered) / JOKER
+    reserve = count_bits(covered) / JOKER
     return shut + (1.0 - shut) * (ANSWER * answered + RESERVE * reserve)
 
 
 @rule
 def _shut_out(s: Record, answers: int, unseen: int, jokers: int) -> float:
     """The chance that none of the others still in the round can play one of these answers."""
-    total = size_of(unseen) + jokers
+    total = count_bits(unseen) + jokers
     open_share = 1.0
     if total > 0:
         open_share = 1.0 - _count(unseen & answers, jokers, answers) / total
@@ -122,8 +122,8 @@ def goes_on(s: Record, kind: int) -> int:
 @rule
 def _count(numbers: int, jokers: int, among: int) -> int:
     if among & ANY_JOKER != 0:
-        return size_of(numbers) + jokers
-    return size_of(numbers)
+        return count_bits(numbers) + jokers
+    return count_bits(numbers)
 
 
 @rule
@@ -148,4 +148,4 @@ def _rate_discarding(s: Record, out: NDArray[np.float64]) -> None:
 @rule
 def _worth_keeping(s: Record, kind: int) -> float:
     """How many cards it goes on, less some of those that go on it."""
-    return size_of(goes_on(s, kind) & ANY_CARD) - OPENNESS * size_of(fits_on(s, kind))
+    return count_bits(goes_on(s, kind) & ANY_CARD) - OPENNESS * count_bits(fits_on(s, kind))

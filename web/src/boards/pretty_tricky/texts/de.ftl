@@ -36,7 +36,6 @@ circles = { $circles } von 4 Kreisen
 ## Was die Würfel hergeben
 
 choices = Was die Würfel hergeben
-choice-label = { $sums }. { $meaning }
 means-nothing = Kein freies Kästchen.
 brief-nothing = kein Feld
 brief-ticks = { $count ->

@@ -36,7 +36,6 @@ circles = { $circles } of 4 circles
 ## What the dice offer
 
 choices = What the dice offer
-choice-label = { $sums }. { $meaning }
 means-nothing = No free box.
 brief-nothing = no box
 brief-ticks = { $count ->

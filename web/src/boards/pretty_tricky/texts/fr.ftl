@@ -42,7 +42,6 @@ circles = { $circles ->
 ## Ce que les dés permettent
 
 choices = Ce que les dés permettent
-choice-label = { $sums }. { $meaning }
 means-nothing = Aucune case libre.
 brief-nothing = pas de case
 brief-ticks = { $count ->

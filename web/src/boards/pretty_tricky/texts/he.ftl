@@ -36,7 +36,6 @@ circles = { $circles } מתוך 4 עיגולים
 ## מה הקוביות מציעות
 
 choices = מה הקוביות מציעות
-choice-label = { $sums }. { $meaning }
 means-nothing = אין משבצת פנויה.
 brief-nothing = אין משבצת
 brief-ticks = { $count ->

@@ -42,7 +42,6 @@ circles = { $circles ->
 ## Che cosa offrono i dadi
 
 choices = Che cosa offrono i dadi
-choice-label = { $sums }. { $meaning }
 means-nothing = Nessuna casella libera.
 brief-nothing = nessuna casella
 brief-ticks = { $count ->

@@ -4,23 +4,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.games.bloom.pieces import NUMBERS
 
 HALF: Final = 50
 ALL: Final = (1 << HALF) - 1
 
-# The powers of two below 2 ** 66 leave different remainders modulo 67: the place of a single bit, by table.
-_PLACE: Final = np.zeros(67, np.int64)
-for _bit in range(HALF):
-    _PLACE[(1 << _bit) % 67] = _bit
-
 # By number: its bit in the lower half or the upper half, 0 in the other one (and for the joker in both). Asked without
 # a branch: nobody can guess in which half a number lies.
 IN_LOW: Final = np.array([0, *(1 << _bit for _bit in range(HALF)), *[0] * HALF], np.int64)
 IN_HIGH: Final = np.array([0, *[0] * HALF, *(1 << _bit for _bit in range(HALF))], np.int64)
-
-_COUNT: Final = np.array([bin(value).count("1") for value in range(1 << 10)], np.int64)
 
 
 @rule
@@ -110,30 +104,12 @@ def near(low: int, high: int) -> tuple[int, int]:
 
 
 @rule
-def lowest(bits: int) -> int:
-    """The place of the lowest bit of a half that is not empty."""
-    return _PLACE[(bits & -bits) % 67]
-
-
-@rule
 def next_number(low: int, high: int, after: int) -> int:
     """The lowest number of a set above another one (0 to begin with); 0 for none."""
     if after < HALF:
         rest = low & (ALL << after)
         if rest != 0:
-            return 1 + lowest(rest)
+            return 1 + lowest_bit(rest)
         after = HALF
     rest = high & (ALL << (after - HALF))
-    return 0 if rest == 0 else 1 + HALF + lowest(rest)
-
-
-@rule
-def size_of(bits: int) -> int:
-    """How many bits a half has."""
-    return (
-        _COUNT[bits & 1023]
-        + _COUNT[(bits >> 10) & 1023]
-        + _COUNT[(bits >> 20) & 1023]
-        + _COUNT[(bits >> 30) & 1023]
-        + _COUNT[bits >> 40]
-    )
+    return 0 if rest == 0 else 1 + HALF + lowest_bit(rest)

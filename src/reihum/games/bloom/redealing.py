@@ -4,13 +4,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.core.bits import count_bits
 from reihum.core.chance import below, take_unseen
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.games.bloom.actions import can_act, mark_actions
-from reihum.games.bloom.bits import HALF, has, put_in, size_of, take_out, wide
-from reihum.games.bloom.newrow import beginnings
+from reihum.games.bloom.completing import beginnings
 from reihum.games.bloom.pieces import EMPTY, JOKER, MAX_PLAYERS, MOVE_COUNT, NUMBERS, TILES
+from reihum.games.bloom.ring import HALF, has, put_in, take_out, wide
 from reihum.games.bloom.rounds import stocks_lie_open
 
 _DEALS: Final = 4  # tried at random,
@@ -58,7 +59,7 @@ def gather_unseen(s: Record, viewer: int) -> None:
 @rule
 def missing_tiles(s: Record, seat: int) -> int:
     """How many tiles a stock lacks while they lie among the unseen ones."""
-    return s.stock[seat] - s.jokers[seat] - size_of(int(s.own[seat, 0])) - size_of(int(s.own[seat, 1]))
+    return s.stock[seat] - s.jokers[seat] - count_bits(int(s.own[seat, 0])) - count_bits(int(s.own[seat, 1]))
 
 
 @rule
@@ -226,4 +227,4 @@ def _conflicts(s: Record, viewer: int, seat: int, mask: Any) -> int:
             count = 1
         return count
     a, b = beginnings(int(s.own[seat, 0]), int(s.own[seat, 1]), 0)
-    return size_of(a) + size_of(b)
+    return count_bits(a) + count_bits(b)

@@ -6,24 +6,11 @@ from there. Rows that rob nothing, and single robbed tiles, need no walk: three 
 numbers answer for all tiles at once.
 """
 
+from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import (
-    ALL,
-    HALF,
-    IN_HIGH,
-    IN_LOW,
-    above,
-    below_it,
-    has,
-    higher,
-    lower,
-    lowest,
-    ring,
-    way,
-    wide,
-)
 from reihum.games.bloom.pieces import JOKER, LAP, ROW_MINIMUM, STEP
+from reihum.games.bloom.ring import ALL, HALF, IN_HIGH, IN_LOW, above, below_it, has, higher, lower, ring, way, wide
 from reihum.games.bloom.rows import step_fits
 
 
@@ -110,6 +97,9 @@ def pair_has_company(low: int, high: int, near_low: int, near_high: int, jokers:
     return completes(low, high, jokers, 0, y, 0, x, 0, 1, 0) or completes(low, high, jokers, 0, x, 0, y, 0, 1, 0)
 
 
+# What is tried is not in the record, and numbers cost nothing to hand over: so these functions take many of them.
+
+
 @rule
 def completes(
     low: int, high: int, jokers: int, due: int, loot: int, loot_too: int, tail: int, trail: int, count: int, reach: int
@@ -124,25 +114,7 @@ def completes(
         loot = loot_too
         loot_too = 0
     if loot == 0:
-        # Robbed jokers cover least when they stand last.
-        if reach + trail + due > LAP:
-            return False
-        lacking = ROW_MINIMUM - count - due
-        if lacking <= jokers - due:
-            return True
-        if lacking == 2 and jokers == 0:
-            for step in range(1, STEP + 1):
-                second = ring(tail + step)
-                if has(low, high, second) and (has(low, high, ring(second + 1)) or has(low, high, ring(second + STEP))):
-                    return True
-            return False
-        # One number more: the jokers may stand before or behind it.
-        step = trail + 1
-        furthest = STEP * (trail + jokers + 1)
-        while step <= furthest and not has(low, high, ring(tail + step)):
-            step += 1
-        return step <= furthest
-
+        return _completes_without_loot(low, high, jokers, due, tail, trail, count, reach)
     distance = way(tail, loot)
     if loot_too != 0 and way(tail, loot_too) < distance:
         loot, loot_too = loot_too, loot
@@ -178,6 +150,31 @@ def completes(
         or has(low, high, ring(loot + 1))
         or has(low, high, ring(loot + STEP))
     )
+
+
+@rule
+def _completes_without_loot(
+    low: int, high: int, jokers: int, due: int, tail: int, trail: int, count: int, reach: int
+) -> bool:
+    """The same if no robbed number must be laid."""
+    # Robbed jokers cover least when they stand last.
+    if reach + trail + due > LAP:
+        return False
+    lacking = ROW_MINIMUM - count - due
+    if lacking <= jokers - due:
+        return True
+    if lacking == 2 and jokers == 0:
+        for step in range(1, STEP + 1):
+            second = ring(tail + step)
+            if has(low, high, second) and (has(low, high, ring(second + 1)) or has(low, high, ring(second + STEP))):
+                return True
+        return False
+    # One number more: the jokers may stand before or behind it.
+    step = trail + 1
+    furthest = STEP * (trail + jokers + 1)
+    while step <= furthest and not has(low, high, ring(tail + step)):
+        step += 1
+    return step <= furthest
 
 
 @rule
@@ -232,7 +229,7 @@ def joker_continues(s: Record, low: int, high: int, jokers: int) -> bool:
     for half in range(2):
         bits = first_low if half == 0 else first_high
         while bits != 0:
-            number = 1 + half * HALF + lowest(bits)
+            number = 1 + half * HALF + lowest_bit(bits)
             bits &= bits - 1
             rest = 0 if number == loot else loot
             rest_too = 0 if number == loot_too else loot_too

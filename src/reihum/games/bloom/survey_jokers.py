@@ -9,8 +9,8 @@ from typing import Final
 
 from reihum.core.jit import rule
 from reihum.core.record import Record
-from reihum.games.bloom.bits import put_in, ring, way, wide
 from reihum.games.bloom.pieces import JOKER, JOKERS, LAP, NUMBERS, ROB_LIMIT, ROW_MINIMUM, STEP, WITH_JOKER
+from reihum.games.bloom.ring import put_in, ring, way, wide
 from reihum.games.bloom.rows import numbers_of
 
 NO_WAY: Final = -2 * NUMBERS

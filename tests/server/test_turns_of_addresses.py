@@ -1,0 +1,170 @@
+"""Addresses take turns: at computing beside the loop, at bots, and at requests that come in the same moment."""
+
+import asyncio
+import random
+import threading
+
+import pytest
+
+from reihum.core.game import Game
+from reihum.games import rules_of
+from reihum.server import payer
+from reihum.server.aside import aside
+from reihum.server.desk import Desk
+from reihum.server.gate import Gate
+from reihum.server.hub import LocalHub
+from reihum.server.limits import Buckets, Pace
+from reihum.server.metrics import Metrics
+from reihum.server.payer import Payer, pays
+from reihum.server.refusals import Refused
+from reihum.server.schedule import Schedule
+from reihum.server.settings import Settings
+from reihum.server.store import Store
+from reihum.server.summaries import row_of
+from reihum.server.table import replayed
+from reihum.server.thinker import Question
+from reihum.server.thinkers import Thinkers
+from tests.server.people import opened, someone
+from tests.server.test_costs import random_log
+
+pytestmark = pytest.mark.anyio
+
+
+def at(address: str, buckets: Buckets | None = None) -> Payer:
+    return Payer(buckets or Buckets(20, 60), f"somebody at {address}", address)
+
+
+async def test_what_is_computed_aside_takes_turns_by_address() -> None:
+    order, begin = list[tuple[str, int]](), threading.Event()
+
+    async def ask(address: str, number: int) -> None:
+        pays(at(address))
+        await aside(order.append, (address, number))
+
+    first = asyncio.create_task(aside(begin.wait))
+    await asyncio.sleep(0)
+    greedy = [asyncio.create_task(ask("greedy", number)) for number in range(5)]
+    await asyncio.sleep(0)
+    greedy[1].cancel()
+    modest = asyncio.create_task(ask("modest", 0))
+    await asyncio.sleep(0)
+    begin.set()
+    await asyncio.gather(first, *greedy, modest, return_exceptions=True)
+    assert order == [("greedy", 0), ("modest", 0), ("greedy", 2), ("greedy", 3), ("greedy", 4)]
+
+
+async def test_what_goes_wrong_aside_is_told_to_who_asked() -> None:
+    with pytest.raises(ZeroDivisionError):
+        await aside(divmod, 1, 0)
+    assert await aside(divmod, 7, 2) == (3, 1)
+
+
+async def test_bots_take_turns_by_address_however_many_tables_one_has() -> None:
+    match = Game(rules_of("pretty_tricky"), 2).start(seed=1)
+    question = Question("pretty_tricky", "uniform", "seed", match.concealed(match.to_move).tobytes())
+    thinkers, order = Thinkers(1), list[str]()
+
+    async def ask(address: str, table: str) -> None:
+        pays(at(address))
+        await thinkers.ask(table, question)
+        order.append(address)
+
+    greedy = [asyncio.create_task(ask("greedy", f"table {number}")) for number in range(50)]
+    await asyncio.sleep(0)
+    modest = [asyncio.create_task(ask("modest", "theirs")) for _ in range(3)]
+    await asyncio.sleep(0)
+    await thinkers.start()
+    await asyncio.gather(*greedy, *modest)
+    await thinkers.close()
+    assert max(place for place, address in enumerate(order) if address == "modest") <= 6
+
+
+async def test_what_a_command_leads_to_is_done_for_who_sent_it(store: Store) -> None:
+    """The bots that answer it, too, move after move."""
+    desk, groups = Desk(store, LocalHub(), Schedule(Settings()), Metrics()), list[str]()
+
+    async def answered() -> None:
+        groups.append(payer.turn_of())
+
+    tasks = [asyncio.create_task(answered())]
+    desk.appended.append(lambda _: tasks.append(asyncio.create_task(answered())))
+
+    async def lay(address: str) -> None:
+        pays(at(address))
+        await desk.create(opened(someone("ada"), someone("eve")), "ada", start=True)
+
+    await asyncio.create_task(lay("10.0.0.1"))
+    await asyncio.create_task(lay("10.0.0.2"))
+    await asyncio.gather(*tasks)
+    assert groups == ["", "10.0.0.1", "10.0.0.2"]
+
+
+async def test_opening_a_table_is_charged_to_who_opens_it(store: Store) -> None:
+    rows = random_log("pretty_tricky", random.Random(1), 120)
+
+    await store.tables.create(row_of(replayed("t", rows), None), rows, ["ada"])
+    desk, buckets = Desk(store, LocalHub(), Schedule(Settings()), Metrics()), Buckets(0.001, 1.5)
+    pays(at("10.0.0.1", buckets))
+    await desk.state("t")
+    assert not buckets.take("somebody at 10.0.0.1")
+    assert buckets.take("at 10.0.0.1")  # of which many may share one
+
+
+def gate(burst: int = 60) -> Gate:
+    settings = Settings(requests_burst=burst)
+    return Gate(settings, Buckets(settings.requests_per_s, burst), Metrics())
+
+
+async def test_an_address_has_its_requests_worked_on_a_few_at_a_time() -> None:
+    door, going, most, done = gate(), 0, 0, list[str]()
+
+    async def request(address: str) -> None:
+        nonlocal going, most
+        async with door.turn(address):
+            going += 1
+            most = max(most, going)
+            try:
+                await asyncio.sleep(0.01)
+            finally:
+                going -= 1
+            done.append(address)
+
+    tasks = [asyncio.create_task(request("10.0.0.1")) for _ in range(40)]
+    await asyncio.sleep(0)
+    for number in (3, 20, 39):  # who goes away, at work or waiting, leaves their place to the next
+        tasks[number].cancel()
+    tasks.append(asyncio.create_task(request("10.0.0.2")))
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert done.index("10.0.0.2") < 5
+    assert len(done) == 38
+    assert most <= 5
+    assert (door._going, door._queues) == ({}, {})
+
+
+async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.gate._QUEUED", 2)
+    door, end = gate(), asyncio.Event()
+
+    async def request() -> None:
+        async with door.turn("10.0.0.1"):
+            await end.wait()
+
+    tasks = [asyncio.create_task(request()) for _ in range(6)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="wait already"):
+        await request()
+    end.set()
+    await asyncio.gather(*tasks)
+    await request()
+
+
+def test_bots_keep_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda: now)
+    pace = Pace(10, 5)
+    assert [pace.wait_s("a") for _ in range(5)] == [0.0] * 5
+    waits = [pace.wait_s("a") for _ in range(3)]
+    assert waits == pytest.approx([0.0, 0.1, 0.2], abs=1e-6)
+    assert pace.wait_s("b") == 0.0
+    now += 60.0
+    assert [pace.wait_s("a") for _ in range(5)] == [0.0] * 5
