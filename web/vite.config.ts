@@ -32,7 +32,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // the home page's parts that other screens use, too, are among them
-            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/registry)\.))|games\/[^/]+\/web\/Lid\./ },
+            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/(registry|Shown|SeatOf|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },
