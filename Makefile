@@ -46,7 +46,7 @@ $(BROWSER): web/e2e/package-lock.json
 	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find src/reihum/texts src/reihum/games -name '*.ftl' -o -name '*.json')
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find src/reihum/texts src/reihum/games -name '*.ftl' -o -name '*.json' -o -path '*/web/*' -type f)
 	cd web && npm run build --loglevel=error
 	touch $@
 
@@ -127,7 +127,7 @@ bench: setup
 # What is made from the structs of server and games and from drawn positions, and kept in the repository; a test fails when it is out of date.
 generate: setup
 	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
-	for view in web/src/boards/*/view.ts; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$view)) > $$view; done
+	for game in src/reihum/games/*/web; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$game)) > $$game/view.ts; done
 	$(BIN)/python -m reihum.server.document > PROTOCOL.md
 	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 

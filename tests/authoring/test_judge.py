@@ -28,7 +28,7 @@ FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
     ),
     "leaks": (
         ("secrets.py", "s.place[card] >= HAND and", "s.place[card] > HAND + 1 and"),
-        ("a redealt record lost or doubled a piece, for viewer", "secrets.py:"),
+        ("differs from conceal(s), for viewer -1: 'place[", "secrets.py:"),
     ),
     "keeps": (("secrets.py", "    forget_stream(s)\n", ""), ("still held the chance stream", "secrets.py:")),
     "ranks": (
@@ -39,10 +39,10 @@ FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
     "message": (("events.py", 'b"draws"', 'b"pays"'), ("'pays' has no message in", "en.ftl", "events.py:")),
     "argument": (
         ("texts/en.ftl", "lays { $card } and scores", "lays { $kard } and scores"),
-        ("cannot be said", "$kard", "events.py:"),
+        ("cannot be said", "kard", "events.py:"),
     ),
-    "unused": (("texts/en.ftl", "draws =", "left-over = Nobody says this.\ndraws ="), ("used by nobody", "en.ftl:12")),
-    "junk": (("texts/en.ftl", "draws =", "what is this\ndraws ="), ("no message: 'what is this'", "en.ftl:12")),
+    "unused": (("texts/en.ftl", "draws =", "left-over = Nobody says this.\ndraws ="), ("used by nobody", "en.ftl:10")),
+    "junk": (("texts/en.ftl", "draws =", "what is this\ndraws ="), ("no message: 'what is this'", "en.ftl:10")),
     "clause": (("refusal.py", 'b"C4"', 'b"C9"'), ("names a clause 'C9' of no rule book", "refusal.py:")),
     "gap": (("rulebook/en.md", "**G5 ", "**G7 "), ("clause 'G7' stands where 'G5' is expected", "en.md")),
     "hides": (("__init__.py", "traits=Trait.HIDDEN", "traits=Trait.NONE"), ("does not name HIDDEN", "__init__.py")),

@@ -101,6 +101,21 @@ def test_the_seed_decides() -> None:
     assert json.loads(arena(*words, "--seed", "2"))["bots"] != json.loads(arena(*words))["bots"]
 
 
+def test_an_arena_stops_when_it_is_decided(tmp_path: Path) -> None:
+    words = ("--game", "superstar", "--until-decided", "--json")
+    clear = json.loads(arena(*words, "--bots", "greedy,uniform", "--games", "2000"))
+    assert clear["until_decided"]
+    assert clear["games"] < 600
+    assert clear["bots"]["greedy"]["interval"][0] > 0.5
+    even = json.loads(arena(*words, "--bots", "greedy,greedy", "--games", "80"))
+    assert even["games"] == 80
+    assert list(tmp_path.rglob("*.jsonl")) == [], "nothing is left behind"
+    kept = tmp_path / "kept.jsonl"
+    again = json.loads(arena(*words, "--bots", "greedy,uniform", "--games", "2000", "--keep", str(kept)))
+    assert again == clear
+    assert kept.exists()
+
+
 def test_a_table_for_people_fits_a_terminal() -> None:
     printed = arena("--game", "superstar", "--bots", "greedy,uniform,uniform", "--games", "30", "-o", "voluntary_pass")
     assert "Superstar, 3 players: 30 games (10 deals, each in 3 seatings), seed 1" in printed

@@ -5,7 +5,16 @@ import math
 import numpy as np
 import pytest
 
-from reihum.lab.statistics import by_deal, estimate, rating_errors, ratings, share, student, variance_parts
+from reihum.lab.statistics import (
+    always_valid,
+    by_deal,
+    estimate,
+    rating_errors,
+    ratings,
+    share,
+    student,
+    variance_parts,
+)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +68,27 @@ def test_intervals_cover_the_truth_about_95_times_in_100(truth: float) -> None:
 def _clipped_bias(truth: float) -> float:
     many = np.clip(truth + np.random.default_rng(2).normal(0, 0.15, 200_000), 0, 1)
     return float(many.mean()) - truth
+
+
+def test_who_looks_all_the_time_is_seldom_misled() -> None:
+    """Equal bots: an ordinary interval leaves out the truth at some time in many experiments, this one in very few."""
+    rng = np.random.default_rng(1)
+    misled = ordinary = 0
+    for _ in range(200):
+        deals = rng.choice([0.0, 0.5, 1.0], 400, p=[0.25, 0.5, 0.25])
+        looks = range(10, 401, 10)
+        misled += any(not (found := always_valid(deals[:n], 0.5)).low <= 0.5 <= found.high for n in looks)
+        ordinary += any(not (found := share(deals[:n])).low <= 0.5 <= found.high for n in looks)
+    assert misled <= 12
+    assert ordinary > 30
+
+
+def test_a_clear_case_is_decided_soon() -> None:
+    rng = np.random.default_rng(2)
+    deals = rng.choice([0.0, 0.5, 1.0], 100, p=[0.05, 0.4, 0.55])
+    assert always_valid(deals, 0.5).low > 0.5
+    assert always_valid([1.0] * 9, 0.5).low == 0
+    assert always_valid([1.0] * 30, 0.5).low > 0.5
 
 
 def test_the_mean_of_a_deal() -> None:

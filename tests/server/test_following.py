@@ -1,6 +1,7 @@
 """How a worker follows what others wrote."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -9,14 +10,16 @@ from reihum.server import protocol as p
 from reihum.server.desk import Desk
 from reihum.server.hub import LocalHub
 from reihum.server.metrics import Metrics
+from reihum.server.rooms import Connection
 from reihum.server.schedule import Schedule
 from reihum.server.settings import from_environment
-from reihum.server.store import Store
+from reihum.server.store import Store, Unavailable
 from reihum.server.store.tables import EntryRow
 from reihum.server.summaries import row_of
 from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio
+NOBODY: Any = None  # listens at the other end
 
 
 async def two_workers(store: Store, tables: int) -> tuple[Desk, Desk, list[str]]:
@@ -99,3 +102,28 @@ async def test_what_was_written_here_while_others_were_followed_is_applied_once(
     mine, theirs = (await here.room(table)).state, (await there.room(table)).state
     assert mine.head == theirs.head == 41
     assert mine.lines == theirs.lines
+
+
+async def test_what_is_kept_is_acknowledged_also_if_it_cannot_be_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who looks on is cut, and resumes; who sees to bots is told all the same."""
+    here, _, (table,) = await two_workers(store, 1)
+    room, minded, cut = await here.room(table), list[int](), list[bool]()
+    here.appended.append(lambda state: minded.append(state.head))
+    looking = Connection(None, "", NOBODY, lambda: cut.append(True))
+    monkeypatch.setattr(Connection, "cut", lambda connection: cut.append(True))
+    room.connections.add(looking)
+
+    async def away(*_: object) -> None:
+        raise Unavailable("The database is away.")
+
+    monkeypatch.setattr(here.faces, "names", away)
+    monkeypatch.setattr(here, "tell_table", away)
+    for command in (p.Chat(id="said", text="hello"), p.StandIn(id="bot", seat=0, on=True)):
+        cut.clear()
+        done = await here.submit(table, "ada", command)
+        assert done.id == command.id
+        assert cut == [True]
+    assert minded == [2, 3]
+    assert "could not be told" in caplog.text

@@ -13,7 +13,7 @@ from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
 from reihum.server import fairness, telling
 from reihum.server import protocol as p
-from reihum.server.commands import decide_play, preview, why
+from reihum.server.commands import decide, preview, why
 from reihum.server.desk import _applied
 from reihum.server.faces import proof
 from reihum.server.refusals import Refused
@@ -142,7 +142,7 @@ def _answer(state: TableState, seat: int, command: p.Play | p.Preview | p.Why) -
             return msgspec.json.encode(preview(command, state, f"p{seat}"))
         if isinstance(command, p.Why):
             return msgspec.json.encode(why(command, state, f"p{seat}"))
-        _applied(state, f"p{seat}", command.id, decide_play(command, state, f"p{seat}"))
+        _applied(state, f"p{seat}", command.id, decide(command, state, f"p{seat}"))
     except Refused as refused:
         return msgspec.json.encode(failed(command.id, refused, state))
     return None

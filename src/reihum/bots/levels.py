@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS
+from reihum.bots.mind import BY_NET, CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS
 from reihum.bots.simple import SIMPLE
 from reihum.bots.thinker import Budget, Thinker, room_for
 from reihum.core.rules import Rules
@@ -17,13 +17,9 @@ LEVELS: Final = {
     "greedy": "plays by a good player's rules of thumb, without thinking ahead",
     "easy": "tries its moves out in its head, knowing nothing but the rules",
     "medium": "thinks the same way, but has a feeling for who stands well",
-    "hard": "judges positions well and imagines a turn or two",
-    "expert": "knows what good players do and thinks ahead, for up to a second",
+    "hard": "knows what good players do and thinks ahead a little",
+    "expert": "thinks ahead much further, for up to a second",
 }
-
-TO_THE_END: Final = 1000
-"""Turns; a search that plays on for so many never judges before the end of a game."""
-
 
 FIRST_PLAYOUTS: Final = 4000
 """Of the first expert, a decision."""
@@ -35,13 +31,12 @@ class Foresight(msgspec.Struct, frozen=True):
     playouts: int  # a decision
     a_candidate: int = CANDIDATE  # playouts that a move must get on average to be looked at
     imagined: int = 0  # turns that it imagines at random before it judges; 0: it plays on as good players do
-    to_the_end: int = 0  # playouts as good players do it, if the game is short enough for its search to see the end
 
 
 FORESIGHT: Final = {
     "easy": Foresight(playouts=40, a_candidate=1, imagined=1_000_000),
     "medium": Foresight(playouts=60, a_candidate=1, imagined=8),
-    "hard": Foresight(playouts=120, a_candidate=2, imagined=2, to_the_end=100),
+    "hard": Foresight(playouts=200),
     "expert": Foresight(playouts=4000),
 }
 
@@ -73,11 +68,10 @@ def _thinking_of(level: str, rules: Rules) -> tuple[int, NDArray[np.float64], in
     """The playouts a decision, the tuning, and the playouts a candidate of a level that searches."""
     foresight = FORESIGHT[level]
     tuning = bot_engine(rules).tuning.copy()
-    if foresight.to_the_end and tuning[TURNS] >= TO_THE_END:  # a position in the middle of a round says little
-        return foresight.to_the_end, tuning, CANDIDATE
     if foresight.imagined:
         tuning[TURNS] = foresight.imagined
         tuning[REACH] = 0.0
         tuning[SHARP] = tuning[TRUST] = 0.0
         tuning[NOISE] = 1.0
+        tuning[BY_NET] = 0.0  # nets know good players' positions, not where random moves lead to
     return foresight.playouts, tuning, foresight.a_candidate

@@ -65,7 +65,8 @@ def _content_of(match: Match) -> MatchFile:
         seats=match.seats,
         key=bytes_of_key(match.key).hex(),
         moves=[move.text for move in match.moves],
-        waiting={seat: move.text for seat, move in match.waiting.items()},
+        # by seat: who chose first is nobody's business
+        waiting={seat: match.waiting[seat].text for seat in sorted(match.waiting)},
         position=hashlib.sha256(match.to_bytes()).hexdigest(),
     )
 

@@ -1,19 +1,37 @@
 """How strong bots are against each other."""
 
+import dataclasses
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from reihum.core.errors import BadOption
 from reihum.games import rules_of
+from reihum.lab.ledger import usual_path
 from reihum.lab.play import Played
 from reihum.lab.run import Means, run
 from reihum.lab.seatings import seatings, table_size
-from reihum.lab.statistics import Estimate, Floats, Z, by_deal, estimate, rating_errors, ratings, resampled, share
+from reihum.lab.statistics import (
+    Estimate,
+    Floats,
+    Z,
+    always_valid,
+    by_deal,
+    estimate,
+    rating_errors,
+    ratings,
+    resampled,
+    share,
+)
 from reihum.lab.tasks import Experiment, Setting
 
+_FIRST_LOOK = 16
+"""Deals after which is looked for the first time whether a question is answered."""
+_NEXT_LOOK = 0.25
+"""What part of the deals is played before the next look."""
 _REPETITIONS = 400
 """Of the experiment, thought up by drawing deals anew, for the intervals of ratings."""
 
@@ -43,11 +61,37 @@ def hold(experiment: Experiment, means: Means) -> "Arena":
     return Arena(experiment, findings["arena"], findings.seconds)
 
 
+def hold_until_decided(experiment: Experiment, means: Means) -> "Arena":
+    """Play an arena until it is certain whether the first bot is better or worse than equal ones would be.
+
+    At most all of the experiment is played. What is looked at on the way is an interval that holds at all times
+    together, so that stopping early flatters nobody.
+    """
+    step = experiment.tasks()[0].deals
+    keep = means.keep or usual_path(experiment.tasks())
+    deals = min(experiment.deals, step * -(-_FIRST_LOOK // step))
+    while True:
+        part = msgspec.structs.replace(experiment, deals=deals)
+        findings = run({"arena": part}, dataclasses.replace(means, keep=keep))
+        arena = Arena(part, findings["arena"], findings.seconds, is_sequential=True)
+        share = arena.win_share(experiment.bots[0])
+        fair = 1 / experiment.setting.players
+        if deals == experiment.deals or share.low > fair or share.high < fair:
+            break
+        deals = min(experiment.deals, deals + step * max(1, round(_NEXT_LOOK * deals / step)))
+    if means.keep is None:
+        keep.unlink(missing_ok=True)
+    return arena
+
+
 class Arena:
     """The results of an arena."""
 
-    def __init__(self, experiment: Experiment, games: list[Played], seconds: Mapping[str, float]) -> None:
+    def __init__(
+        self, experiment: Experiment, games: list[Played], seconds: Mapping[str, float], is_sequential: bool = False
+    ) -> None:
         self.experiment = experiment
+        self.is_sequential = is_sequential
         self.games = games
         self.bots = experiment.bots
         self.seconds = seconds  # a decision of each bot
@@ -63,7 +107,8 @@ class Arena:
 
     def win_share(self, bot: str) -> Estimate:
         """What a seat of this bot has of the wins; a shared win counts in parts."""
-        return share(self._by_deal(bot, lambda game, seat: game.wins[seat]))
+        found = self._by_deal(bot, lambda game, seat: game.wins[seat])
+        return always_valid(found, 1 / self.experiment.setting.players) if self.is_sequential else share(found)
 
     def points(self, bot: str) -> Estimate:
         """The points of a seat of this bot."""
@@ -125,6 +170,7 @@ class Arena:
             "seed": self.experiment.seed,
             "games": len(self.games),
             "deals": self.experiment.deals,
+            "until_decided": self.is_sequential,
             "seatings": [list(seating) for seating in self.experiment.seatings],
             "fair_share": round(1 / setting.players, 4),
             "bots": {bot: self._bot_json(bot) for bot in self.ranking()},

@@ -77,6 +77,9 @@ def arena(
     workers: WorkersOption = None,
     cluster: ClusterOption = None,
     keep: KeepOption = None,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help="Stop when it is certain whether the first bot is better or worse.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play against each other and rank them.
@@ -89,18 +92,21 @@ def arena(
 
     `reihum lab arena --game superstar --bots expert,medium,medium,medium` (one expert among four)
 
+    `reihum lab arena --game bloom --bots expert,expert@1 --games 2000 --until-decided` (no more games than needed)
+
     `reihum lab arena --game one_to_nine --bots uniform,greedy,search@100,search@200,search@400` (a league of pairs)
     """
     from reihum.core.options import parse_options
     from reihum.games import rules_of
-    from reihum.lab.arena import hold, plan
+    from reihum.lab.arena import hold, hold_until_decided, plan
     from reihum.lab.tables import arena_table
     from reihum.lab.tasks import read_components
 
     names = [name for name in (word.strip() for word in bots.split(",")) if name]
     table = None if components is None else read_components(components)
     experiment = plan(game, names, games, seed, players, parse_options(rules_of(game), option or []), table)
-    result = hold(experiment, Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json)))
+    means = Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json))
+    result = (hold_until_decided if until_decided else hold)(experiment, means)
     if as_json:
         _print_json(result.to_json())
     else:

@@ -12,6 +12,8 @@ from reihum.lab.compare import Comparison, differs
 from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate
 
+_SEQUENTIAL = ";\nthose of win shares are wide enough to have been looked at all the time"
+
 
 def _give_or_take(found: Estimate) -> str:
     """A mean and how far its interval reaches."""
@@ -43,7 +45,8 @@ def arena_table(arena: Arena) -> RenderableType:
             f"{1000 * arena.seconds[bot]:.3g}",
         )
     legend = Text(
-        f"Equal bots would win {100 / setting.players:.0f} % each. Intervals: 95 %, a deal being one observation.\n"
+        f"Equal bots would win {100 / setting.players:.0f} % each. Intervals: 95 %, a deal being one observation"
+        f"{_SEQUENTIAL if arena.is_sequential else ''}.\n"
         "Ahead: points more than the others at the table (fewer, where few points win). Rating: Elo's scale, mean 0.\n"
         "ms: thinking time of a decision.",
         style="dim",

@@ -27,7 +27,10 @@ MAX_WISH = LONGEST - 1
 MAX_UNDOS = 24
 """How often a seat may take back before the match gets to a turn that it was not in before."""
 MAX_ENTRIES = 10_000
-"""Of a log. Then only moves are taken, and what ends the match: whoever talks on writes on other people's disks."""
+"""Of a log. Then only moves are taken, and what begins and ends a match: whoever talks on writes on other people's
+disks."""
+MAX_TALK = MAX_ENTRIES // 2
+"""Entries of a log after which nobody says anything: what else is done at a table has room behind it."""
 _LOOKING_BACK = 8
 """Requests that it costs to find out whether something may be taken back."""
 DEFAULT_LEVEL = "medium"
@@ -125,8 +128,7 @@ def _reveal(command: p.Reveal, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def decide_play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
-    """What `decide` says of a move."""
+def _play(command: p.Play, state: TableState, person: str) -> e.AnyEntry:
     seat = _asked(state, command.seat, command.at, person)
     if not 1 <= len(command.moves) <= MAX_MOVES:
         raise Refused("bad_request", f"Give 1 to {MAX_MOVES} moves.")
@@ -200,7 +202,7 @@ def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def _helped(command: p.Helped | p.Hint, state: TableState, person: str) -> e.AnyEntry:
+def _helped(command: p.Helped, state: TableState, person: str) -> e.AnyEntry:
     _running(state)
     seat = _my_seat(state, command.seat, person)
     _hints_allowed(state)

@@ -22,7 +22,7 @@ from reihum.server import entries as e
 from reihum.server import payer, snapshots, telling
 from reihum.server import protocol as p
 from reihum.server.aside import aside
-from reihum.server.commands import MAX_ENTRIES, decide, refused_by_rules
+from reihum.server.commands import MAX_ENTRIES, MAX_TALK, decide, refused_by_rules
 from reihum.server.faces import PRESENT_S, Faces, table_of
 from reihum.server.hub import Hub
 from reihum.server.metrics import Metrics
@@ -194,8 +194,10 @@ class Desk:
         state = (await self.room(table)).state
         if await self._was_done_long_ago(state, person, command):
             return p.Done(id=command.id, number=state.number)
-        if state.head >= MAX_ENTRIES and not isinstance(command, p.Play | p.Start | p.Resign):
+        if state.head >= MAX_ENTRIES and not isinstance(command, p.Play | p.Start | p.Reveal | p.Resign):
             raise Refused("limit", "So much was written at this table that it takes only moves now.")
+        if state.head >= MAX_TALK and isinstance(command, p.Chat):
+            raise Refused("limit", "So much was written at this table that nobody can say more.")
         level = ""
         if isinstance(command, p.StandIn | p.Stand | p.Resign):  # a bot plays on, one as strong as its person
             newest = await self.state(table)
@@ -272,8 +274,8 @@ class Desk:
         self.metrics.entries.inc()
         room.advance(after, frames)
         self.hub.publish(after.id)
-        await self._tell_changes(room, before, after)
         self._tell_appended(after)
+        await self._tell_changes(room, before, after)
 
     def _prepared(
         self, room: Room, after: TableState, row: EntryRow, entry: e.AnyEntry, now: float
@@ -360,6 +362,14 @@ class Desk:
         self._has_swept = True
 
     async def _tell_changes(self, room: Room, before: TableState, after: TableState) -> None:
+        """Tell what an entry changed besides the position. It is kept: if this fails, everybody is cut and resumes."""
+        try:
+            await self._tell_table_and_talk(room, before, after)
+        except Exception:
+            _log.exception("a change could not be told", extra={"table": after.id})
+            room.cut_all()
+
+    async def _tell_table_and_talk(self, room: Room, before: TableState, after: TableState) -> None:
         self._tell_watches(after)
         if table_changed(before, after):
             await self.tell_table(room)

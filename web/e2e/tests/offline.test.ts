@@ -35,15 +35,18 @@ async function speak(page: Page, language: keyof typeof LANGUAGES): Promise<void
   await page.locator(`html[lang=${language}]`).waitFor({ state: "attached" });
 }
 
-/** What the dock of a table says in every language; it ends with German. */
-async function docksOf(page: Page, table: string): Promise<Set<string>> {
-  const docks = new Set<string>();
+/** The dock of a table and the rules of its game speak every language; it ends with German. */
+async function seeLanguages(page: Page, game: Game, table: string): Promise<void> {
+  const [docks, rules] = [new Set<string>(), new Set<string>()];
   for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     await speak(page, language);
+    await page.goto(`/rules/${game}`);
+    rules.add(await page.locator("main h2:visible").first().innerText());
     await page.goto(table);
     docks.add(await page.locator(".dock .prompt").innerText());
   }
-  return docks;
+  const count = Object.keys(LANGUAGES).length;
+  expect([docks.size, rules.size], [...docks, ...rules].join("\n")).toEqual([count, count]);
 }
 
 /** It is among my tables, can be seen again, and its rules can be read. */
@@ -97,13 +100,17 @@ describe.concurrent("without a network", () => {
       const table = await openFile(page, game);
       const player = new Player(page);
       await player.playUntil(async () => player.touches >= 1);
-      if (place === 0) expect((await docksOf(page, table)).size).toBe(Object.keys(LANGUAGES).length);
+      if (place === 0) await seeLanguages(page, game, table);
       else await speak(page, "de");
       await page.goto(table);
       await player.playToTheEnd();
       await checkScore(page, game, game === "pretty_tricky" ? 4 : 5);
       await findAgain(page, game, table);
     }
+    // two people at one device need no server, either
+    await layTable(ada, "superstar", { others: ["local"] });
+    const both = new Player(page);
+    await both.playUntil(async () => both.touches >= MOVES_BEFORE_RELOAD);
     await ada.leave({ forgiving: NO_NETWORK });
   });
 });

@@ -178,6 +178,21 @@ export class Match {
     this.waiting = waiting;
   }
 
+  /**
+   * How many moves were made before the choice made together that a move belongs to; before itself if to none. They are
+   * shown together: if only one of them were taken back, its player alone would choose knowing the others.
+   */
+  beforeChoices(length: number): number {
+    let [record, first, of] = [this.#origin, length, ""];
+    for (const [number, move] of this.moves.slice(0, length + 1).entries()) {
+      const header = (field: Parameters<Engine["header"]>[1]) => this.engine.header(record, field);
+      const phase = header("concurrent") ? `${header("turn")} ${header("phase")}` : "";
+      if (phase === "" || phase !== of) [first, of] = [number, phase];
+      record = this.engine.play(record, move);
+    }
+    return of === "" ? length : first;
+  }
+
   /** Goes back to the position after the first `length` moves, by replaying them. */
   rewind(length: number): void {
     if (!(length >= 0 && length <= this.moves.length)) throw new CannotUndo(`The match has ${this.moves.length} moves; it cannot go back to move ${length}.`);

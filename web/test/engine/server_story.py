@@ -1,4 +1,4 @@
-"""Plays a table as the server does and writes what it answers, for `web/test/engine/table.test.ts` to compare.
+"""Plays a table as the server does and writes what it answers, for `web/test/engine/story.test.ts` to compare.
 
 Run with a game, a seed and a number of commands. Everybody sits at one device; the table is looked at from seat 0.
 """

@@ -22,8 +22,8 @@ interface Story {
 const COMMANDS = "180";
 /** As in server_story.py. */
 const HINT_PLAYOUTS = [1, 2];
-/** Python plays them interpreted, which takes some seconds each. */
-const STORIES = process.env["REIHUM_LONG"] ? ["1", "2", "3", "4", "5", "6"] : ["1"];
+/** Python plays them interpreted, which takes a second or two each. In the second one Qwixx takes back choices made together. */
+const STORIES = process.env["REIHUM_LONG"] ? ["1", "2", "3", "4", "5", "6"] : ["1", "2"];
 const SCRIPT = fileURLToPath(new URL("server_story.py", import.meta.url));
 
 /** A message without what only one of both has: sentences for developers. */

@@ -153,3 +153,36 @@ test("what is stopped while it is read shows nothing more", async () => {
   await wait(1_000);
   expect(shown).toEqual([1, 1.5]);
 });
+
+test("a position that cannot be shown is reported, and those behind it are shown", async () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+  isNews = false;
+  const broken = new Error("a board that throws");
+  playback = new Playback(
+    ({ number }) => {
+      if (number === 1) throw broken;
+      shown.push(number);
+      return isNews;
+    },
+    () => patience,
+    () => undefined,
+    () => void idle++,
+    {
+      closed: () => closed,
+      endOf: (next) => {
+        if (next.number === 3) throw broken;
+        return null;
+      },
+      open: async () => undefined,
+    },
+  );
+  come(1, 2, 3);
+  await wait(0);
+  come(4);
+  await wait(0);
+  expect(shown).toEqual([2, 4]);
+  expect(reported).toEqual([broken, broken]);
+  expect([playback.isShowing, idle]).toEqual([false, 2]);
+  vi.unstubAllGlobals();
+});

@@ -96,9 +96,9 @@ function undo({ seat, at }: p.Undo, state: TableState): Entry {
   if (state.seats[seat]?.botLevel !== null) throw new Refused("conflict", "A bot plays this seat, and what it does stays done.");
   const match = state.running();
   if (match.canUndo(seat)) return { type: "undone", seat };
-  const length = match.movers.lastIndexOf(seat);
-  if (length < 0) throw new Refused("cannot_undo", "This seat has not moved yet.");
-  return { type: "undo_asked", seat, length };
+  const last = match.movers.lastIndexOf(seat);
+  if (last < 0) throw new Refused("cannot_undo", "This seat has not moved yet.");
+  return { type: "undo_asked", seat, length: match.beforeChoices(last) };
 }
 
 function consent({ seat }: p.Consent, state: TableState): Entry {

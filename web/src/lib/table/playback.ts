@@ -56,18 +56,26 @@ export class Playback {
     this.#isShowing = true;
     await Promise.resolve(); // what has come together is known before the first of it is shown
     for (let next = this.#queue.shift(); next && !this.#isStopped; next = this.#queue.shift()) {
-      await this.#seen(next);
-      await this.pages.closed();
-      const end = this.pages.endOf(next);
-      if (this.#isStopped) return;
-      this.#news = this.show(end ?? next) ? { position: next, at: Date.now() } : null;
-      if (!end) continue;
-      await this.pages.open(next, end);
-      this.#news = null; // it was seen for as long as one wished
-      if (end !== next && !this.#isStopped) this.show(next);
+      try {
+        await this.#showInTurn(next);
+      } catch (error) {
+        reportError(error); // what came after it is shown all the same
+      }
     }
     this.#isShowing = false;
     if (!this.#isStopped) this.onIdle();
+  }
+
+  async #showInTurn(next: Position): Promise<void> {
+    await this.#seen(next);
+    await this.pages.closed();
+    const end = this.pages.endOf(next);
+    if (this.#isStopped) return;
+    this.#news = this.show(end ?? next) ? { position: next, at: Date.now() } : null;
+    if (!end) return;
+    await this.pages.open(next, end);
+    this.#news = null; // it was seen for as long as one wished
+    if (end !== next && !this.#isStopped) this.show(next);
   }
 
   /** What has happened last was seen for long enough. */
