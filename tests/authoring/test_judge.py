@@ -32,10 +32,13 @@ FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
     ),
     "keeps": (("secrets.py", "    forget_stream(s)\n", ""), ("still held the chance stream", "secrets.py:")),
     "ranks": (
-        ("rules.py", "if s.points[other] > s.points[seat]", "if s.points[other] < s.points[seat]"),
+        ("rules.py", "HIGH_WINS", "LOW_WINS"),
         ("do not agree: more points are better", "rules.py:"),
     ),
-    "places": (("rules.py", "rank = 1\n", "rank = 2\n"), ("are not places", "rules.py:")),
+    "places": (
+        ("rules.py", "s.players, HIGH_WINS)\n", "s.players, HIGH_WINS)\n    out[1] += 1\n"),
+        ("are not places", "rules.py:"),
+    ),
     "message": (("events.py", 'b"draws"', 'b"pays"'), ("'pays' has no message in", "en.ftl", "events.py:")),
     "argument": (
         ("texts/en.ftl", "lays { $card } and scores", "lays { $kard } and scores"),

@@ -94,5 +94,5 @@ async def test_many_requests_at_once_slow_nobody_down(tmp_path: Path, peer: Serv
             return
         tries.append((min(waited), str(watch)))
     told = "; ".join(said for _, said in tries)
-    assert any(alone >= WAIT_S for alone, _ in tries), f"victims waited: {told}"
+    assert all(alone >= WAIT_S for alone, _ in tries), f"victims waited: {told}"
     pytest.skip(f"this machine is too slow just now to tell who waits because of a burst: {told}")
