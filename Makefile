@@ -12,7 +12,7 @@ WEB := src/reihum/web_dist/index.html
 NODE := web/node_modules/.ready
 BROWSER := web/e2e/node_modules/.ready
 
-.PHONY: help setup warm web play play-terminal site wheel test lint web-test engine-test browser-ready python-test browser-test browser-play browser-measure screenshots test-long bench generate lock clean
+.PHONY: help setup warm web play play-terminal site wheel test lint web-test engine-test browser-ready python-test python-measure browser-test browser-play browser-measure screenshots test-long bench generate lock clean
 
 help:
 	@echo "make play       play in the browser (prepares everything it needs; LAN=1: phones may join; PORT=8081)"
@@ -46,7 +46,7 @@ $(BROWSER): web/e2e/package-lock.json
 	cd web/e2e && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find src/reihum/texts src/reihum/games -name '*.ftl' -o -name '*.json')
+$(WEB): $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f; find src/reihum/texts src/reihum/games -name '*.ftl' -o -name '*.json' -o -path '*/web/*' -type f)
 	cd web && npm run build --loglevel=error
 	touch $@
 
@@ -86,17 +86,22 @@ browser-measure: setup web $(BROWSER)
 	cd web/e2e && npm run measure --loglevel=error
 
 python-test: setup
-	$(BIN)/pytest -n auto --dist worksteal --durations=25 -m "not long"
+	$(BIN)/pytest -n auto --dist worksteal --durations=25 -m "not long and not measured"
+
+# What is judged by how long somebody waits.
+python-measure: setup
+	$(BIN)/pytest -n 0 -m "measured and not long"
 
 screenshots: setup web $(BROWSER)
 	cd web/e2e && npm run screenshots --loglevel=error
 
 # What waits for the network runs beside what needs the processor. Matches in the browser mostly wait for movement, so
-# they run beside the other tests; what measures how quick the page feels comes last and alone.
+# they run beside the other tests; what measures how quick the page feels, and how long people wait at
+# a server that is attacked, comes last and alone.
 test:
 	$(MAKE) --jobs=3 lint warm browser-ready
 	$(MAKE) --jobs=3 python-test browser-play engine-test
-	$(MAKE) browser-measure
+	$(MAKE) browser-measure python-measure
 
 # All games for any web space, without a server.
 site: setup web
@@ -109,7 +114,8 @@ wheel: setup web
 	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python
 
 test-long: warm web $(BROWSER)
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto -m "long and not measured"
+	$(BIN)/pytest -n 0 -m "long and measured"
 	REIHUM_LONG=1 $(MAKE) engine-test browser-test
 
 bench: setup
@@ -121,7 +127,7 @@ bench: setup
 # What is made from the structs of server and games and from drawn positions, and kept in the repository; a test fails when it is out of date.
 generate: setup
 	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
-	for view in web/src/boards/*/view.ts; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$view)) > $$view; done
+	for game in src/reihum/games/*/web; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$game)) > $$game/view.ts; done
 	$(BIN)/python -m reihum.server.document > PROTOCOL.md
 	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 

@@ -9,6 +9,7 @@ from bench.stamp import keep, stamp
 
 BENCHMARKS = {
     "engine": "playouts, Python loop, batches, copies and first prompt, beside OpenSpiel and PGX",
+    "tricks": "what fetching, marking and Numba's options buy, each left out",
     "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
     "browser": "size, playouts and search of the WebAssembly modules, beside the compiled build",
     "start": "a first start in a fresh clone without caches, until the home page is there",

@@ -156,7 +156,7 @@ def _positions(game: reihum.Game) -> list[tuple[Any, int]]:
 
 
 def first_prompt(*, cold: bool) -> float:
-    """Seconds from typing ``reihum play one_to_nine`` to the first prompt, in a real terminal."""
+    """Seconds from typing ``reihum play`` and the name of a game to the first prompt, in a real terminal."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_DATA_HOME": folder, "TERM": "xterm", "COLUMNS": "80"}
         environment.pop("REIHUM_JIT", None)
@@ -165,7 +165,7 @@ def first_prompt(*, cold: bool) -> float:
         ours, theirs = pty.openpty()
         begin = time.perf_counter()
         process = subprocess.Popen(
-            [sys.executable, "-m", "reihum", "play", "one_to_nine", "--start", "0"],
+            [sys.executable, "-m", "reihum", "play", reihum.GAMES[0], "--start", "0"],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -1,16 +1,33 @@
 """What a second thread brings: beside a second process, which shares nothing with the first but the machine."""
 
+import functools
 import multiprocessing
 import operator
 import statistics
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 
 import reihum
 from bench import peers
 
-GAMES = {"one_to_nine": 2000, "bloom": 600, "qwixx_cards": 4000, "pretty_tricky": 4000, "superstar": 6000}
-"""A round of every game, each about as long as the others."""
+SHARE_S = 0.04
+"""Of a round, about as long for every game."""
+SAMPLE = 400
+"""Games by which it is found out how many take so long."""
+
+
+@functools.cache
+def round_of_games() -> dict[str, int]:
+    """How many games of each title make a round: as many as one core plays in the share of a title."""
+    counts = {}
+    for name in reihum.GAMES:
+        game = reihum.game(name, players=3)
+        game.batch(SAMPLE, seed=1).playout(1)  # what comes first takes longer
+        begin = time.perf_counter()
+        game.batch(SAMPLE, seed=2).playout(1)
+        counts[name] = max(2, round(SAMPLE * SHARE_S / (time.perf_counter() - begin)) // 2 * 2)
+    return counts
 
 
 def run(rounds: int) -> dict[str, float]:
@@ -18,15 +35,16 @@ def run(rounds: int) -> dict[str, float]:
 
     What two processes gain is what the machine had to give at the time.
     """
+    games = round_of_games()
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as other:
 
         def processes() -> int:
-            theirs = other.submit(play, 2)
-            return play(2) + theirs.result()
+            theirs = other.submit(play, games, 2)
+            return play(games, 2) + theirs.result()
 
         contenders: dict[str, Callable[[], int]] = {
-            "one": lambda: play(1),
-            "threads": lambda: play(1, threads=2),
+            "one": lambda: play(games, 1),
+            "threads": lambda: play(games, 1, threads=2),
             "processes": processes,
         }
         seen = peers.all_rates(contenders, rounds)
@@ -36,9 +54,9 @@ def run(rounds: int) -> dict[str, float]:
     }
 
 
-def play(share: int, threads: int = 1) -> int:
+def play(games: dict[str, int], share: int, threads: int = 1) -> int:
     """Deal and play out an equal share of the round; how many decisions that took."""
     return sum(
-        reihum.game(name, players=3).batch(games // share, seed=1, threads=threads).playout(1)
-        for name, games in GAMES.items()
+        reihum.game(name, players=3).batch(count // share, seed=1, threads=threads).playout(1)
+        for name, count in games.items()
     )

@@ -1,6 +1,6 @@
 """The positions that the rules pages show and let one try, each game's in ``tests/scenes.py`` of its folder.
 
-``python -m tests.scenes`` plays them and writes what a page needs of them into ``web/src/boards/<game>/scenes.json``.
+``python -m tests.scenes`` plays them and writes what a page needs of them into ``web/scenes.json`` of each.
 """
 
 import base64
@@ -21,7 +21,7 @@ from reihum.core.rules import Event
 from reihum.core.telling import events_of
 from reihum.games import rules_of
 
-BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
+GAMES = Path(__file__).parents[1] / "src" / "reihum" / "games"
 SUMMARY = ("goal", "turn", "end")
 """The scenes of the three pictures at the top of a rules page."""
 
@@ -32,7 +32,7 @@ class Scene:
 
     match: Match
     shows: str
-    """The parts of the board that are drawn (`web/src/boards/<game>/scene.css`)."""
+    """The parts of the board that are drawn (``web/scene.css`` of the game)."""
     clauses: str = ""
     """The clauses beside which it can be tried."""
     wish: str = ""
@@ -143,4 +143,4 @@ def _plan(scene: Scene) -> dict[str, Any]:
 
 if __name__ == "__main__":
     for game in reihum.GAMES:
-        (BOARDS / game / "scenes.json").write_text(written(game), encoding="utf-8")
+        (GAMES / game / "web" / "scenes.json").write_text(written(game), encoding="utf-8")

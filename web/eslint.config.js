@@ -5,7 +5,8 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "dist/", "src/lib/protocol.ts"] },
+  // it is run in the folder above, because boards stand in their games' folders
+  { ignores: ["**/node_modules/", "**/dist/", "web/src/lib/protocol.ts", "**/web/view.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -33,5 +34,5 @@ export default ts.config(
       "no-restricted-globals": ["error", { name: "eval", message: "The content security policy forbids it." }],
     },
   },
-  { files: ["*.js", "*.ts", "test/**", "tools/**"], languageOptions: { globals: { ...globals.node } } },
+  { files: ["web/*.js", "web/*.ts", "web/test/**", "web/tools/**"], languageOptions: { globals: { ...globals.node } } },
 );

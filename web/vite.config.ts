@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { boards, nameOfBoard } from "./tools/boards.ts";
 import { pages } from "./tools/pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,16 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["REIHUM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), pages()],
+  plugins: [boards(), svelte(), pages()],
   // parts of the page find each other wherever the page lies
   base: "./",
   resolve: {
-    alias: {
-      $lib: here("./src/lib"),
-      $pieces: here("./src/pieces/index.ts"),
-      $parts: here("./src/parts/index.ts"),
-      $boards: here("./src/boards"),
-    },
+    alias: [
+      { find: /^\$(lib|boards|parts)\//, replacement: `${here("./src")}/$1/` },
+      { find: /^\$(pieces|parts)$/, replacement: `${here("./src")}/$1/index.ts` },
+    ],
   },
   build: {
     outDir: here("../src/reihum/web_dist"),
@@ -33,10 +32,12 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             // the home page's parts that other screens use, too, are among them
-            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/(registry|[^/]+\/Lid))\.))/ },
+            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/(registry|Shown|SeatOf|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },
+        chunkFileNames: (chunk) => `assets/${nameOfBoard(chunk.facadeModuleId) ?? "[name]"}-[hash].js`,
+        assetFileNames: ({ originalFileNames: [module] }) => `assets/${nameOfBoard(module) ?? "[name]"}-[hash][extname]`,
         // a service worker keeps its address for ever; everything else carries its hash
         entryFileNames: (chunk) => (chunk.name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js"),
       },

@@ -12,7 +12,19 @@ from bench.load.table import Table
 from bench.load.wire import Http, Wire, connect
 
 GAMES = reihum.GAMES
-PLAYERS = {game: 3 if game == "superstar" else 2 for game in GAMES}  # two soon have no card left in Superstar
+_LASTING = 60  # random decisions of a match on which one can measure
+
+
+def _players(game: str) -> int:
+    """The fewest people whose random matches last."""
+    rules = reihum.game(game).rules
+    for players in range(rules.min_players, rules.max_players):
+        if reihum.game(game, players).batch(50, seed=1).playout() >= 50 * _LASTING:
+            return players
+    return rules.max_players
+
+
+PLAYERS = {game: _players(game) for game in GAMES}
 _SETTING_UP = 16  # tables at once
 _API = "/api/v1"
 _luck = random.Random(1)

@@ -1,4 +1,4 @@
-"""Reihum: five modern number-row games, for people, bots and researchers.
+"""Reihum: modern number-row games, for people, bots and researchers.
 
 Names are loaded when they are first used, so that ``import reihum`` costs nothing and a program can still choose the
 build (see `reihum.core.jit`).

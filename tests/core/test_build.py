@@ -15,11 +15,13 @@ import pytest
 import reihum
 from reihum.bots.engine import bot_engine
 from reihum.core import unbound
-from reihum.core.build import cache
+from reihum.core.build import cache, choice
 from reihum.core.engine import EntryPoints
 from reihum.core.game import prover_of
 from reihum.core.jit import COMPILED, is_rule, rule
 from reihum.games import rules_of
+from reihum.modules.making import NoModule, build_module
+from tests.core.test_three_builds import sample
 
 compiled = pytest.mark.skipif(not COMPILED, reason="of the compiled build")
 
@@ -184,3 +186,74 @@ def _imports(source: Path) -> Iterator[tuple[ModuleType, str]]:
             module = importlib.import_module(node.module)
             if module is not unbound:  # in whose place the game's own comes
                 yield from ((module, alias.name) for alias in node.names)
+
+
+# Without the extension of Numba's compiler
+
+
+@pytest.fixture
+def chosen_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    choice.why_plain.cache_clear()
+    yield monkeypatch
+    choice.why_plain.cache_clear()
+
+
+@compiled
+def test_without_the_extension_entry_points_do_the_same(directory: Path, chosen_anew: pytest.MonkeyPatch) -> None:
+    chosen_anew.setenv("REIHUM_BUILD", "plain")
+    found = entries()
+    assert (found.total(np.arange(5)), found.picked(np.arange(5), 3)) == (20, 3)
+    assert not found.is_warm
+    with pytest.raises(ValueError, match="before the beginning"):
+        found.picked(np.arange(3), -1)
+    with pytest.raises(TypeError, match="No matching definition"):
+        found.total(np.arange(5.0))
+    found.warm()
+    assert entries().is_warm
+    assert {path.suffix for path in directory.iterdir()} == {".plain", ""}
+
+
+@compiled
+def test_what_was_compiled_without_the_extension_is_kept(tmp_path: Path) -> None:
+    program = (
+        "import numpy as np; from tests.core.test_build import entries; found = entries();"
+        "print(found.is_warm, found.total(np.arange(5)), sum(found.total.stats.cache_hits.values())); found.warm()"
+    )
+    environment = {**os.environ, "REIHUM_BUILD": "plain", "REIHUM_CACHE_DIR": str(tmp_path)}
+    done = [
+        subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert [one.stdout for one in done] == ["False 20 0\n", "True 20 1\n"]
+
+
+@compiled
+def test_an_unknown_version_of_numba_is_tried_first(chosen_anew: pytest.MonkeyPatch) -> None:
+    chosen_anew.setattr(choice, "TESTED", ())
+    assert choice.why_plain() == ""
+
+
+@compiled
+def test_a_version_that_fails_the_trial_compiles_without_the_extension(
+    directory: Path, chosen_anew: pytest.MonkeyPatch
+) -> None:
+    from reihum.core.build import native
+
+    def changed(*_: object) -> None:
+        raise AttributeError("Numba calls it something else now")
+
+    chosen_anew.setattr(choice, "TESTED", ())
+    chosen_anew.setattr(native, "machine_code", changed)
+    with pytest.warns(RuntimeWarning, match="take longer to compile: .* something else now"):
+        assert entries().total(np.arange(5)) == 20
+    with pytest.raises(NoModule, match=r"cannot be built for browsers here: our extension .* tested with Numba"):
+        build_module(rules_of("superstar"))
+
+
+@compiled
+@pytest.mark.long
+def test_a_game_compiled_without_the_extension_is_the_same_game(tmp_path: Path) -> None:
+    program = "from tests.core.test_three_builds import show; show('superstar', False)"
+    environment = {**os.environ, "REIHUM_BUILD": "plain", "REIHUM_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert [int(number) for number in done.stdout.split()] == sample("superstar", older=False)

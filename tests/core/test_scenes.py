@@ -4,14 +4,14 @@ import pytest
 
 import reihum
 from reihum.core.rulebook import clauses
-from tests.scenes import BOARDS, SUMMARY, following, is_asked, moves_in, plan_of, scenes_of, untried_of, written
+from tests.scenes import GAMES, SUMMARY, following, is_asked, moves_in, plan_of, scenes_of, untried_of, written
 
 SCENES = [(game, name) for game in reihum.GAMES for name in scenes_of(game)]
 
 
 @pytest.mark.parametrize("game", reihum.GAMES)
 def test_what_a_page_keeps_is_what_the_rules_say(game: str) -> None:
-    kept = (BOARDS / game / "scenes.json").read_text(encoding="utf-8")
+    kept = (GAMES / game / "web" / "scenes.json").read_text(encoding="utf-8")
     assert kept == written(game), "out of date: run `python -m tests.scenes`"
 
 

@@ -18,7 +18,8 @@ import reihum
 from reihum import modules
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game, prover_of
-from reihum.games import rules_of
+from reihum.core.registry import OURS, rule_files, rules_of
+from reihum.core.rules import Rules
 from reihum.modules import making, source_hash
 from reihum.modules.making import ensure_module
 from tests.core.browser_module import BrowserModule
@@ -28,10 +29,8 @@ DECISIONS = 60_000
 """Of whole games; in the long mode 2,000 games of every setting."""
 WHOLE = 100_000  # moves: no game has more
 BEGINNING = 10
-SHORTER = {"bloom": {"rounds": 1}}
-"""A round of Bloom has some 300 moves, a quarter of a minute interpreted; other games are played as usual."""
 SEED = "three builds"
-SMALLEST = "superstar"
+SMALLEST = min(OURS, key=lambda name: sum(path.stat().st_size for path in rule_files(rules_of(name))))
 """The game whose module is built quickest; building all takes minutes."""
 INTERPRETED = (
     "import os; os.environ['REIHUM_JIT'] = '0'; from tests.core.test_three_builds import show; show({name!r}, {older})"
@@ -78,13 +77,18 @@ def test_two_thousand_games_of_every_setting_are_the_same(name: str, module: Bro
     compare(name, module, 2000)
 
 
+def shortest(rules: Rules) -> dict[str, int]:
+    """The options that end a match soonest, as far as numbers of rounds do: interpreted, a long one takes a minute."""
+    return {option.name: option.low for option in rules.options if option.name == "rounds"}
+
+
 def sample(name: str, older: bool) -> list[int]:
     """A whole game and the beginning of one of every setting: enough for a slow build. Or a whole game by each of the
     ``older`` versions of the rules, which may differ at the end only.
     """
     rules = rules_of(name)
     versions = rules.versions[:-1] if older else rules.versions[-1:]
-    whole = [Game(rules, rules.min_players, SHORTER.get(name), version=version) for version in versions]
+    whole = [Game(rules, rules.min_players, shortest(rules), version=version) for version in versions]
     beginnings = [] if older else every_setting(rules)
     found = []
     for game, most in [*((game, WHOLE) for game in whole), *((game, BEGINNING) for game in beginnings)]:

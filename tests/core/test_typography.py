@@ -22,7 +22,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         *packaged.glob(f"texts/{language}/*.ftl"),
         *packaged.glob(f"games/*/*/{language}.ftl"),
         *PROJECT.glob(f"web/src/texts/{language}/*.ftl"),
-        *PROJECT.glob(f"web/src/boards/*/texts/{language}.ftl"),
+        *PROJECT.glob(f"web/src/boards/plain/texts/{language}.ftl"),
+        *packaged.glob(f"games/*/web/texts/{language}.ftl"),
     ]
     assert len(files) > 20
     for path in files:

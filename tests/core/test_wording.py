@@ -56,7 +56,8 @@ def read_by_players(language: str) -> Iterator[tuple[str, str]]:
         *packaged.glob(f"games/*/*/{language}.ftl"),
         *packaged.glob(f"games/*/rulebook/{language}.md"),
         *PROJECT.glob(f"web/src/texts/{language}/*.ftl"),
-        *PROJECT.glob(f"web/src/boards/*/texts/{language}.ftl"),
+        *PROJECT.glob(f"web/src/boards/plain/texts/{language}.ftl"),
+        *packaged.glob(f"games/*/web/texts/{language}.ftl"),
     ]
     assert len(files) > 25
     for path in files:

@@ -133,7 +133,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_workers_that_only_die_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REIHUM_JIT", "0")
-    monkeypatch.setattr("reihum.lab.executors.play_task", die)
+    monkeypatch.setattr("reihum.lab.executors.work_off", die)
     with pytest.raises(LabError, match="died 3 times without finishing a task"):
         list(Processes(1).play(EXPERIMENT.tasks()[:1]))
 

@@ -221,10 +221,10 @@ def test_the_generated_files_are_up_to_date() -> None:
     assert (ROOT / "PROTOCOL.md").read_text() == document(), again.format("document", "PROTOCOL.md")
     types = ROOT / "web" / "src" / "lib" / "protocol.ts"
     assert types.read_text() == typescript(), again.format("typescript", types)
-    views = sorted((ROOT / "web" / "src" / "boards").glob("*/view.ts"))
-    assert [view.parent.name for view in views] == sorted(OURS)
+    views = sorted((ROOT / "src" / "reihum" / "games").glob("*/web/view.ts"))
+    assert [view.parts[-3] for view in views] == sorted(OURS)
     for view in views:
-        assert view.read_text() == typescript_of(view.parent.name), again.format(f"typescript {view.parent.name}", view)
+        assert view.read_text() == typescript_of(view.parts[-3]), again.format(f"typescript {view.parts[-3]}", view)
 
 
 def test_every_struct_reaches_typescript_and_the_document() -> None:

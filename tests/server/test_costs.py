@@ -210,6 +210,7 @@ async def test_as_much_is_replayed_whatever_was_taken_back(
     assert many["taking back"] <= 2
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("entries", [MANY, pytest.param(VERY_MANY, marks=pytest.mark.long)])
 async def test_what_was_taken_back_costs_nobody_anything(plain: Server, peer: Server, entries: int) -> None:
     ada, eve = await person(plain.url), await person(plain.url, "Eve")
@@ -297,6 +298,7 @@ async def test_refused_upgrades_leave_nothing(plain: Server, times: int) -> None
     assert abs(grown) < 0.05 * before
 
 
+@pytest.mark.measured
 @SECONDS
 async def test_upgrades_slow_nobody_down(limited: Server, peer: Server, seconds: float) -> None:
     code = UPGRADE + "while True:\n    s, _ = upgraded()\n    s.close()\n"
@@ -330,6 +332,7 @@ async def upgrade_from(server: Server, address: str) -> bytes:
     return status
 
 
+@pytest.mark.measured
 async def test_an_address_has_so_many_connections_and_no_more(limited: Server, peer: Server) -> None:
     code = (
         CONNECT + "import time\nopen_ones = []\n"
@@ -368,6 +371,7 @@ def scarce_descriptors(server: Server, left: int) -> Iterator[None]:
         worker.rlimit(psutil.RLIMIT_NOFILE, before)
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("left", [10, pytest.param(400, marks=pytest.mark.long)])
 async def test_without_descriptors_the_server_goes_on(tmp_path: Path, peer: Server, left: int) -> None:
     with (
@@ -401,6 +405,7 @@ WRONG = {  # by the protocol itself: the first one ends the connection
 }
 
 
+@pytest.mark.measured
 @SECONDS
 @pytest.mark.parametrize("kind", [*COUNTED, *WRONG])
 async def test_frames_without_a_message_count_like_messages(
@@ -531,6 +536,7 @@ SELDOM = ["fairness", "export", "/metrics", "/api/v1/games", "/"]
         *(pytest.param(path, marks=pytest.mark.long) for path in SELDOM),
     ],
 )
+@pytest.mark.measured
 @SECONDS
 async def test_costly_requests_cost_who_asks(limited: Server, peer: Server, path: str, seconds: float) -> None:
     if not path.startswith("/"):
@@ -557,6 +563,7 @@ async def test_a_replay_is_made_once_and_charged(limited: Server) -> None:
         assert len(await bob.call("GET", f"/tables/{table}/replay?seat=1", None, bytes)) == len(first)
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("times", [500, pytest.param(20_000, marks=pytest.mark.long)])
 async def test_garbage_does_not_fill_the_log(tmp_path: Path, peer: Server, times: int) -> None:
     code = (
@@ -628,6 +635,7 @@ def unless_limited() -> Iterator[None]:
             raise
 
 
+@pytest.mark.measured
 @SECONDS
 async def test_deleting_oneself_keeps_nobody_waiting(large: Server, peer: Server, seconds: float) -> None:
     """One guest after the other comes, talks, and is deleted."""
@@ -647,6 +655,7 @@ async def test_deleting_oneself_keeps_nobody_waiting(large: Server, peer: Server
     assert deleted > 3
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("lines", [3_000, pytest.param(MAX_ENTRIES, marks=pytest.mark.long)])
 async def test_deleting_who_has_said_a_lot_keeps_nobody_waiting(large: Server, peer: Server, lines: int) -> None:
     await asyncio.sleep(2.0)  # until there are requests again
@@ -669,6 +678,7 @@ async def test_deleting_who_has_said_a_lot_keeps_nobody_waiting(large: Server, p
     assert size < 2**20, "it is cut off soon"
 
 
+@pytest.mark.measured
 @SECONDS
 async def test_asking_for_everything_keeps_nobody_waiting(large: Server, peer: Server, seconds: float) -> None:
     mallory = await person(large.url, "Mallory")
@@ -686,6 +696,7 @@ async def test_asking_for_everything_keeps_nobody_waiting(large: Server, peer: S
     assert len(sizes) < 5, "it was charged"
 
 
+@pytest.mark.measured
 @SECONDS
 async def test_bringing_matches_keeps_nobody_waiting(large: Server, peer: Server, seconds: float) -> None:
     match = Game(rules_of("bloom"), 2).start(seed=1)

@@ -55,7 +55,7 @@ def test_hints_are_given_only_where_they_are_allowed() -> None:
     hinted(asked, allowed, "ada")
     assert decide(p.Helped(id="h", seat=0), allowed, "ada") == e.Helped(seat=0)
     for wanted in (lambda: hinted(asked, forbidden, "ada"), lambda: decide(p.Helped(id="h", seat=0), forbidden, "ada")):
-        with pytest.raises(Refused) as refused:  # nor can a loss be made unrated by confessing to one
+        with pytest.raises(Refused) as refused:
             wanted()
         assert refused.value.code == "forbidden"
 
@@ -75,14 +75,14 @@ async def test_hints_are_for_those_who_play_alone_unless_the_creator_says_otherw
         await socket.close()
 
 
-async def test_everybody_is_told_of_a_hint_and_that_the_match_is_not_rated(server: Server) -> None:
+async def test_everybody_is_told_of_a_hint_and_the_match_stays_rated(server: Server) -> None:
     _, _, (first, second) = await two_at_a_table(server.url, hints=True)
     assert second.table is not None
     assert (second.table.rated, second.table.helped) == (True, [])
     await first.ask(p.Helped(id="seen here", seat=0))  # thought of on the device
     await first.ask(p.Helped(id="once more", seat=0))
     await second.until(lambda s: s.table is not None and s.table.helped == [0])
-    assert not second.table.rated
+    assert second.table.rated
     for socket in (first, second):
         await socket.close()
 

@@ -121,14 +121,20 @@ def test_taking_back_voids_no_loss_and_wins_nothing() -> None:
         assert (rating_change(won, "bot:uniform") == 0) == is_weak
 
 
-def test_a_hint_between_people_leaves_a_match_unrated_and_against_bots_counts_like_taking_back() -> None:
+def test_a_hint_voids_no_defeat_and_wins_nothing() -> None:
+    """Neither against a bot nor against a person."""
     bot, bob = '{"kind":"bot","level":"uniform"}', '{"kind":"person","person":"bob"}'
-    for second, is_rated_still in ((bot, True), (bob, False)):
-        opened = OLDER_LOG[0].replace(bot, second)
-        state = played_on(replayed("t", rows_of(opened, OLDER_LOG[1])), e.Helped(seat=0))
-        ended = played_on(state, e.Resigned(seat=0, level="uniform"))
-        assert is_rated(ended) == is_rated_still
-        assert results_of(ended, 0.0)[0].weak
+    for second, other in ((bot, "bot:uniform"), (bob, "bob")):
+        alone = replayed("t", rows_of(OLDER_LOG[0].replace(bot, second), OLDER_LOG[1]))
+        for before, is_helped in ((alone, False), (played_on(alone, e.Helped(seat=0)), True)):
+            lost = played_on(before, e.Resigned(seat=0, level="uniform"))
+            assert is_rated(lost)
+            assert [row.weak for row in results_of(lost, 0.0)] == [is_helped, False]
+            assert rating_change(lost, "ada") < 0 < rating_change(lost, other)
+            won = lost.fork()
+            won.ranks = [1, 2]
+            assert (rating_change(won, "ada") == 0) == is_helped
+            assert (rating_change(won, other) == 0) == is_helped
 
 
 def test_a_wish_that_was_denied_leaves_a_match_rated() -> None:

@@ -19,6 +19,7 @@ from reihum.server.summaries import row_of
 from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio
+NOBODY: Any = None  # listens at the other end
 
 
 async def two_workers(store: Store, tables: int) -> tuple[Desk, Desk, list[str]]:
@@ -110,7 +111,7 @@ async def test_what_is_kept_is_acknowledged_also_if_it_cannot_be_told(
     here, _, (table,) = await two_workers(store, 1)
     room, minded, cut = await here.room(table), list[int](), list[bool]()
     here.appended.append(lambda state: minded.append(state.head))
-    looking = Connection(None, "", Any, lambda: cut.append(True))
+    looking = Connection(None, "", NOBODY, lambda: cut.append(True))
     monkeypatch.setattr(Connection, "cut", lambda connection: cut.append(True))
     room.connections.add(looking)
 

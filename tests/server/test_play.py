@@ -527,8 +527,9 @@ async def test_a_brought_match_keeps_its_bots(server: Server) -> None:
         ("Linde", "uniform"),
         ("greedy", "greedy"),
     ]
-    odd = data.replace(b"Linde", "\u202e".encode())
-    again: p.Created = await ada.call("POST", "/tables/import", odd, p.Created)
+    match = matchfile.load(data, rules_of)
+    match.seats[1] = msgspec.structs.replace(match.seats[1], name="\u202e")
+    again: p.Created = await ada.call("POST", "/tables/import", matchfile.dump(match), p.Created)
     nameless = await ada.connect(again.id, 0)
     assert nameless.table is not None
     assert nameless.table.seats[1].name == "uniform"

@@ -10,7 +10,7 @@ import pytest
 from reihum.core.rulebook import rulebook
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES
-from reihum.server import modules, site
+from reihum.server import boards, modules, site
 from reihum.server.security import POLICY
 
 
@@ -45,6 +45,7 @@ def test_a_site_has_page_modules_catalogue_and_rules(built: Path, tmp_path: Path
     assert [game["name"] for game in catalogue["games"]] == list(NAMES)
     for game in catalogue["games"]:
         assert (target / game["module"]).read_bytes() == (tmp_path / "game.wasm").read_bytes()
+        assert (target / game["look"]["emblem"]).read_bytes() == boards.part_content(game["name"], boards.EMBLEM)
         for language in LANGUAGES:
             book = json.loads((target / "data" / "rules" / f"{game['name']}.{language}.json").read_bytes())
             assert book["markdown"] == rulebook(game["name"], language)

@@ -17,6 +17,7 @@ from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
 from reihum.server.store.tables import Behind, EntryRow, TableRow
 from reihum.server.summaries import decode_brief
+from tests.server.harness import Postgres
 from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +42,24 @@ async def test_a_log_grows_only_at_its_head(store: Store) -> None:
     assert await store.tables.entries("t", after=0) == [entry(1)]
     assert await store.tables.newer({"t": 0, "nowhere": 0}) == {"t": [entry(1)]}
     assert await store.tables.newer({"t": 1}) == await store.tables.newer({}) == {}
+
+
+async def test_appends_wait_for_no_slow_reads_and_batches(postgres: Postgres) -> None:
+    """Who looks for something that takes long keeps no move waiting."""
+    store = await Store.open(postgres.new_database())
+    await store.tables.create(table(), [entry(0)], ["ada"])
+    sleep = "SELECT 1 FROM pg_sleep(60)"
+    slow: list[asyncio.Future[Any]] = [asyncio.ensure_future(store.database.read(sleep)) for _ in range(20)]
+    slow += [asyncio.ensure_future(store.database.write(Statement(sleep))) for _ in range(20)]
+    await asyncio.sleep(0.5)
+    for number in range(1, 20):
+        await store.tables.append(table(head=number), entry(number))
+    assert not any(task.done() for task in slow)
+    for task in slow:
+        task.cancel()
+    await asyncio.gather(*slow, return_exceptions=True)
+    assert await store.database.read("SELECT 1 AS one")  # whoever gave up took no connection away
+    await store.close()
 
 
 async def test_of_many_writers_at_once_one_wins_each_number(store: Store) -> None:
@@ -120,6 +139,38 @@ async def test_lists_hold_what_they_should(store: Store) -> None:
     assert [row.id for row in await store.tables.listed("waiting", 9)] == ["open"]
     assert await store.tables.listed("running", 9) == []
     assert await store.tables.open_of_person("bob") == 1
+
+
+async def test_lists_cost_the_same_with_thousands_of_finished_tables(store: Store) -> None:
+    for person, finished in (("few", 5), ("many", 20_000)):
+        await store.tables.create(table(f"{person}-open", status="waiting", public=True), [entry(0)], [person])
+        for begin in range(0, finished, 500):
+            names = [f"{person}-{number}" for number in range(begin, min(begin + 500, finished))]
+            rows = ", ".join(f"('{name}', 'bloom', 'finished', 1, 0, 1.0, 1.0, NULL, '{{}}')" for name in names)
+            members = ", ".join(f"('{person}', '{name}', 0.0, {1.0 + number})" for number, name in enumerate(names))
+            await store.database.write(
+                Statement(f"INSERT INTO tables VALUES {rows}"), Statement(f"INSERT INTO members VALUES {members}")
+            )
+
+    async def lists(person: str) -> float:
+        began = time.perf_counter()
+        assert [row.id for row in await store.tables.of_person(person, False, 5)] == [f"{person}-open"]
+        assert len(await store.tables.of_person(person, True, 5)) == 5
+        assert await store.tables.open_of_person(person) == await store.tables.waiting_in_public(person) == 1
+        return time.perf_counter() - began
+
+    pairs = [(await lists("few"), await lists("many")) for _ in range(20)]
+    few, many = (min(times) for times in zip(*pairs, strict=True))  # other work only adds
+    assert many < 4 * few, f"{few * 1e3:.2f} and {many * 1e3:.2f} ms"
+
+
+async def test_a_table_that_is_over_is_noted_so_whoever_wrote_its_end(store: Store) -> None:
+    await store.tables.create(table(), [entry(0)], ["ada"])
+    await store.tables.append(table(head=1, status="finished"), entry(1))  # as workers of the version before do
+    assert await store.tables.of_person("ada", finished=False, limit=9) == []
+    assert await store.tables.open_of_person("ada") == 0
+    await store.tables.note_ends()
+    assert [row.id for row in await store.tables.of_person("ada", finished=True, limit=9)] == ["t"]
 
 
 async def test_presence(store: Store) -> None:

@@ -11,6 +11,7 @@ from reihum.server import protocol as p
 from reihum.server.client import Refusal
 from tests.server.harness import Postgres, running
 from tests.server.people import newest, play_on, two_at_a_table
+from tests.waiting import GIVEN_UP_S
 
 pytestmark = pytest.mark.anyio
 
@@ -70,7 +71,7 @@ async def test_a_database_that_dies_is_waited_for(postgres: Postgres) -> None:
             await mover.ask(command)
         assert refused.value.failed.code == "unavailable"
         postgres.restart()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(GIVEN_UP_S):
             while True:
                 try:
                     done = await mover.ask(command)

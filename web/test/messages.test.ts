@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+/** The page, and the boards that games bring. */
+const SOURCES = ["../src/", "../../src/reihum/games/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const MESSAGING = String.raw`(postMessage\(|addEventListener(\?\.)?\(\s*["'\`]message["'\`]|onmessage\b)`;
 /** Of a window: by its name, by nothing at all, or as Svelte writes it. Ports, workers and channels have names of their own. */
 const OF_A_WINDOW = new RegExp(String.raw`\b(window|globalThis|parent|top|opener|contentWindow)(\?|!)?\.${MESSAGING}|(?<![.\w])${MESSAGING}|<svelte:window[^>]*\bonmessage`);
@@ -19,10 +20,12 @@ test("what is looked for would be found", () => {
 });
 
 test("no window sends or hears messages", () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const names = SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)));
+  const files = names.filter((name) => /\.(ts|svelte)$/.test(name));
   expect(files.length).toBeGreaterThan(100);
+  expect(files.some((name) => name.includes("/bloom/"))).toBe(true);
   const found = files.flatMap((name) =>
-    readFileSync(join(SOURCES, name), "utf8")
+    readFileSync(name, "utf8")
       .split("\n")
       .filter((line) => isOfAWindow(line) && !/^\s*postMessage\(message: unknown\): void;$/.test(line)) // what a port can do
       .map((line) => `${name}: ${line.trim()}`),

@@ -68,9 +68,8 @@ function expectUsed(path: string, source: string, computed: RegExp): void {
   expect(missing, "messages that are used but not there").toEqual([]);
 }
 
-const boards = readdirSync(join(SOURCE, "boards"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, "boards", entry.name, "index.ts")))
-  .map((entry) => entry.name);
+/** Boards with words, by the folder that they stand in. */
+const boards = [join(SOURCE, "boards", "plain"), ...readdirSync(GAMES).map((game) => join(GAMES, game, "web"))].filter((folder) => existsSync(join(folder, "index.ts")));
 
 describe("the interface", () => {
   const files = Object.fromEntries(CODES.map((code) => [code, join(SOURCE, "texts", code, "ui.ftl")]));
@@ -93,8 +92,7 @@ describe("being called", () => {
   it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^way-(push|mail|webhook)$/));
 });
 
-describe.each(boards)("the board of %s", (board) => {
-  const folder = join(SOURCE, "boards", board);
+describe.each(boards)("the board in %s", (folder) => {
   const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
   it("speaks every language completely", () => expectSame(files));
   it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^$/));
@@ -114,8 +112,8 @@ describe.each(spoken)("the game's own %s", (folder) => {
   });
 });
 
-it("all games have texts, hints and a lesson", () => {
+it("all games have texts, hints, a lesson and a board", () => {
   const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "texts")));
-  expect([...spoken].sort()).toEqual(games.flatMap((game) => [`${game}/hints`, `${game}/lesson`, `${game}/texts`]).sort());
+  expect([...spoken].sort()).toEqual(games.flatMap((game) => ["hints", "lesson", "texts", "web/texts"].map((part) => `${game}/${part}`)).sort());
   expect(games.length).toBeGreaterThan(0);
 });

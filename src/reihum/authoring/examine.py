@@ -159,9 +159,9 @@ class Examination:
         full = np.ones(rules.padded_moves, np.bool_)
         full[len(rules.moves) :] = False
         self._rule("legal", s, full)
-        marked = self._rule("legal", s, mask)
         if not np.array_equal(record, before):
             raise self._wrong("legal", f"legal() changed the record: {self._differences(before, record)}")
+        marked = self._rule("legal", s, mask)
         if not np.array_equal(full, mask):
             move = int(np.flatnonzero(full != mask)[0])
             text = rules.moves[move] if move < len(rules.moves) else f"number {move}, which there is not"

@@ -32,7 +32,7 @@ _PATIENCE_S: Final = 10.0  # for looking closely at most; as long again for the 
 _GAMES_A_S: Final = 20  # who asks for few games wants a quick answer
 _FEW: Final = 12  # moves
 _MOST: Final = 400
-_TELLING: Final = 150
+_TELLING: Final = 150  # moves, in which every trait shows
 _FRAME: Final = re.compile(r'File "([^"]+)", line (\d+)')
 
 
@@ -110,10 +110,10 @@ def _is_sound(rules: Rules, luck: str, every: int, words: Words, report: Report,
     played = 0
     for number, setting in enumerate(settings(rules)):
         taken = time.monotonic() - begin
-        if taken > 2 * patience_s and played > 0:
+        if taken > 2 * patience_s and played >= _TELLING:
             break
         game = Game(rules, *setting)
-        most = _MOST if taken < patience_s else _FEW
+        most = _MOST if taken < patience_s or played < _TELLING else _FEW
         examination = Examination(game, f"{luck}/{number}", 0, every, words, most)
         finding = examination.finding()
         if finding is not None:

@@ -82,12 +82,13 @@ def check_secrets(record: Buffer, key: Ints, luck: Ints, report: Ints) -> None:
         copy_record(known, dealt)
         d = dealt.view(DTYPE)[0]
         redeal(d, viewer, key)
-        if d.viewer != TRUTH or audit(d) != 0:
-            violation(report, REDEALT_PIECES)
         copy_record(dealt, again)
         conceal(again.view(DTYPE)[0], viewer)
         if not same_record(again, known):
             violation(report, REDEAL)
+        if d.viewer != TRUTH or audit(d) != 0:
+            violation(report, REDEALT_PIECES)
+            continue  # played on, it might go on for ever
         if viewer >= 0 and s.to_move == viewer and d.to_move == viewer:
             check_one_move(record, dealt, viewer, mask, other_mask, luck, report)
         # The redealt game must be playable as well.

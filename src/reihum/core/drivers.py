@@ -7,9 +7,9 @@ than a move.
 
 import numpy as np
 
+from reihum.core.build.fetching import fetch
+from reihum.core.build.marking import EACH_BYTE, eights, sum_of_bytes
 from reihum.core.chance import chacha8, start_stream
-from reihum.core.fetching import fetch
-from reihum.core.marking import EACH_BYTE, eights, sum_of_bytes
 from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import (

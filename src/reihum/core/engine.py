@@ -17,7 +17,7 @@ from reihum.core.rules import Rules
 from reihum.core.writer import words
 
 if TYPE_CHECKING:
-    from reihum.core.build.native import Loaded
+    from reihum.core.build.choice import Code
 
 _COMPILED_PARTS: Final = (
     "jit",
@@ -25,8 +25,6 @@ _COMPILED_PARTS: Final = (
     "ranking",
     "record",
     "chance",
-    "fetching",
-    "marking",
     "mixing",
     "writer",
     "drivers",
@@ -104,13 +102,15 @@ class EntryPoints:
             return None
         versions = (sys.implementation.cache_tag, version("numpy"), version("numba"), version("llvmlite"))
         checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
-        return directory / f"{self._name}-{cache.hash_of(self.sources, *versions, checked)}.native"
+        from reihum.core.build import choice
+
+        return directory / f"{self._name}-{cache.hash_of(self.sources, *versions, checked)}{choice.suffix()}"
 
     @functools.cached_property
-    def _code(self) -> "Loaded":
-        from reihum.core.build import native
+    def _code(self) -> "Code":
+        from reihum.core.build import choice
 
-        return native.load_or_build(self._file, self._name, self.entries)
+        return choice.load_or_build(self._file, self._name, self.entries)
 
     @property
     def is_warm(self) -> bool:
@@ -120,7 +120,7 @@ class EntryPoints:
     def warm(self) -> None:
         """Compile what is not in the cache, so that no one waits for a compiler later."""
         if COMPILED:
-            assert self._code
+            self._code.complete()
 
 
 class Engine(EntryPoints):

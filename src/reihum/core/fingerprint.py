@@ -6,6 +6,7 @@ by a few numbers, and a difference is found by looking into the game whose numbe
 
 import numpy as np
 
+from reihum.core.build.marking import eights
 from reihum.core.drivers import (
     copy_record,
     deal,
@@ -16,7 +17,6 @@ from reihum.core.drivers import (
     write_refusal,
     write_view,
 )
-from reihum.core.marking import eights
 from reihum.core.mixing import MASK32, mix, mix_record
 from reihum.core.planner import write_plan
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer
@@ -76,6 +76,7 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
         out[i] = number
 
 
+# Nine parameters: scratch space is made once for all games and handed over, and records hold none.
 def say(
     known: Buffer, seat: int, mask: Mask, moves: Ints, count: int, luck: int, wish: Ints, page: Buffer, number: int
 ) -> int:

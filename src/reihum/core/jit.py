@@ -39,7 +39,8 @@ def options_for(function: Callable[..., object]) -> dict[str, Any]:
 
     It counts who uses an array (``_nrt``), and that costs more than writing a slice of a mask does. Where a function
     neither makes an array nor returns one, all are its caller's and nobody needs to count. One that makes arrays in a
-    way not listed above does not compile.
+    way not listed above does not compile. With counting everywhere, Bloom's playouts run at 0.93 of the speed, and its
+    batches at 0.90 (`python -m bench tricks`).
     """
     makes_arrays = not _MAKERS.isdisjoint(function.__code__.co_names)
     return {"nogil": True, "_nrt": makes_arrays or not returns_numbers(function)}

@@ -374,6 +374,7 @@ class Match:
         save(self, path)
 
 
+# Ten parameters: what a pickle keeps of a match, in the order of `Match.__reduce__`.
 def _unpickle(
     game: Game,
     key: Key | None,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from reihum.core.build.marking import eights
 from reihum.core.jit import rule
-from reihum.core.marking import eights
 from reihum.core.record import Buffer
 
 MASK32: Final = 0xFFFFFFFF

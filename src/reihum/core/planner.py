@@ -166,6 +166,7 @@ def find_order(seat: int, wish: Ints, length: int, steps: int, order: Ints, reco
     return True
 
 
+# Eight parameters: the state of a walk, in arrays that are made once and handed over.
 def next_playable(
     wish: Ints, length: int, first: int, used: Mask, s: Record, depth: int, records: Records, mask: Mask
 ) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from reihum.bots.engine import bot_engine
-from reihum.core.build import cache
+from reihum.core.build import cache, choice
 from reihum.core.errors import ReihumError
 from reihum.core.files import write_whole
 from reihum.core.game import engine_of, prover_of
@@ -18,12 +18,15 @@ SECTION: Final = "reihum"
 """The custom section in which a module says what it is."""
 
 
-class NoPlace(ReihumError):
-    """Why a module cannot be kept."""
+class NoModule(ReihumError):
+    """Why a module cannot be built or kept."""
 
 
 def build_module(rules: Rules) -> bytes:
     """A game's module, built from its sources: the same bytes every time."""
+    if why := choice.why_plain():
+        tested = " or ".join(choice.TESTED)
+        raise NoModule(f"Games cannot be built for browsers here: {why}. It was tested with Numba {tested}.")
     from reihum.core.build import linker, wasm  # they import Numba
     from reihum.core.build.lowering import linked, lower_all, without_arrays
 
@@ -40,7 +43,7 @@ def ensure_module(rules: Rules) -> Path:
     if path is None:
         path = kept_at(rules)
         if path is None:
-            raise NoPlace("No module can be kept: the cache directory cannot be written (REIHUM_CACHE_DIR).")
+            raise NoModule("No module can be kept: the cache directory cannot be written (REIHUM_CACHE_DIR).")
         write_whole(path, build_module(rules))
     return path
 
@@ -53,5 +56,5 @@ def warm(rules: Rules, proofs: bool = False) -> None:
     for points in (engine_of(rules), bot_engine(rules), *((prover_of(rules),) if proofs else ())):
         if not points.is_warm:
             points.warm()
-    if cache.directory() is not None:
+    if cache.directory() is not None and not choice.why_plain():
         ensure_module(rules)

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from reihum.server import boards, descriptors, modules
 from reihum.server import protocol as p
-from reihum.server.api import answer_to
+from reihum.server.api import answer_to, of_games
 from reihum.server.api.call import Call, reply
 from reihum.server.api.replays import Replays
 from reihum.server.calling.service import WORD as CALLED
@@ -220,6 +220,7 @@ def make_app(
         if stopping is not None:
             stopping.append(service.turns.end)
         await service.start()
+        of_games.prepare()  # nobody is served yet
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again
         gc.set_threshold(*_COLLECT)

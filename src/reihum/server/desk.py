@@ -32,7 +32,7 @@ from reihum.server.schedule import Schedule
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
-from reihum.server.store.tables import Behind, EntryRow, joined
+from reihum.server.store.tables import OPEN, Behind, EntryRow, ended, joined
 from reihum.server.summaries import brief_of, is_rated, results_of, row_of
 from reihum.server.table import RECENT, TableState, replayed
 from reihum.server.wire import framed
@@ -293,6 +293,8 @@ class Desk:
         more = [snapshots.statement(after)] if snapshots.is_due(after.head) else []
         if isinstance(entry, e.Sat):
             more.append(joined(after.id, entry.person, now))
+        if before.status in OPEN and after.status not in OPEN:
+            more.append(ended(after.id, now))
         if after.status == "finished" and before.status != "finished":
             more += result_statements(results_of(after, now), is_rated(after))
         for beside in self.beside:

@@ -671,7 +671,7 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a good player do here, and why? Answered with `Advice`, where the table allows hints (``hints``).
 
-    Everybody sees who was given one. Between people the match is not rated then; against bots only a defeat counts.
+    Everybody sees who was given one. In the rating only a defeat counts for them then.
     A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
     """
 
@@ -743,7 +743,7 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     rules: RulesVersion
     hints: bool = True  # may be asked for
     rated: bool = False  # the match counts for ratings, as it stands
-    helped: list[int] = []  # seats that were given a hint: between people the match is not rated then
+    helped: list[int] = []  # seats that were given a hint: in the rating only a defeat counts for them
     took_back: list[int] = []  # seats that took back what was revealed: of theirs only defeats count
 
 

@@ -116,6 +116,7 @@ class Retention:
         if time.monotonic() - self._tidied > DAY_S:
             self._tidied = time.monotonic()
             await store.people.drop_results_of_nobody()
+            await store.tables.note_ends()
 
 
 def _encode(clock: _Clock) -> str:

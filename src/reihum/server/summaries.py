@@ -120,11 +120,10 @@ def results_of(state: TableState, at: float) -> list[ResultRow]:
 def is_rated(state: TableState) -> bool:
     """Whether a table counts for ratings: different players, each known, a person among them.
 
-    A match between people in which somebody was given a hint does not: they have played where that was allowed, and
-    were told so. What was taken back after something was revealed leaves a match rated, and so does a hint against bots
-    (`ResultRow.weak`): else whoever is about to lose could ask for one, and nothing would have been lost.
+    Hints, and what was taken back after something was revealed, leave a match rated (`ResultRow.weak`): else whoever is
+    about to lose could ask for one, and nothing would have been lost.
     """
-    if state.opened.match is not None or (state.helped and len(state.people()) > 1):
+    if state.opened.match is not None:
         return False
     players = [seat.player for seat in state.seats]
     return None not in players and len(set(players)) > 1 and any(seat.is_person for seat in state.seats)

@@ -503,7 +503,7 @@ def reihum(
         bool, typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Five number-row games. Without a command: start the game server (`reihum serve`) and play in the browser."""
+    """Number-row games. Without a command: start the game server (`reihum serve`) and play in the browser."""
 
 
 def main() -> None:

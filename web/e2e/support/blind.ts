@@ -32,6 +32,8 @@ const QUIET_MS = 700;
 const ANSWER_MS = 4_000;
 /** What one has is laid before more is drawn. */
 const PREFERRED = [/in your stock$/, /^Claim/, /^Mark/];
+/** In a lesson: what has the focus led nowhere so often. */
+const LOST = 4;
 const PATIENCE_MS = IS_LONG ? 2_000_000 : 200_000;
 
 export class Blind {
@@ -156,15 +158,15 @@ export class Blind {
     const deadline = Date.now() + PATIENCE_MS;
     for (let idle = 0; !/\/table\//.test(page.url()); ) {
       if (Date.now() > deadline) throw new Error(`The lesson did not come to its end. Heard last: ${this.heard.slice(-4).join(" / ")}`);
-      const before = this.heard.length;
+      const [before, last] = [this.heard.length, this.heard.at(-1)];
       const here = (await this.read()).find(({ role, hasFocus, name }) => hasFocus && role === "button" && !/^(Skip|Back)/.test(name));
       // a free turn has nothing to point at: one looks round, as in any game
-      if (here && idle < 2) await this.press(here);
-      else await this.#step();
+      if (idle >= LOST) await this.#step();
+      else if (here) await this.press(here);
       const until = Date.now() + QUIET_MS;
       do await page.waitForTimeout(WAIT_MS);
       while (this.heard.length === before && Date.now() < until);
-      idle = this.heard.length === before ? idle + 1 : 0;
+      idle = this.heard.at(-1) === last ? idle + 1 : 0;
     }
   }
 

@@ -10,25 +10,25 @@ interface Account {
   waited: number;
 }
 
-/** What the main threads of some processes have run and waited so far, in nanoseconds. */
-function account(processes: Iterable<number>): Account {
-  const sum: Account = { ran: 0, waited: 0 };
-  for (const process of processes) {
+/** What the main thread of each process in which pages run has run and waited so far, in nanoseconds. */
+async function accounts(): Promise<Map<number, Account>> {
+  return new Map([...(await renderers())].map((process) => {
     const [ran = 0, waited = 0] = read(`/proc/${process}/schedstat`).split(" ").map(Number);
-    sum.ran += ran;
-    sum.waited += waited;
-  }
-  return sum;
+    return [process, { ran, waited }];
+  }));
 }
 
-/** How busy the machine was while something was done. */
-export async function busynessDuring(act: () => Promise<unknown>): Promise<number> {
-  const pages = await renderers();
-  const before = account(pages);
-  await act();
-  const after = account(pages);
-  const [ran, waited] = [after.ran - before.ran, after.waited - before.waited];
-  return ran > 0 && waited > 0 ? (ran + waited) / ran : 1;
+/** From now on: how busy the machine has been since. */
+export async function busySince(): Promise<() => Promise<number>> {
+  const before = await accounts();
+  return async () => {
+    const sum: Account = { ran: 0, waited: 0 };
+    for (const [process, { ran, waited }] of await accounts()) {
+      sum.ran += Math.max(0, ran - (before.get(process)?.ran ?? 0));
+      sum.waited += Math.max(0, waited - (before.get(process)?.waited ?? 0));
+    }
+    return sum.ran > 0 ? (sum.ran + sum.waited) / sum.ran : 1;
+  };
 }
 
 /** Processes come and go while one looks. */

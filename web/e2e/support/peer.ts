@@ -4,7 +4,7 @@
  * touch costs about as much as a touch at a table may: it is touched in turn with a table, on a processor slowed as much.
  */
 import type { CDPSession, ElementHandle, Page } from "playwright-core";
-import { busynessDuring } from "./busy.ts";
+import { busySince } from "./busy.ts";
 import { type Player, press } from "./player.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -74,10 +74,10 @@ function answered(page: Page): Promise<void> {
  */
 async function timesOf(page: Page, press: () => Promise<void>, timed: (page: Page) => Promise<readonly number[]>): Promise<number[]> {
   const before = (await timed(page)).length;
-  const busy = await busynessDuring(async () => {
-    await press();
-    await answered(page);
-  });
+  const busyness = await busySince();
+  await press();
+  await answered(page);
+  const busy = await busyness();
   return (await timed(page)).slice(before).map((time) => time / busy);
 }
 

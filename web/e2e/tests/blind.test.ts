@@ -41,14 +41,12 @@ describe.concurrent("a blind player", () => {
     });
   }
 
-  for (const game of IS_LONG ? GAMES : (["pretty_tricky", "superstar"] as const)) {
-    test(`follows the lesson of ${game}, and is in a real game after it`, async ({ expect }) => {
-      const ada = await Visitor.arrive({ reducedMotion: "reduce", settings: { pace: "fast", offered: GAMES } });
-      const blind = new Blind(ada);
-      await blind.listen();
-      await blind.learn(TITLES[game]);
-      expect(blind.complaints).toEqual([]);
-      await ada.leave();
-    });
-  }
+  test("follows a lesson, and is in a real game after it", async ({ expect }) => {
+    const ada = await Visitor.arrive({ reducedMotion: "reduce", settings: { pace: "fast", offered: GAMES } });
+    const blind = new Blind(ada);
+    await blind.listen();
+    await blind.learn(TITLES.superstar);
+    expect(blind.complaints).toEqual([]);
+    await ada.leave();
+  });
 });

@@ -1,7 +1,6 @@
 /** Every lesson is followed to its end and into the real game after it: with a thumb, by keys, in Hebrew. */
 import { describe, expect, test } from "vitest";
-import { account, busyness } from "../support/busy.ts";
-import { browserProcess } from "../support/launch.ts";
+import { busySince } from "../support/busy.ts";
 import { Learner } from "../support/learner.ts";
 import { IS_LONG } from "../support/long.ts";
 import { type Hand, Player } from "../support/player.ts";
@@ -36,8 +35,8 @@ const A_FEW_TOUCHES = 6;
 
 /** A clock: how many milliseconds have passed for a browser that need not wait for the processor. */
 async function watch(): Promise<() => Promise<number>> {
-  const [began, before] = [Date.now(), account(await browserProcess())];
-  return async () => (Date.now() - began) / busyness(before, account(await browserProcess()));
+  const [began, busyness] = [Date.now(), await busySince()];
+  return async () => (Date.now() - began) / (await busyness());
 }
 
 /** A lesson has the pace of somebody new; who plays a whole match after it need not wait for it. */

@@ -7,12 +7,11 @@ import { me } from "$lib/session.svelte.ts";
 import type { BoardModule, View } from "./contract.ts";
 
 type Loaded = { board: BoardModule<View> };
-const FILES = import.meta.glob<Loaded>("./*/index.ts");
-const PLAIN = "plain";
+const FILES = import.meta.glob<Loaded>("../../../src/reihum/games/*/web/index.ts");
 
 /** The board of a game. A board is given views of its own game only, so the frame may forget which one it is. */
 export async function loadBoard(game: string): Promise<BoardModule<View>> {
-  const file = FILES[`./${game}/index.ts`];
+  const file = FILES[`../../../src/reihum/games/${game}/web/index.ts`];
   if (file) return (await file()).board;
   const address = untrack(() => me.game(game)?.board); // a newer catalogue changes no board that is shown
   const plain = await loadPlain();
@@ -20,9 +19,7 @@ export async function loadBoard(game: string): Promise<BoardModule<View>> {
 }
 
 async function loadPlain(): Promise<BoardModule<View>> {
-  const file = FILES[`./${PLAIN}/index.ts`];
-  if (!file) throw new Error("the plain board is not built");
-  return (await file()).board;
+  return (await import("./plain/index.ts")).board;
 }
 
 /** The board that a package brings; what it does not say is said as of any game. One that cannot be loaded hinders nobody from playing. */

@@ -699,7 +699,7 @@ export interface Mute {
 /**
  * What would a good player do here, and why? Answered with `Advice`, where the table allows hints (``hints``).
  *
- * Everybody sees who was given one. Between people the match is not rated then; against bots only a defeat counts.
+ * Everybody sees who was given one. In the rating only a defeat counts for them then.
  * A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
  */
 export interface Hint {
@@ -747,7 +747,7 @@ export interface Table {
   hints: boolean;
   /** the match counts for ratings, as it stands */
   rated: boolean;
-  /** seats that were given a hint: between people the match is not rated then */
+  /** seats that were given a hint: in the rating only a defeat counts for them */
   helped: number[];
   /** seats that took back what was revealed: of theirs only defeats count */
   took_back: number[];

@@ -13,7 +13,7 @@ export interface Text {
 
 export type Load = () => Promise<string>;
 const UI_FILES = import.meta.glob<string>("../texts/*/ui.ftl", { query: "?raw", import: "default" });
-const BOARD_FILES = import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" });
+const BOARD_FILES = import.meta.glob<string>(["../boards/plain/texts/*.ftl", "../../../src/reihum/games/*/web/texts/*.ftl"], { query: "?raw", import: "default" });
 /** What all games share, by the names of the files. */
 const SHARED_FILES = import.meta.glob<string>("../../../src/reihum/texts/*/{telling,hints}.ftl", { query: "?raw", import: "default" });
 /** What each game brings along: its events and refusals, its hints and its lesson, a folder each. */
@@ -118,14 +118,15 @@ async function brought(game: string, part: GamePart, language: Language): Promis
   return { [gameFile(game, part, language)]: async () => said[part] };
 }
 
-const boardFile = (game: string, code: Language): string => `../boards/${game}/texts/${code}.ftl`;
+const boardFile = (game: string, code: Language): string => `../../../src/reihum/games/${game}/web/texts/${code}.ftl`;
+const plainFile = (code: Language): string => `../boards/plain/texts/${code}.ftl`;
 
 /** A board's own words. Behind those of another package stand the words of the plain board, in whose place it is. */
 async function loadBoardTexts(game: string, language: Language): Promise<Texts> {
   if (boardFile(game, FALLBACK) in BOARD_FILES) return load(BOARD_FILES, (code) => [boardFile(game, code)], language);
   const said = (await books.rules(game, language)).words?.board ?? "";
   const files = { ...BOARD_FILES, [boardFile(game, language)]: async () => said };
-  return load(files, (code) => [boardFile(game, code), boardFile("plain", code)], language);
+  return load(files, (code) => [boardFile(game, code), plainFile(code)], language);
 }
 
 export async function loadGameTexts(game: string, language: Language): Promise<GameTexts> {

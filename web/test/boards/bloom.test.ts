@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addingOf, type BloomProps, isEnding, modeOf, newRow, rackOf, swapsOf } from "../../src/boards/bloom/building.ts";
-import { cellsOf } from "../../src/boards/bloom/cells.ts";
-import { counted } from "../../src/boards/bloom/counting.ts";
-import { Closeness, TIGHT, tileSize } from "../../src/boards/bloom/fit.ts";
-import { prompt } from "../../src/boards/bloom/prompt.ts";
-import { scoring } from "../../src/boards/bloom/scoring.ts";
-import { tapStock } from "../../src/boards/bloom/taps.ts";
-import { areNear, fitsInto, rowName } from "../../src/boards/bloom/tiles.ts";
+import { addingOf, type BloomProps, isEnding, modeOf, newRow, rackOf, swapsOf } from "../../../src/reihum/games/bloom/web/building.ts";
+import { cellsOf } from "../../../src/reihum/games/bloom/web/cells.ts";
+import { counted } from "../../../src/reihum/games/bloom/web/counting.ts";
+import { Closeness, TIGHT, tileSize } from "../../../src/reihum/games/bloom/web/fit.ts";
+import { prompt } from "../../../src/reihum/games/bloom/web/prompt.ts";
+import { scoring } from "../../../src/reihum/games/bloom/web/scoring.ts";
+import { tapStock } from "../../../src/reihum/games/bloom/web/taps.ts";
+import { areNear, fitsInto, rowName } from "../../../src/reihum/games/bloom/web/tiles.ts";
 import type { Turn } from "../../src/boards/contract.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
-import type { BloomTurn, BloomView } from "../../src/boards/bloom/view.ts";
+import type { BloomTurn, BloomView } from "../../../src/reihum/games/bloom/web/view.ts";
 
 interface Position {
   view: BloomView;
@@ -21,7 +21,7 @@ interface Position {
 
 const here = import.meta.dirname;
 const positions = JSON.parse(readFileSync(join(here, "bloom.json"), "utf8")) as Position[];
-const source = readFileSync(join(here, "../../src/boards/bloom/texts/en.ftl"), "utf8");
+const source = readFileSync(join(here, "../../../src/reihum/games/bloom/web/texts/en.ftl"), "utf8");
 const { text } = new Texts([{ language: "en", source }]);
 const asked = positions.filter(({ legal }) => legal.length > 0);
 const begun = asked.find(({ view, legal }) => view.phase === "turn" && legal.includes("draw")) as Position;

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Grow, Turn } from "../../src/boards/contract.ts";
-import { claimName, folded, ranked, worthOf } from "../../src/boards/one_to_nine/claims.ts";
-import { draftOf, fillerOf, fillsIn, layMove, moveTo, piecesOf, targetsOf } from "../../src/boards/one_to_nine/draft.ts";
-import { Filler } from "../../src/boards/one_to_nine/filling.svelte.ts";
-import { namesOf, placed } from "../../src/boards/one_to_nine/names.ts";
-import { faceOf, nameOf } from "../../src/boards/one_to_nine/notation.ts";
-import { prompt } from "../../src/boards/one_to_nine/prompt.ts";
-import { decided, goal } from "../../src/boards/one_to_nine/goal.ts";
-import { scoring } from "../../src/boards/one_to_nine/scoring.ts";
+import { claimName, folded, ranked, worthOf } from "../../../src/reihum/games/one_to_nine/web/claims.ts";
+import { draftOf, fillerOf, fillsIn, layMove, moveTo, piecesOf, targetsOf } from "../../../src/reihum/games/one_to_nine/web/draft.ts";
+import { Filler } from "../../../src/reihum/games/one_to_nine/web/filling.svelte.ts";
+import { namesOf, placed } from "../../../src/reihum/games/one_to_nine/web/names.ts";
+import { faceOf, nameOf } from "../../../src/reihum/games/one_to_nine/web/notation.ts";
+import { prompt } from "../../../src/reihum/games/one_to_nine/web/prompt.ts";
+import { decided, goal } from "../../../src/reihum/games/one_to_nine/web/goal.ts";
+import { scoring } from "../../../src/reihum/games/one_to_nine/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
-import type { OneToNineFilling, OneToNineView } from "../../src/boards/one_to_nine/view.ts";
+import type { OneToNineFilling, OneToNineView } from "../../../src/reihum/games/one_to_nine/web/view.ts";
 
 /** A real position with a long run to claim, what a server answers to every wish for it, and two later positions. */
 interface Recorded {
@@ -26,7 +26,7 @@ interface Recorded {
 
 const here = import.meta.dirname;
 const recorded = JSON.parse(readFileSync(join(here, "one_to_nine.json"), "utf8")) as Recorded;
-const source = readFileSync(join(here, "../../src/boards/one_to_nine/texts/en.ftl"), "utf8");
+const source = readFileSync(join(here, "../../../src/reihum/games/one_to_nine/web/texts/en.ftl"), "utf8");
 const { text } = new Texts([{ language: "en", source }]);
 const view = recorded.turn;
 const LONG = "claim B1-9";

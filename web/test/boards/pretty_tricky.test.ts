@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
-import { choicesOf, meaning } from "../../src/boards/pretty_tricky/choices.ts";
-import { prompt } from "../../src/boards/pretty_tricky/prompt.ts";
-import { rowsOf } from "../../src/boards/pretty_tricky/rows.ts";
-import { scoring } from "../../src/boards/pretty_tricky/scoring.ts";
+import { choicesOf, meaning } from "../../../src/reihum/games/pretty_tricky/web/choices.ts";
+import { prompt } from "../../../src/reihum/games/pretty_tricky/web/prompt.ts";
+import { rowsOf } from "../../../src/reihum/games/pretty_tricky/web/rows.ts";
+import { scoring } from "../../../src/reihum/games/pretty_tricky/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
-import type { PrettyTrickyView } from "../../src/boards/pretty_tricky/view.ts";
+import type { PrettyTrickyView } from "../../../src/reihum/games/pretty_tricky/web/view.ts";
 
 interface Position {
   view: PrettyTrickyView;
@@ -17,7 +17,7 @@ interface Position {
 
 const here = import.meta.dirname;
 const positions = JSON.parse(readFileSync(join(here, "pretty_tricky.json"), "utf8")) as Position[];
-const source = readFileSync(join(here, "../../src/boards/pretty_tricky/texts/en.ftl"), "utf8");
+const source = readFileSync(join(here, "../../../src/reihum/games/pretty_tricky/web/texts/en.ftl"), "utf8");
 const { text } = new Texts([{ language: "en", source }]);
 const asked = positions.filter(({ legal }) => legal.length > 0);
 const ended = positions.filter(({ view }) => view.phase === "ended");

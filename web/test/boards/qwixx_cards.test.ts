@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
-import { Diary, isNew } from "../../src/boards/qwixx_cards/diary.ts";
-import { inHandOrder, layMove, layOf } from "../../src/boards/qwixx_cards/lays.ts";
-import { bestLay, coloursOf, lay, otherwise, takeBack, toggleMark } from "../../src/boards/qwixx_cards/playing.ts";
-import { prompt } from "../../src/boards/qwixx_cards/prompt.ts";
-import { draftsOf, lastOf, leaptOver, marksOf, numbersOf, SCALE, worthWith } from "../../src/boards/qwixx_cards/rows.ts";
-import { scoring } from "../../src/boards/qwixx_cards/scoring.ts";
+import { Diary, isNew } from "../../../src/reihum/games/qwixx_cards/web/diary.ts";
+import { inHandOrder, layMove, layOf } from "../../../src/reihum/games/qwixx_cards/web/lays.ts";
+import { bestLay, coloursOf, lay, otherwise, takeBack, toggleMark } from "../../../src/reihum/games/qwixx_cards/web/playing.ts";
+import { prompt } from "../../../src/reihum/games/qwixx_cards/web/prompt.ts";
+import { draftsOf, lastOf, leaptOver, marksOf, numbersOf, SCALE, worthWith } from "../../../src/reihum/games/qwixx_cards/web/rows.ts";
+import { scoring } from "../../../src/reihum/games/qwixx_cards/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
-import type { QwixxCardsRow, QwixxCardsView } from "../../src/boards/qwixx_cards/view.ts";
+import type { QwixxCardsRow, QwixxCardsView } from "../../../src/reihum/games/qwixx_cards/web/view.ts";
 
 interface Position {
   view: QwixxCardsView;
@@ -19,7 +19,7 @@ interface Position {
 
 const here = import.meta.dirname;
 const positions = JSON.parse(readFileSync(join(here, "qwixx_cards.json"), "utf8")) as Position[];
-const source = readFileSync(join(here, "../../src/boards/qwixx_cards/texts/en.ftl"), "utf8");
+const source = readFileSync(join(here, "../../../src/reihum/games/qwixx_cards/web/texts/en.ftl"), "utf8");
 const { text } = new Texts([{ language: "en", source }]);
 const inPhase = (phase: QwixxCardsView["phase"]) => positions.filter(({ view }) => view.phase === phase);
 /** Numbers in lists stand between isolating characters. */

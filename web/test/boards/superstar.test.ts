@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
-import { cardName, JOKER, pileFlight, starWord } from "../../src/boards/superstar/cards.ts";
-import { counted, endsRound, goal } from "../../src/boards/superstar/goal.ts";
-import { exchanges } from "../../src/boards/superstar/exchange.ts";
-import { boxOf } from "../../src/boards/superstar/gone.ts";
-import { handOf } from "../../src/boards/superstar/hand.ts";
-import { prompt } from "../../src/boards/superstar/prompt.ts";
-import { scoring } from "../../src/boards/superstar/scoring.ts";
+import { cardName, JOKER, pileFlight, starWord } from "../../../src/reihum/games/superstar/web/cards.ts";
+import { counted, endsRound, goal } from "../../../src/reihum/games/superstar/web/goal.ts";
+import { exchanges } from "../../../src/reihum/games/superstar/web/exchange.ts";
+import { boxOf } from "../../../src/reihum/games/superstar/web/gone.ts";
+import { handOf } from "../../../src/reihum/games/superstar/web/hand.ts";
+import { prompt } from "../../../src/reihum/games/superstar/web/prompt.ts";
+import { scoring } from "../../../src/reihum/games/superstar/web/scoring.ts";
 import type { Plan, Step } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/texts.svelte.ts";
-import type { SuperstarView } from "../../src/boards/superstar/view.ts";
+import type { SuperstarView } from "../../../src/reihum/games/superstar/web/view.ts";
 
 interface Position {
   view: SuperstarView;
@@ -20,7 +20,7 @@ interface Position {
 
 const here = import.meta.dirname;
 const positions = JSON.parse(readFileSync(join(here, "superstar.json"), "utf8")) as Position[];
-const source = readFileSync(join(here, "../../src/boards/superstar/texts/en.ftl"), "utf8");
+const source = readFileSync(join(here, "../../../src/reihum/games/superstar/web/texts/en.ftl"), "utf8");
 const { text } = new Texts([{ language: "en", source }]);
 const inPhase = (phase: string) => positions.filter(({ view }) => view.phase === phase);
 const first = (phase: string, fits: (position: Position) => boolean = () => true) => inPhase(phase).find(fits) as Position;

@@ -8,8 +8,8 @@ import { playersOf } from "../../src/screens/rules/players.ts";
 import { loadScenes, type Scene, scenesAt } from "../../src/screens/rules/scenes.ts";
 import { Trial } from "../../src/screens/rules/trial.svelte.ts";
 
-const BOARDS = join(import.meta.dirname, "../../src/boards");
-const GAMES = readdirSync(BOARDS).filter((name) => existsSync(join(BOARDS, name, "scenes.json")));
+const FOLDER = join(import.meta.dirname, "../../../src/reihum/games");
+const GAMES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "web", "scenes.json")));
 
 const sceneAt = async (game: string, clause: string): Promise<Scene> => scenesAt(await loadScenes(game), clause)[0] as Scene;
 
@@ -28,7 +28,7 @@ describe.each(GAMES)("the scenes of %s", (game) => {
     expect((await loadScenes(game)).slice(0, 3).map(({ name }) => name)).toEqual(["goal", "turn", "end"]);
   });
   it("show parts of the board that its style knows", async () => {
-    const style = readFileSync(join(BOARDS, game, "scene.css"), "utf8");
+    const style = readFileSync(join(FOLDER, game, "web", "scene.css"), "utf8");
     for (const { shows } of await loadScenes(game)) for (const part of shows.split(" ")) expect(style, part).toContain(part);
   });
   it("are pictures with what is tapped already", async () => {

@@ -212,6 +212,13 @@ describe("a hint", () => {
     expect(draft.advice).toEqual(["lay 2"]);
   });
 
+  test("may be asked for again after something went wrong that nobody foresaw", async () => {
+    const broken = new Error("no refusal");
+    ground.ask = () => Promise.reject(broken);
+    await expect(draft.askAdvice()).rejects.toBe(broken);
+    expect(draft.isAdvising).toBe(false);
+  });
+
   test("is asked for again when something was tapped meanwhile", async () => {
     void draft.askAdvice();
     draft.tap("lay 1");

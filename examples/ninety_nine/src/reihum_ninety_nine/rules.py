@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.ranking import LOW_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum_ninety_nine.pieces import (
@@ -174,9 +175,5 @@ def _play_give_up(s: Record) -> None:
 def scores(s: Record, out: NDArray[np.int64]) -> None:
     """Points are penalty points; fewer are better, and equal ones share a rank (N9)."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if s.penalties[other] < s.penalties[seat]:
-                rank += 1
         out[0, seat] = s.penalties[seat]
-        out[1, seat] = rank
+    write_ranks(out, s.players, LOW_WINS)

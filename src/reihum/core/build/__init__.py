@@ -8,5 +8,11 @@ From there two builds are made:
   on disk as one object file (`cache`), and called from Python through Numba's wrappers;
 * a WebAssembly module (`wasm`, `linker`) that imports nothing; `reihum.modules` makes one of each game.
 
-Only `cache` is imported before something is compiled or loaded: the rest imports Numba.
+What Numba's public means do not give is an extension of its compiler (`target`, `intrinsics`), made for the versions
+that `choice` names. With others it is tried first; where it fails, `plain` compiles the same rules with ``njit``, and
+nothing can be built for browsers.
+
+Two modules are for the rules themselves: what `fetching` and `marking` do in Python, `intrinsics` does in fewer steps.
+
+Beside those two, only `cache` and `choice` are imported before something is compiled or loaded: the rest imports Numba.
 """

@@ -9,7 +9,8 @@ from numba.core.imputils import Registry, impl_ret_borrowed
 from numba.extending import intrinsic
 from numba.np.arrayobj import get_itemsize, populate_array
 
-from reihum.core import bits, fetching, marking
+from reihum.core import bits
+from reihum.core.build import fetching, marking
 
 
 @intrinsic

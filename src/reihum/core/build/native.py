@@ -94,6 +94,9 @@ class Loaded:
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
         self._engine.finalize_object()
 
+    def complete(self) -> None:
+        """All was compiled together."""
+
     def entry(self, name: str, function: Callable[..., Any], signature: str) -> Any:
         """An entry point, to be called like any function that Numba has compiled for this signature only."""
         environment = _dynfunc.Environment(function.__globals__)

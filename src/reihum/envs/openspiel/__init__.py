@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this package registers the five games with ``pyspiel`` as ``reihum_<game>``.
+"""OpenSpiel: importing this package registers every installed game with ``pyspiel`` as ``reihum_<game>``.
 
 ``pyspiel.load_game("reihum_bloom(players=3,own_row_first=true)")`` takes the players, the options of the game and
 ``start`` (the seat that begins; −1: drawn). How chance and knowledge are modelled stands in

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 
 from reihum.core.bits import lowest_bit
+from reihum.core.build.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.jit import rule
-from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.record import Record
 from reihum.core.rules import Mask
 from reihum.games.bloom.completing import beginnings, company, joker_begins, joker_has_company, pair_has_company

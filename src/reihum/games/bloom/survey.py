@@ -122,12 +122,8 @@ def _survey_walk(s: Record, row: int, low: int, high: int) -> None:
             if before_way + last_way + distance <= STEP * (before_jokers + last_jokers + jokers + 1):
                 _note_pair(s, before, last)
         numbers_way += distance
-        before = last
-        before_way = last_way
-        before_jokers = last_jokers
-        last_way = distance
-        last_jokers = jokers
-        last = tile
+        before, before_way, before_jokers = last, last_way, last_jokers
+        last, last_way, last_jokers = tile, distance, jokers
         jokers = 0
     if end - begin > ROW_MINIMUM and last != first:
         s.loose[0] |= loose_low | IN_LOW[last]

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from reihum.core.build.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.chance import draw
 from reihum.core.jit import rule
-from reihum.core.marking import WORD, eights, mark_word, sum_of_bytes, within
 from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask

@@ -163,7 +163,7 @@ def _legal_take(s: Record, mask: Any) -> int:
         card = s.display[place]
         if card != NOTHING:
             move = TAKE_NUMBER + card // KINDS
-            if not mask[move]:  # two cards with the same back are one choice
+            if not mask[move]:  # Q9: two cards with the same back are one choice
                 mask[move] = True
                 count += 1
     return count

@@ -1,4 +1,6 @@
-"""PostgreSQL through asyncpg: a pool a worker; a batch is a transaction."""
+"""PostgreSQL through asyncpg: a batch is a transaction. Reading, writing and appending have connections of their own,
+so that a move waits for no slow list.
+"""
 
 import asyncio
 import contextlib
@@ -14,7 +16,8 @@ from reihum.server.store.answers import give, give_all
 from reihum.server.store.database import Append, Conflict, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 
-_CONNECTIONS: Final = 8
+_READING, _WRITING = 5, 3  # connections
+_BATCHES: Final = _WRITING - 1  # that are written at once: one connection is left for appends
 _CONNECT_S: Final = 5.0
 _COMMAND_S: Final = 15.0
 _SCRUB_S: Final = 3600.0  # for each table, when an administrator asks for it
@@ -40,45 +43,51 @@ class Postgres:
 
     kind = "postgresql"
 
-    def __init__(self, url: str, pool: asyncpg.Pool) -> None:
+    def __init__(self, url: str, reading: asyncpg.Pool, writing: asyncpg.Pool) -> None:
         self.url = url
-        self._pool = pool
+        self._reading = reading
+        self._writing = writing
+        self._batches = asyncio.Semaphore(_BATCHES)
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._appending: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
         """Connect, and bring the schema up to date."""
-        try:
-            pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=_CONNECTIONS, timeout=_CONNECT_S, command_timeout=_COMMAND_S
-            )
-        except (*_LOST, asyncpg.PostgresError, ValueError) as error:
-            raise StoreError(
-                f"The PostgreSQL database cannot be reached: {error or type(error).__name__}. Check the address, the "
-                "password and that the server runs."
-            ) from error
-        try:
-            async with pool.acquire() as connection:
-                await migrate(connection)
-        except asyncpg.PostgresError as error:
-            await pool.close()
-            raise StoreError(f"The schema of the PostgreSQL database cannot be brought up to date: {error}") from error
-        except StoreError:
-            await pool.close()
-            raise
-        return cls(url, pool)
+        async with contextlib.AsyncExitStack() as opening:  # what was opened is closed if the next step fails
+            try:
+                reading, writing = [
+                    await opening.enter_async_context(_pool(url, size)) for size in (_READING, _WRITING)
+                ]
+            except (*_LOST, asyncpg.PostgresError, ValueError) as error:
+                raise StoreError(
+                    f"The PostgreSQL database cannot be reached: {error or type(error).__name__}. Check the address, "
+                    "the password and that the server runs."
+                ) from error
+            try:
+                async with writing.acquire() as connection:
+                    await migrate(connection)
+            except asyncpg.PostgresError as error:
+                raise StoreError(
+                    f"The schema of the PostgreSQL database cannot be brought up to date: {error}"
+                ) from error
+            opening.pop_all()
+        return cls(url, reading, writing)
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         with _explained():
-            async with self._pool.acquire() as connection:
+            async with self._reading.acquire() as connection:
                 return await connection.fetch(sql, *values)
 
     look_up = read
 
     async def write(self, *batch: Statement) -> list[list[Row]]:
+        async with self._batches:
+            return await self._write(*batch)
+
+    async def _write(self, *batch: Statement) -> list[list[Row]]:
         with _explained():
-            async with self._pool.acquire() as connection:
+            async with self._writing.acquire() as connection:
                 if len(batch) == 1 and batch[0].expect is None:
                     return [await _run(connection, batch[0])]
                 async with connection.transaction():
@@ -104,7 +113,7 @@ class Postgres:
     async def _append_group(self, group: list[tuple[Append, "asyncio.Future[None]"]]) -> None:
         columns = [list(column) for column in zip(*(entry for entry, _ in group), strict=True)]
         try:
-            (kept,) = await self.write(Statement(_APPEND_MANY, columns))
+            (kept,) = await self._write(Statement(_APPEND_MANY, columns))
         except (Conflict, asyncpg.DataError) as problem:  # something else was first, or it is no text for PostgreSQL
             if len(group) == 1:
                 give(group[0][1], problem)
@@ -174,7 +183,7 @@ class Postgres:
     async def _scrub(self, gives_way: bool) -> bool:
         names = [str(row[0]) for row in await self.read(f"SELECT c.oid::regclass::text {_OUR_TABLES}")]
         each = [f"VACUUM (FULL, ANALYZE) {name}" for name in names]
-        async with self._pool.acquire() as connection:
+        async with self._reading.acquire() as connection:
             try:
                 await connection.execute(f"SET lock_timeout = '{_LOCK_MS if gives_way else 0}ms'")
                 for statement in (*each, "VACUUM FULL pg_statistic"):
@@ -191,10 +200,15 @@ class Postgres:
     async def close(self) -> None:
         if self._appending is not None:
             await asyncio.wait([self._appending])
-        try:
-            await asyncio.wait_for(self._pool.close(), _CONNECT_S)
-        except TimeoutError:
-            self._pool.terminate()
+        for pool in (self._reading, self._writing):
+            try:
+                await asyncio.wait_for(pool.close(), _CONNECT_S)
+            except TimeoutError:
+                pool.terminate()
+
+
+def _pool(url: str, size: int) -> asyncpg.Pool:
+    return asyncpg.create_pool(url, min_size=1, max_size=size, timeout=_CONNECT_S, command_timeout=_COMMAND_S)
 
 
 _OUR_TABLES: Final = (

@@ -9,6 +9,12 @@ from typing import Final
 
 VERSION_TABLE: Final = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)"
 
+NOTE_ENDS: Final = (
+    "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id) WHERE ended IS NULL "
+    "AND table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'closed'))"
+)
+"""Notes of all tables that are over that they are."""
+
 _CALLING: Final = (
     # What the server itself keeps: its keys, what it has found out about its clock, what is to be cleaned up.
     "CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -124,6 +130,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # What is deleted after a time is found without going through everything that is kept.
         "CREATE INDEX secrets_expire ON secrets (expires) WHERE expires IS NOT NULL",
         "CREATE INDEX tables_over ON tables (changed) WHERE status IN ('finished', 'closed')",
+    ),
+    (
+        # When a person's tables were over: lists cost the same however many are.
+        "ALTER TABLE members ADD COLUMN ended DOUBLE PRECISION",
+        NOTE_ENDS,
+        "CREATE INDEX members_by_end ON members (person, ended)",
     ),
 )
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from reihum.server.store.database import Append, Conflict, Database, Row, Statement
+from reihum.server.store.schema import NOTE_ENDS
 
 
 class Behind(Exception):
@@ -42,6 +43,10 @@ _REWRITTEN: Final = 50  # entries at once
 _PURGED: Final = 20  # tables at once
 _REST_S: Final = 60.0  # after which a running table may be deleted
 
+OPEN: Final = ("waiting", "running")
+"""What is said of tables that are not over."""
+_OPEN: Final = f"m.person = $1 AND m.ended IS NULL AND t.status IN {OPEN}"
+
 _COLUMNS = "t.id, t.game, t.status, t.public, t.head, t.created, t.changed, t.due, t.summary"
 _INSERT = "INSERT INTO entries (table_id, seq, at, author, command, body) VALUES ($1, $2, $3, $4, $5, $6)"
 _NEWER = (  # one statement however many tables there are, so it is prepared once
@@ -71,6 +76,7 @@ class TableBook:
             ),
             *(Statement(_INSERT, (table.id, *entry)) for entry in entries),
             *(joined(table.id, person, NEVER) for person in members),
+            *([] if table.status in OPEN else [ended(table.id, table.changed)]),
         )
 
     def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> Awaitable[None]:
@@ -147,11 +153,10 @@ class TableBook:
     # Lists
 
     async def of_person(self, person: str, finished: bool, limit: int) -> list[TableRow]:
-        """A person's tables, the newest first."""
-        over = "t.status IN ('finished', 'closed')" if finished else "t.status IN ('waiting', 'running')"
+        """A person's tables: those over last, or changed last, come first."""
+        wanted = "m.person = $1 AND m.ended IS NOT NULL ORDER BY m.ended" if finished else f"{_OPEN} ORDER BY t.changed"
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM tables t JOIN members m ON m.table_id = t.id "
-            f"WHERE m.person = $1 AND {over} ORDER BY t.changed DESC LIMIT $2",
+            f"SELECT {_COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id WHERE {wanted} DESC LIMIT $2",
             person,
             limit,
         )
@@ -178,9 +183,7 @@ class TableBook:
     async def open_of_person(self, person: str) -> int:
         """How many tables a person has that are not over."""
         rows = await self._database.read(
-            "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id "
-            "WHERE m.person = $1 AND t.status IN ('waiting', 'running')",
-            person,
+            f"SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id WHERE {_OPEN}", person
         )
         return int(rows[0][0])
 
@@ -188,7 +191,7 @@ class TableBook:
         """At how many tables somebody waits that everybody sees."""
         rows = await self._database.read(
             "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id "
-            "WHERE m.person = $1 AND t.status = 'waiting' AND t.public = 1",
+            f"WHERE {_OPEN} AND t.status = 'waiting' AND t.public = 1",
             person,
         )
         return int(rows[0][0])
@@ -243,6 +246,12 @@ class TableBook:
         return {str(person): float(at) for person, at in rows}
 
     # Housekeeping
+
+    async def note_ends(self) -> None:
+        """Note that tables are over where that was missed: a worker of a version before 11 notes nothing. All are gone
+        through.
+        """
+        await self._database.write(Statement(NOTE_ENDS))
 
     async def rewrite(self, table: TableRow, said: EntryRow, bodies: Mapping[int, str], snapshot: Statement) -> None:
         """Replace entries' bodies, only to take out what names a person who wants to be forgotten, and append an entry
@@ -333,6 +342,11 @@ def joined(table: str, person: str, now: float) -> Statement:
     return Statement(
         "INSERT INTO members (person, table_id, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", (person, table, now)
     )
+
+
+def ended(table: str, now: float) -> Statement:
+    """Note that a table is over."""
+    return Statement("UPDATE members SET ended = $2 WHERE table_id = $1 AND ended IS NULL", (table, now))
 
 
 def _row(row: Row) -> TableRow:

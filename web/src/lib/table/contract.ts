@@ -1,7 +1,8 @@
 /**
  * What a table is to this page, wherever it is played: commands in, messages out, both of the protocol.
  *
- * `Connection` speaks with a server, `LocalTable` with the rules in this browser; screens and boards cannot tell them
+ * `Connection` speaks with a server, `LocalTable` with the rules in this browser; `AidedTable` is a server's table whose
+ * questions (previews, reasons, hints) the rules in this browser answer, if they can. Screens and boards cannot tell them
  * apart. What a table must keep to:
  *
  * - When it has been opened it tells, without being asked: `table`, then (once the match has begun) `position` as

@@ -149,15 +149,18 @@ export class Draft {
     const { ground } = this;
     if (!ground.isAsked || !ground.hasHints || this.isAdvising) return;
     this.isAdvising = true;
-    const decision = this.#decision;
-    // what is tapped meanwhile changes what a good player would do next
-    for (let isStale = true; isStale && decision === this.#decision && ground.position; ) {
-      const number = this.#wishNumber;
-      const answer = await ground.ask({ type: "hint", seat: ground.viewer, at: ground.position.number, wish: [...this.#wanted] });
-      isStale = answer !== null && number !== this.#wishNumber;
-      if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer));
+    try {
+      const decision = this.#decision;
+      // what is tapped meanwhile changes what a good player would do next
+      for (let isStale = true; isStale && decision === this.#decision && ground.position; ) {
+        const number = this.#wishNumber;
+        const answer = await ground.ask({ type: "hint", seat: ground.viewer, at: ground.position.number, wish: [...this.#wanted] });
+        isStale = answer !== null && number !== this.#wishNumber;
+        if (answer?.type === "advice" && !isStale) this.pace.do(() => this.#advise(number, answer));
+      }
+    } finally {
+      this.isAdvising = false; // whatever went wrong, one may ask again
     }
-    this.isAdvising = false;
   };
 
   async #preview(): Promise<void> {

@@ -21,12 +21,12 @@ export interface Scene {
   then: { moves: readonly string[]; to_move: readonly number[]; view: View; told: readonly Event[] } | null;
 }
 
-const FILES = import.meta.glob<Scene[]>("../../boards/*/scenes.json", { import: "default" });
-const STYLES = import.meta.glob("../../boards/*/scene.css");
+const FILES = import.meta.glob<Scene[]>("../../../../src/reihum/games/*/web/scenes.json", { import: "default" });
+const STYLES = import.meta.glob("../../../../src/reihum/games/*/web/scene.css");
 
 /** The scenes of a game; the first three are the pictures of the summary: goal, turn and end. */
 export async function loadScenes(game: string): Promise<readonly Scene[]> {
-  const [scenes] = await Promise.all([FILES[`../../boards/${game}/scenes.json`]?.(), STYLES[`../../boards/${game}/scene.css`]?.()]);
+  const [scenes] = await Promise.all([FILES[`../../../../src/reihum/games/${game}/web/scenes.json`]?.(), STYLES[`../../../../src/reihum/games/${game}/web/scene.css`]?.()]);
   return scenes ?? [];
 }
 

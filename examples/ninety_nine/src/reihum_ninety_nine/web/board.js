@@ -10,11 +10,11 @@ const STYLE = `
 .ninety { height: 100%; display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); gap: 12px; }
 .ninety .others { display: flex; flex-wrap: wrap; justify-content: center; gap: 10px 28px; }
 .ninety .place { min-width: 0; flex: 0 1 220px; }
-.ninety .tally { display: flex; align-items: center; gap: 5px; margin-block-start: -8px; padding-inline-start: 52px; min-height: 20px; }
-.ninety .point { width: 13px; height: 13px; border-radius: 50%; background: var(--well); box-shadow: var(--sunk), inset 0 0 0 1.5px var(--line); }
+.ninety .tally { display: flex; align-items: center; gap: 5px; margin-block-start: -8px; padding-inline-start: 50px; min-height: 20px; }
+.ninety .point { flex: none; width: 13px; height: 13px; border-radius: 50%; background: var(--well); box-shadow: var(--sunk), inset 0 0 0 1.5px var(--line); }
 .ninety .point.is-taken { background: var(--bad); box-shadow: none; }
-.ninety .backs { display: flex; gap: 3px; margin-inline-start: 12px; }
-.ninety .backs i { width: 14px; height: 19px; border-radius: 3px; background: repeating-linear-gradient(45deg, #ffffff26 0 2px, transparent 2px 5px), #54406a; box-shadow: var(--lift-0); }
+.ninety .backs { display: flex; gap: 3px; margin-inline-start: clamp(2px, 1cqi, 12px); }
+.ninety .backs i { flex: none; width: 14px; height: 19px; border-radius: 3px; background: repeating-linear-gradient(45deg, #ffffff26 0 2px, transparent 2px 5px), #54406a; box-shadow: var(--lift-0); }
 .ninety .middle { display: flex; align-items: center; justify-content: center; gap: clamp(14px, 6cqi, 72px); min-height: 0; }
 .ninety .count { position: relative; width: min(46cqi, 42cqb, 300px); aspect-ratio: 1; flex: none; }
 .ninety .count svg { position: absolute; inset: 0; width: 100%; height: 100%; rotate: -90deg; fill: none; stroke-width: 8; }

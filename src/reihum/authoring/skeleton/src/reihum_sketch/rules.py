@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from reihum.core.chance import draw
 from reihum.core.jit import rule
+from reihum.core.ranking import HIGH_WINS, write_ranks
 from reihum.core.record import DRAWN, OVER, Record
 from reihum.core.rules import Mask
 from reihum_sketch.pieces import CARDS, FIRST_CARD, HAND, HAND_SIZE, PILE, STACK
@@ -86,9 +87,5 @@ def play(s: Record, move: int) -> None:
 def scores(s: Record, out: NDArray[np.int64]) -> None:
     """K6: points, and ranks in which equal points share a place."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if s.points[other] > s.points[seat]:
-                rank += 1
         out[0, seat] = s.points[seat]
-        out[1, seat] = rank
+    write_ranks(out, s.players, HIGH_WINS)
