@@ -52,7 +52,8 @@ WIN_WEIGHTS, POINT_WEIGHTS = load_weights(__package__, FEATURES)
 NET: Final = load_net(__package__, FEATURES)
 NEARLY_OUT: Final = 4  # tiles
 FEW: Final = 8
-TUNING: Final = (0.6, 0.5, 1.0, 2.0, 0.0, 0.3)
+TUNING: Final = (0.6, 0.5, 1.0, 1.0, 0.0, 0.3)
+FIRST_TUNING: Final = (0.6, 0.5, 1.0, 2.0, 0.0, 0.3)
 
 
 @rule

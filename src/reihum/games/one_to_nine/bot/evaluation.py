@@ -73,7 +73,8 @@ NET: Final = load_net(__package__, FEATURES)
 # The short runs that bring three stars, and two, as bits
 RUNS_OF_THREE: Final = sum(1 << i for i in range(INTERVAL_COUNT) if STARS_OF_LENGTH[LENGTH[i]] == 3)
 RUNS_OF_TWO: Final = sum(1 << i for i in range(INTERVAL_COUNT) if STARS_OF_LENGTH[LENGTH[i]] == 2)
-TUNING: Final = (0.6, 1.0, 2.0, 2.0, 0.0, 0.3)
+TUNING: Final = (0.6, 1.0, 2.0, 1.0, 0.0, 0.3)
+FIRST_TUNING: Final = (0.6, 1.0, 2.0, 2.0, 0.0, 0.3)
 
 
 @rule
