@@ -220,7 +220,7 @@ def make_app(
         if stopping is not None:
             stopping.append(service.turns.end)
         await service.start()
-        of_games.prepare()  # nobody is served yet
+        of_games.prepare()  # nobody is served yet; a spare has done so
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again
         gc.set_threshold(*_COLLECT)

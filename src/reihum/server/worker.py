@@ -18,6 +18,7 @@ from typing import Final
 import uvicorn
 
 from reihum.server import descriptors, logs
+from reihum.server.api import of_games
 from reihum.server.app import Stopping, make_app
 from reihum.server.http_wire import HttpWire
 from reihum.server.protocol import MAX_FRAME
@@ -116,6 +117,7 @@ async def _opened(database: str, patient: bool) -> Store:
 def _is_wanted(channel: socket.socket) -> bool:
     """Get ready and wait until this worker is needed; False if it never will be."""
     load_engines()
+    of_games.prepare()
     _call_me("reihum-spare")
     channel.settimeout(BEAT_S)
     try:

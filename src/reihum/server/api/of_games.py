@@ -3,6 +3,7 @@
 
 import functools
 import gzip
+import logging
 import time
 from typing import Final
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 from reihum.bots import LEVELS
 from reihum.core.about import about
+from reihum.core.errors import ReihumError
 from reihum.core.look import look_of
 from reihum.core.registry import OURS, file_of
 from reihum.core.rulebook import rulebook
@@ -23,6 +25,7 @@ from reihum.server.api.call import Call, reply
 from reihum.server.modules import FOLDER, module_name
 from reihum.server.refusals import Refused
 
+_log = logging.getLogger("reihum.games")
 _LISTED: Final = 50
 _RANKED: Final = 100
 _CATALOGUE_S: Final = 5.0
@@ -96,7 +99,10 @@ def _look(game: str) -> p.GameLook:
 
 def prepare() -> None:
     """Make what takes long only the first time: 0.2 s of processor, most of it to load the bots that modules hold."""
-    _catalogue(_now())
+    try:
+        _catalogue(_now())
+    except ReihumError as error:  # a game of another package; tables of the others can be played at
+        _log.error("the catalogue of games cannot be made: %s", error)
 
 
 async def catalogue(call: Call) -> Response:
