@@ -513,9 +513,9 @@ def ask(path, body=None, headers=""):
 )
 
 
-async def finished(server: Server) -> tuple[Client, str]:
+async def finished(url: str) -> tuple[Client, str]:
     """A table with a long match that is over."""
-    ada = await person(server.url)
+    ada = await person(url)
     match = Game(rules_of("bloom"), 2).start(seed=1)
     rng = random.Random(1)
     while not match.is_over:
@@ -540,7 +540,7 @@ SELDOM = ["fairness", "export", "/metrics", "/api/v1/games", "/"]
 @SECONDS
 async def test_costly_requests_cost_who_asks(limited: Server, peer: Server, path: str, seconds: float) -> None:
     if not path.startswith("/"):
-        _, table = await finished(limited)
+        _, table = await finished(limited.url)
         path = f"/api/v1/tables/{table}/{path}"
     async with beside(limited, peer, attacker(ASK + "ask(path)", path=path, port=limited.port), seconds):
         pass
@@ -548,7 +548,7 @@ async def test_costly_requests_cost_who_asks(limited: Server, peer: Server, path
 
 
 async def test_a_replay_is_made_once_and_charged(limited: Server) -> None:
-    _, table = await finished(limited)
+    _, table = await finished(limited.url)
     ada, bob = await person(limited.url), await person(limited.url, "Bob")
     first: bytes = await ada.call("GET", f"/tables/{table}/replay?seat=1", None, bytes)
     asked = 0

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+from collections import Counter
 
 import pytest
 
@@ -26,6 +27,7 @@ from reihum.server.thinker import Question
 from reihum.server.thinkers import Thinkers
 from tests.server.people import opened, someone
 from tests.server.test_costs import random_log
+from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
 
@@ -116,17 +118,16 @@ def gate(burst: int = 60) -> Gate:
 
 
 async def test_an_address_has_its_requests_worked_on_a_few_at_a_time() -> None:
-    door, going, most, done = gate(), 0, 0, list[str]()
+    door, going, most, done = gate(), Counter[str](), Counter[str](), list[str]()
 
     async def request(address: str) -> None:
-        nonlocal going, most
         async with door.turn(address):
-            going += 1
-            most = max(most, going)
+            going[address] += 1
+            most[address] = max(most[address], going[address])
             try:
                 await asyncio.sleep(0.01)
             finally:
-                going -= 1
+                going[address] -= 1
             done.append(address)
 
     tasks = [asyncio.create_task(request("10.0.0.1")) for _ in range(40)]
@@ -137,8 +138,70 @@ async def test_an_address_has_its_requests_worked_on_a_few_at_a_time() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     assert done.index("10.0.0.2") < 5
     assert len(done) == 38
-    assert most <= 5
+    assert most == {"10.0.0.1": 4, "10.0.0.2": 1}
     assert (door._going, door._queues) == ({}, {})
+
+
+async def test_who_waits_for_others_leaves_their_place_and_takes_one_again() -> None:
+    door, most, going, ended, end = gate(), 0, 0, 0, asyncio.Event()
+
+    async def request(fails: bool) -> None:
+        nonlocal most, going, ended
+        async with door.turn("10.0.0.1"):
+            async with door.elsewhere("10.0.0.1"):
+                await end.wait()
+                if fails:
+                    raise Refused("bad_request", "The request ended early.")
+            going += 1
+            most = max(most, going)
+            try:
+                await asyncio.sleep(0.01)
+            finally:
+                going -= 1
+            ended += 1
+
+    tasks = [asyncio.create_task(request(number % 3 == 0)) for number in range(30)]
+    await until(lambda: door._elsewhere["10.0.0.1"] == 30)
+    async with asyncio.timeout(GIVEN_UP_S), door.turn("10.0.0.1"):  # all of them wait, and there is a place
+        tasks[1].cancel()
+    end.set()
+    await until(lambda: going == 4)
+    for task in tasks:  # at work, in the queue and at their end
+        if random.random() < 0.2:
+            task.cancel()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    assert ended == found.count(None)
+    assert most == 4
+    assert (door._going, door._queues, door._elsewhere) == ({}, {}, {})
+
+
+async def test_so_many_of_an_address_wait_for_others_and_no_more() -> None:
+    door, end = Gate(Settings(connections_per_address=1), Buckets(20, 60), Metrics()), asyncio.Event()
+
+    async def request(address: str) -> None:
+        async with door.turn(address), door.elsewhere(address):
+            await end.wait()
+
+    tasks = [asyncio.create_task(request("10.0.0.1")) for _ in range(2)]
+    await until(lambda: door._elsewhere["10.0.0.1"] == 2)
+    with pytest.raises(Refused, match="not complete"):
+        await request("10.0.0.1")
+    end.set()
+    await request("10.0.0.2")
+    await asyncio.gather(*tasks)
+    await request("10.0.0.1")
+    assert (door._going, door._queues, door._elsewhere) == ({}, {}, {})
+
+
+def test_one_long_answer_may_wait_and_others_only_beside_little() -> None:
+    door, long = gate(), 20 * 2**20
+    assert door.may_wait("10.0.0.1", long)
+    assert not door.may_wait("10.0.0.1", 2**16)
+    assert door.may_wait("10.0.0.2", 2**16)
+    assert not door.may_wait("10.0.0.2", long)
+    for size in (long, 2**16):
+        door.is_read("10.0.0.1", size)
+    assert door.may_wait("10.0.0.1", long)
 
 
 async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
+import os
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +11,12 @@ import psutil
 import pytest
 
 from reihum.server import protocol as p
-from reihum.server.client import ApiError
+from reihum.server.client import ApiError, Refusal
 from tests.server.harness import Server, running
+from tests.server.here import PATIENT_S, serving
 from tests.server.people import person, seats
 from tests.server.test_costs import LIMITS, finished
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 _UNREAD_MIB = 16
@@ -26,45 +28,56 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def never_reading(server: Server, path: str, source: str) -> socket.socket:
+def never_reading(port: int, path: str, source: str) -> socket.socket:
     """Somebody who asks, and reads nothing."""
     asked = socket.socket()
     asked.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     asked.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # as far away: else the system takes all of it
     asked.bind((source, 0))
-    asked.connect(("127.0.0.1", server.port))
+    asked.connect(("127.0.0.1", port))
     asked.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
     return asked
 
 
-def connected_from(server: Server, source: str) -> int:
-    (pid,) = server.workers()
+def connected_from(pid: int, source: str) -> int:
     there = psutil.Process(pid).net_connections("tcp")
     return sum(c.status == "ESTABLISHED" and bool(c.raddr) and c.raddr.ip == source for c in there)
 
 
-async def test_who_reads_nothing_is_cut_and_holds_no_more_than_so_much(server: Server) -> None:
-    ada, table = await finished(server)
+async def test_who_reads_nothing_holds_no_more_than_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.http_wire._READS_S", PATIENT_S)
+    many = {"requests_per_s": 100_000, "requests_burst": 100_000, "connections_per_address": 100_000}
+    async with serving(tmp_path, **many) as here:
+        ada, table = await finished(here.url)
+        path = f"/tables/{table}/replay"
+        size = len(await ada.call("GET", path, None, bytes))
+        asked = [
+            never_reading(here.port, f"/api/v1{path}", "127.0.0.9") for _ in range(2 * _UNREAD_MIB * 2**20 // size)
+        ]
+        most = _UNREAD_MIB * 2**20 // size + 1
+        answered = here.server.server_state.total_requests + len(asked)
+        await until(lambda: here.server.server_state.total_requests >= answered)
+        await until(lambda: connected_from(os.getpid(), "127.0.0.9") <= most)
+        assert connected_from(os.getpid(), "127.0.0.9") > most / 2
+        assert len(await ada.call("GET", path, None, bytes)) == size  # others read on
+        for one in asked:
+            one.close()
+
+
+@pytest.mark.measured
+async def test_who_reads_nothing_is_cut_and_fills_no_memory(server: Server) -> None:
+    """How much it is until all of them are cut depends on how quickly they are."""
+    ada, table = await finished(server.url)
     path = f"/api/v1/tables/{table}/replay"
     size = len(await ada.call("GET", f"/tables/{table}/replay", None, bytes))
     (pid,) = server.workers()
     before = psutil.Process(pid).memory_info().rss
-    asked = [never_reading(server, path, "127.0.0.9") for _ in range(4 * _UNREAD_MIB * 2**20 // size)]
-    most = _UNREAD_MIB * 2**20 // size + 1
-    deadline = time.monotonic() + 30.0
-    while connected_from(server, "127.0.0.9") > most and time.monotonic() < deadline:
-        await asyncio.sleep(0.1)
+    asked = [never_reading(server.port, path, "127.0.0.9") for _ in range(4 * _UNREAD_MIB * 2**20 // size)]
+    await until(lambda: connected_from(pid, "127.0.0.9") <= _UNREAD_MIB * 2**20 // size + 1)
     grown = (psutil.Process(pid).memory_info().rss - before) / 2**20
-    print(
-        f"{len(asked)} answers of {size:,} bytes, {grown:.1f} MiB more, {connected_from(server, '127.0.0.9')} are left"
-    )
+    print(f"{len(asked)} answers of {size:,} bytes, {grown:.1f} MiB more")
     assert grown < 2 * _UNREAD_MIB
-    assert connected_from(server, "127.0.0.9") <= most
-    assert len(await ada.call("GET", f"/tables/{table}/replay", None, bytes)) == size  # others read on
-    deadline = time.monotonic() + 40.0
-    while connected_from(server, "127.0.0.9") and time.monotonic() < deadline:
-        await asyncio.sleep(0.2)
-    assert connected_from(server, "127.0.0.9") == 0
+    await until(lambda: connected_from(pid, "127.0.0.9") == 0)
     for one in asked:
         one.close()
 
@@ -103,6 +116,28 @@ async def test_nobody_lays_tables_or_talks_without_end(tmp_path: Path) -> None:
         last = await person(server.url)
         with pytest.raises(ApiError, match="in this hour"):  # five times as many from one address
             await last.create(laid)
+
+
+async def test_nobody_lays_tables_by_asking_for_a_rematch_without_end(tmp_path: Path) -> None:
+    """Against bots a match ends as soon as somebody wants: giving up is enough."""
+    with running(f"sqlite:///{tmp_path}/reihum.db", tables_per_hour=2) as server:
+        ada = await person(server.url)
+        table = await ada.create(p.NewTable(game="pretty_tricky", seats=seats("me", "bot:uniform")))
+        first = await ada.connect(table, 0)
+        await first.ask(p.Resign(id="enough", seat=0))
+        await first.ask(p.Rematch(id="again"))
+        await first.until(lambda s: s.table is not None and s.table.rematch is not None)
+        assert first.table is not None
+        for number in range(3):  # it is there already: asking for it costs nothing
+            await first.ask(p.Rematch(id=f"again {number}"))
+        second = await ada.connect(first.table.rematch or "", 0)
+        await second.start()
+        await second.until(lambda s: s.table is not None and s.table.status == "running")
+        await second.ask(p.Resign(id="enough", seat=0))
+        with pytest.raises(Refusal, match="in this hour"):
+            await second.ask(p.Rematch(id="again"))
+        for socket_ in (first, second):
+            await socket_.close()
 
 
 async def test_an_address_has_so_many_streams_of_turns(tmp_path: Path) -> None:

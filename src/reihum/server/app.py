@@ -32,7 +32,7 @@ from reihum.server.desk import Desk
 from reihum.server.gate import STATE_KEY, Gate
 from reihum.server.hub import Hub, make_hub
 from reihum.server.identity import asker, check_origin, check_scope
-from reihum.server.limits import Buckets
+from reihum.server.limits import PEOPLE, Buckets
 from reihum.server.lobby import Lobby
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import openapi
@@ -61,7 +61,6 @@ _COLLECT: Final = (5_000, 10, 10)
 _READY_S: Final = 0.5
 _LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
 _LOOKED_UP: Final = 60  # names an hour, for one address
-_PEOPLE: Final = 5  # for so many an address may lay tables and talk
 _FILE: Final = 0.02  # of a request, for its address: a page has many files
 _SOCKET_PATH: Final = compile_path(SOCKET)[0]
 _SIGNED_OUT: Final = "signed-out:"  # no table's name has a colon
@@ -93,10 +92,8 @@ class Service:
         self.buckets = Buckets(settings.requests_per_s, settings.requests_burst)
         self.gate = Gate(settings, self.buckets, self.metrics)
         self.publishing = Buckets.each_hour(settings.public_tables_per_hour)
-        self.laying = Buckets.each_hour(settings.tables_per_hour)
-        self.laying_at = Buckets.each_hour(_PEOPLE * settings.tables_per_hour)
         self.talk = Buckets.each_minute(settings.lines_per_minute)
-        self.talk_at = Buckets.each_minute(_PEOPLE * settings.lines_per_minute)
+        self.talk_at = Buckets.each_minute(PEOPLE * settings.lines_per_minute)
         self.confirming = Buckets.each_hour(settings.mails_per_hour)
         self.looking_up = Buckets.each_hour(_LOOKED_UP)
         self.arrivals = Buckets.each_hour(settings.people_per_hour)

@@ -38,9 +38,11 @@ class Gate:
         self._metrics = metrics
         self._open: Counter[str] = Counter()
         self._unread: Counter[str] = Counter()  # bytes
+        self._most_open = settings.connections_per_address * _CONNECTIONS_A_SOCKET
         self._at_once = max(_AT_ONCE, settings.requests_burst // _OF_A_BURST)
         self._going: Counter[str] = Counter()
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}
+        self._elsewhere: Counter[str] = Counter()
 
     def comes(self, transport: Any) -> str | None:
         """Note a new connection; None if its address has too many. A proxy that is trusted counts its own."""
@@ -48,7 +50,7 @@ class Gate:
         if self._settings.trust_proxy or not peer:
             return ""
         group = address_group(str(peer[0]))
-        if self._open[group] >= self._settings.connections_per_address * _CONNECTIONS_A_SOCKET:
+        if self._open[group] >= self._most_open:
             self._metrics.refused.labels("limit").inc()
             return None
         self._open[group] += 1
@@ -62,9 +64,12 @@ class Gate:
                 del self._open[group]
 
     def may_wait(self, group: str, size: int) -> bool:
-        """Note that so many bytes wait to be read; False if that is too much for one address."""
+        """Note that so many bytes wait to be read; False if that is too much for one address, which is never said of
+        the only answer that waits: it may be a long one.
+        """
+        others = self._unread[group]
         self._unread[group] += size
-        return self._unread[group] <= _UNREAD
+        return not others or self._unread[group] <= _UNREAD
 
     def is_read(self, group: str, size: int) -> None:
         """Forget bytes that were noted."""
@@ -78,34 +83,58 @@ class Gate:
 
         So whoever sends many in the same moment makes the others wait no longer than for those few.
         """
-        if self._going[group] < self._at_once:
-            self._going[group] += 1
-        else:
-            queue = self._queues.setdefault(group, deque())
-            if len(queue) >= _QUEUED:
-                raise Refused("limit", "Too many requests from this address wait already.")
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            queue.append(mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():  # it was handed on to us in the same moment
-                    self._next(group)
-                raise
+        if len(self._queues.get(group, ())) >= _QUEUED:
+            raise Refused("limit", "Too many requests from this address wait already.")
+        await self._place(group)
         try:
             yield
         finally:
             self._next(group)
 
+    @contextlib.asynccontextmanager
+    async def elsewhere(self, group: str) -> AsyncIterator[None]:
+        """Within a turn, wait for others (who send a body, a sign-in provider, name servers) without a place: they may
+        take as long as they like, and whoever shares the address goes on meanwhile.
+        """
+        if self._elsewhere[group] >= self._most_open:
+            raise Refused("limit", "Too many requests from this address are not complete.")
+        self._elsewhere[group] += 1
+        self._next(group)
+        try:
+            yield
+            await self._place(group)
+        except BaseException:
+            self._going[group] += 1  # one more than there may be, for a moment: its turn ends now
+            raise
+        finally:
+            self._elsewhere[group] -= 1
+            if not self._elsewhere[group]:
+                del self._elsewhere[group]
+
+    async def _place(self, group: str) -> None:
+        """Take a place, or wait for one."""
+        if self._going[group] < self._at_once:
+            self._going[group] += 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(group, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was handed on to us in the same moment
+                self._next(group)
+            raise
+
     def _next(self, group: str) -> None:
         """Hand a place on to whoever waits for it."""
         queue = self._queues.get(group)
-        while queue:
+        while queue and self._going[group] <= self._at_once:
             first = queue.popleft()
             if not first.done():
                 first.set_result(None)
                 return
-        self._queues.pop(group, None)
+        if not queue:
+            self._queues.pop(group, None)
         self._going[group] -= 1
         if not self._going[group]:
             del self._going[group]

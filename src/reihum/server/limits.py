@@ -5,6 +5,8 @@ waits for (bots) keeps a pace instead.
 import time
 from typing import Final
 
+PEOPLE: Final = 5
+"""For so many an address may lay tables and talk."""
 _KEPT: Final = 50_000
 _ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
 

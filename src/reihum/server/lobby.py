@@ -12,12 +12,13 @@ from reihum.core.match import Match
 from reihum.core.match import Seat as MatchSeat
 from reihum.games import NAMES, rules_of
 from reihum.server import entries as e
-from reihum.server import fairness
+from reihum.server import fairness, payer
 from reihum.server import protocol as p
 from reihum.server.aside import aside
 from reihum.server.clocks import is_pace
 from reihum.server.commands import DEFAULT_LEVEL, seat_plan
 from reihum.server.desk import Desk
+from reihum.server.limits import PEOPLE, Buckets
 from reihum.server.refusals import Refused
 from reihum.server.settings import Settings
 from reihum.server.store.tables import EntryRow
@@ -35,6 +36,8 @@ class Lobby:
     def __init__(self, desk: Desk, settings: Settings) -> None:
         self._desk = desk
         self._settings = settings
+        self._laying = Buckets.each_hour(settings.tables_per_hour)
+        self._laying_at = Buckets.each_hour(PEOPLE * settings.tables_per_hour)
 
     async def create(self, request: p.NewTable, person: str) -> p.Created:
         """Set up a table as asked. It starts at once only if bots alone sit at it: people add to the luck first."""
@@ -170,6 +173,9 @@ class Lobby:
         return p.Created(id=table, commitment=fairness.commitment(opened.seed))
 
     async def _check_room(self, person: str) -> None:
+        """Count a table that a person wants. Tables stay, with all that is played at them: nobody fills the disk."""
+        if not (self._laying.take(person) and self._laying_at.take(payer.turn_of())):
+            raise Refused("limit", "So many tables were set up in this hour. Wait a while.")
         if await self._desk.store.tables.open_of_person(person) >= self._settings.tables_per_person:
             raise Refused(
                 "limit", f"You have {self._settings.tables_per_person} tables that are not over. Finish some first."

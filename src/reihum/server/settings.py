@@ -78,7 +78,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: int = 50  # running or waiting
     connections_per_person: int = 20
     connections_per_address: int = 200  # of all who share it; of IPv6 a /64 network is one
-    tables_per_hour: int = 60  # that one person sets up or brings; five times as many from one address
+    tables_per_hour: int = (
+        60  # that one person sets up, brings or wants as a rematch; five times as many from one address
+    )
     lines_per_minute: int = 60  # that one person says; five times as many from one address
     public_tables_per_hour: int = 20  # tables for everybody to see, from one address
     tries_per_hour: int = 20  # with a recovery code or an account, from one address

@@ -36,6 +36,7 @@ _GOING_AWAY: Final = 1001
 _TRY_LATER: Final = 1013
 _BROKEN: Final = 1011
 _INBOX: Final = 16  # messages of a client that wait; then nothing more is read from it
+_LIMITED_S: Final = 0.05  # after too many commands: a flood is read no faster than it is answered
 _BAD_FRAMES: Final = 5  # after which a connection is ended
 _WISHES_A_REQUEST: Final = 4  # that many wished moves count like another request,
 _ENTRIES_A_REQUEST: Final = 32  # and that many entries of the log that had to be read
@@ -229,7 +230,7 @@ class _Session:
             return
         if not self._take_one():
             self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
-            await asyncio.sleep(0.05)  # a flood is read no faster than it is answered
+            await asyncio.sleep(_LIMITED_S)
             return
         if isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
             if self._hint is None or self._hint.done():
@@ -237,8 +238,12 @@ class _Session:
             else:
                 self._fail(command.id, Refused("limit", "One hint at a time."))
         else:
-            async with self._service.gate.turn(self._payer.group):
-                await self._carry_out(command)
+            try:
+                async with self._service.gate.turn(self._payer.group):
+                    await self._carry_out(command)
+            except Refused as refused:  # too many wait already
+                self._fail(command.id, refused)
+                await asyncio.sleep(_LIMITED_S)
 
     async def _carry_out(self, command: p.AnyCommand) -> None:
         began = time.perf_counter()

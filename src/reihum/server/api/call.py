@@ -1,5 +1,6 @@
 """A request that has passed the guards, and how it is answered."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -54,15 +55,20 @@ class Call:
             raise Refused("not_found", "Nothing has such a name.")
         return found
 
+    def elsewhere(self) -> AbstractAsyncContextManager[None]:
+        """For as long as others are waited for, those who share the address have this request's place."""
+        return self.service.gate.elsewhere(self.origin.group)
+
     async def raw(self, limit: int) -> bytes:
         """The body, if it is not too large."""
         chunks, size = [], 0
         try:
-            async for chunk in self.request.stream():
-                size += len(chunk)
-                if size > limit:
-                    raise Refused("too_large", f"At most {limit:,} bytes are accepted here.")
-                chunks.append(chunk)
+            async with self.elsewhere():
+                async for chunk in self.request.stream():
+                    size += len(chunk)
+                    if size > limit:
+                        raise Refused("too_large", f"At most {limit:,} bytes are accepted here.")
+                    chunks.append(chunk)
         except ClientDisconnect:
             raise Refused("bad_request", "The request ended early.") from None
         return b"".join(chunks)

@@ -71,7 +71,8 @@ async def begin_sign_in(call: Call) -> Response:
         raise Refused("unauthorized", "There is nobody to link to an account: give a name first.")
     now = time.time()
     state, key, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(4))
-    url = await provider.address(_back(call), state, nonce, verifier)
+    async with call.elsewhere():
+        url = await provider.address(_back(call), state, nonce, verifier)
     under_way = UnderWay(hashed(key), nonce, verifier, call.me if request.link else None, now + _SIGN_IN_S)
     await call.service.store.accounts.begin(state, under_way, now)
     return reply(p.SignIn(url=url, key=key))
@@ -86,7 +87,8 @@ async def end_sign_in(call: Call) -> Response:
         raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
     if begun.person is not None and begun.person != call.who.id:
         raise Refused("forbidden", "Somebody else began this sign-in.")
-    account = await provider.account(_back(call), request.code, begun.nonce, begun.verifier)
+    async with call.elsewhere():
+        account = await provider.account(_back(call), request.code, begun.nonce, begun.verifier)
     person = await _person_of(call, account, begun.person)
     if person.id == call.who.id:  # signed in here already, and linked now
         return reply(await session_of(call, person))

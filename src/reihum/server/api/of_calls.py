@@ -134,7 +134,9 @@ async def _url(call: Call, url: str) -> str:
         raise Refused("limit", "Too many addresses to look up. Wait a while.")
     private = call.service.settings.webhooks_private
     try:
-        await resolved(target_of(url, private), private)
+        target = target_of(url, private)
+        async with call.elsewhere():
+            await resolved(target, private)
     except BadAddress as error:
         raise Refused("bad_request", str(error)) from None
     return url

@@ -1,6 +1,7 @@
 """Tables: lists, commands, replays, proofs, and the stream of turns."""
 # ruff: noqa: D103 - what each one does stands in the route table
 
+import contextlib
 from typing import Final
 
 from starlette.responses import Response, StreamingResponse
@@ -39,15 +40,8 @@ async def tables(call: Call) -> Response:
     )
 
 
-def _count_table(call: Call) -> None:
-    """Tables stay, with all that is played at them: nobody fills the disk."""
-    if not (call.service.laying.take(call.me) and call.service.laying_at.take(call.origin.group)):
-        raise Refused("limit", "So many tables were set up in this hour. Wait a while.")
-
-
 async def create(call: Call) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
-    _count_table(call)
     if request.public and not call.service.publishing.take(call.origin.group):
         raise Refused("limit", "So many tables were shown to everybody from this address. Wait a while.")
     return reply(await call.service.lobby.create(request, call.me), 201)
@@ -56,13 +50,11 @@ async def create(call: Call) -> Response:
 async def bring(call: Call) -> Response:
     data = await call.raw(MAX_IMPORT)
     call.payer.charge(len(data) / _BYTES_A_REQUEST)
-    _count_table(call)
     return reply(await call.service.lobby.bring(data, call.me), 201)
 
 
 async def branch(call: Call) -> Response:
     request: p.Branch = await call.body(p.Branch)
-    _count_table(call)
     return reply(await call.service.lobby.branch(call.path("table"), request, call.me), 201)
 
 
@@ -78,8 +70,11 @@ async def command(call: Call) -> Response:
     asked: p.AnyCommand = await call.body(p.AnyCommand)
     table = call.path("table")
     room = await call.service.desk.room(table)
+    # A hint is thought of for seconds, as over a WebSocket outside the address's turns.
+    where = call.elsewhere() if isinstance(asked, p.Hint) else contextlib.nullcontext()
     try:
-        return reply(await answer(call.service, call.me, table, asked))
+        async with where:
+            return reply(await answer(call.service, call.me, table, asked))
     except Refused as refused:
         return reply(failed(asked.id, refused, room.state), HTTP_STATUS[refused.code])
 
