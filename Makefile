@@ -86,7 +86,7 @@ browser-measure: setup web $(BROWSER)
 	cd web/e2e && npm run measure --loglevel=error
 
 python-test: setup
-	$(BIN)/pytest -n auto --dist worksteal --durations=25 -m "not long and not measured"
+	$(BIN)/pytest -n 3 --dist worksteal --durations=25 -m "not long and not measured"
 
 # What is judged by how long somebody waits.
 python-measure: setup

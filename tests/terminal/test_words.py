@@ -131,7 +131,7 @@ def test_every_message_of_the_terminal_is_used(language: str) -> None:
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_ends_show_points_where_they_are_seen_in_play(name: str) -> None:
     """A race has places alone, here as in the browser."""
-    board = (PROJECT / "web" / "src" / "boards" / name / "index.ts").read_text(encoding="utf-8")
+    board = (PROJECT / "src" / "reihum" / "games" / name / "web" / "index.ts").read_text(encoding="utf-8")
     rules = reihum.game(name).rules
     assert is_race(rules) == ("isRace: true" in board)
     speak("en")
