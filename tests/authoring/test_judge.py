@@ -11,6 +11,13 @@ import pytest
 from tests.authoring.packages import Fault, install
 
 SOUND = "sound"
+REFERS = "refers"
+REFERENCE: Fault = (
+    "texts/en.ftl",
+    "    .does = lays { $card } and scores a point\n",
+    "    .does = { laying } and scores a point\nlaying = lays { $card }\n",
+)
+"""No fault: nobody names the message that another one refers to."""
 FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
     "counted": (
         ("rules.py", "    return count\n", "    return count + 1\n"),
@@ -64,9 +71,10 @@ from reihum.authoring.judge import check_game
 from reihum.core.errors import BadOption
 from reihum.games import rules_of
 found = {}
+whole = 400  # what no game shows is told after whole games of all settings, however busy the machine is
 for name in sys.argv[1:]:
     try:
-        found[name] = check_game(rules_of(name), games=16).details
+        found[name] = check_game(rules_of(name), games=whole if name == "chooses" else 16).details
     except BadOption as error:
         found[name] = [str(error)]
 print(json.dumps(found))
@@ -78,11 +86,12 @@ def judged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """What is found in each package; interpreted, as compiling a game takes longer than finding its fault."""
     folder = tmp_path_factory.mktemp("packages")
     install(folder, SOUND)
+    install(folder, REFERS, REFERENCE)
     for name, (fault, _) in FAULTS.items():
         install(folder, name, fault)
     path = os.pathsep.join([str(folder), *sys.path])
     done = subprocess.run(
-        [sys.executable, "-c", JUDGE, SOUND, *FAULTS],
+        [sys.executable, "-c", JUDGE, SOUND, REFERS, *FAULTS],
         env={**os.environ, "PYTHONPATH": path, "REIHUM_JIT": "0"},
         cwd=folder,
         capture_output=True,
@@ -96,6 +105,7 @@ def judged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 
 def test_a_sound_game_is_let_through(judged: dict[str, list[str]]) -> None:
     assert judged[SOUND] == []
+    assert judged[REFERS] == []
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -228,9 +228,48 @@ def test_what_was_compiled_without_the_extension_is_kept(tmp_path: Path) -> None
 
 
 @compiled
-def test_an_unknown_version_of_numba_is_tried_first(chosen_anew: pytest.MonkeyPatch) -> None:
+def test_an_unknown_version_of_numba_is_tried_once(directory: Path, chosen_anew: pytest.MonkeyPatch) -> None:
     chosen_anew.setattr(choice, "TESTED", ())
+    assert choice.known_suffix() is None
     assert choice.why_plain() == ""
+    chosen_anew.setattr(choice, "_try_extension", lambda: pytest.fail("tried twice"))
+    choice.why_plain.cache_clear()
+    assert choice.why_plain() == ""
+    assert choice.known_suffix() == ".native"
+
+
+def test_whether_code_is_there_is_asked_without_trying_anything(
+    directory: Path, chosen_anew: pytest.MonkeyPatch
+) -> None:
+    """A server asks between two messages, a table before its first prompt."""
+    chosen_anew.setattr(choice, "TESTED", ())
+    chosen_anew.setattr(choice, "_try_extension", lambda: pytest.fail("it was tried"))
+    found = entries()
+    assert not found.is_warm
+    (directory / f"{found._stem}.native").write_bytes(b"")
+    assert not found.is_warm
+
+
+def test_what_came_of_a_trial_is_kept_and_damage_to_it_is_noticed(
+    directory: Path, chosen_anew: pytest.MonkeyPatch
+) -> None:
+    def fails() -> None:
+        raise AttributeError("Numba calls it something else now")
+
+    chosen_anew.setattr(choice, "TESTED", ())
+    chosen_anew.setattr(choice, "_try_extension", fails)
+    with pytest.warns(RuntimeWarning, match="take longer to compile"):
+        why = choice.why_plain()
+    chosen_anew.setattr(choice, "_try_extension", lambda: None)
+    choice.why_plain.cache_clear()
+    assert choice.why_plain() == why != ""
+    assert choice.known_suffix() == ".plain"
+    (kept,) = directory.glob("*.verdict")
+    kept.write_bytes(kept.read_bytes()[:-1])
+    choice.why_plain.cache_clear()
+    assert choice.known_suffix() is None
+    assert choice.why_plain() == ""
+    assert choice.known_suffix() == ".native"
 
 
 @compiled

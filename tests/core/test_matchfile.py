@@ -1,5 +1,6 @@
 """Match files: they round-trip, and a bad one is refused in a sentence, whole."""
 
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -95,6 +96,41 @@ def test_the_order_in_which_a_file_says_things_does_not_matter() -> None:
     content = sample()
     again = load(json.dumps(dict(reversed(content.items()))).encode(), rules_of)
     assert json.loads(dump(again)) == content
+
+
+def sealed(content: dict[str, Any]) -> bytes:
+    """The file with the seal that whoever wrote it in this order would have given it."""
+    said = {name: part for name, part in content.items() if name != "seal"}
+    seal = hashlib.sha256(json.dumps(said, separators=(",", ":"), ensure_ascii=False).encode()).hexdigest()
+    return json.dumps(said | {"seal": seal}).encode()
+
+
+def test_a_seal_is_of_what_the_file_says_and_not_of_what_would_be_written_today() -> None:
+    """A file is older than an option that the game has got since: it plays by the default, and nobody changed it."""
+    content = sample()
+    assert sealed(content) == json.dumps(content).encode()
+    assert content.pop("options")
+    again = load(sealed(content), rules_of)
+    assert json.loads(dump(again)) == sample()
+    with pytest.raises(reihum.BadMatchFile, match="changed after it was saved"):
+        load(sealed(content).replace(b"Seat 1", b"Seat 7"), rules_of)
+    assert load(nameless(sealed(content)).encode(), rules_of).to_bytes() == again.to_bytes()
+
+
+def test_the_order_of_options_and_components_does_not_matter() -> None:
+    components = rules_of("pretty_tricky").components
+    assert components is not None
+    changed = json.loads(json.dumps(dict(components.default)))
+    changed["left_boxes"][4] += 1
+    for match in (
+        reihum.game("bloom", rounds=1).start(seed=1),
+        reihum.game("pretty_tricky", components=changed).start(seed=1),
+    ):
+        content = json.loads(dump(match))
+        for part in ("options", "components"):
+            if part in content:
+                content[part] = dict(reversed(content[part].items()))
+        assert json.loads(dump(load(json.dumps(content).encode(), rules_of))) == json.loads(dump(match))
 
 
 def unsealed(content: dict[str, object]) -> bytes:

@@ -12,12 +12,13 @@ from reihum.core.errors import BadOption
 from reihum.games import rules_of
 from reihum.lab.errors import LabError
 from reihum.lab.executors import InProcess
+from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
 from reihum.lab.tasks import Setting
 from reihum.lab.training.duels import LEAST, Met, Side, fight, judged
 from reihum.lab.training.experience import Positions, Practice, positions_of
 from reihum.lab.training.learning import Recipe, chances, learn, losses_of
-from reihum.lab.training.loop import Plan, Training
+from reihum.lab.training.loop import Plan, Round, Training, _Number
 
 QUIET = Means(workers=1, quiet=True)
 SMALL = Plan("superstar", rounds=1, games=6, playouts=2, deals=1, recipe=Recipe(first=4, second=3, epochs=2))
@@ -106,6 +107,24 @@ def test_a_training_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "two" / "rounds.jsonl").unlink()
     monkeypatch.setattr(Practice, "work", lambda practice: pytest.fail("played twice"))
     Training(SMALL, tmp_path / "two", QUIET).run()  # learns and compares again, from games that are kept
+
+
+def test_games_that_are_missing_are_told_in_words(tmp_path: Path) -> None:
+    training = Training(SMALL, tmp_path, QUIET)
+    first, second, *_ = training._practices(1)
+    training._ledger(1).add(first, first.work())
+    with pytest.raises(LabError, match=r"Games of round 1 are missing in .*games-1\.jsonl"):
+        training._experience(1)
+    assert training._ledger(1).kept(second.key) is None
+
+
+def test_a_net_of_other_features_is_told_in_words(tmp_path: Path) -> None:
+    recipe = Recipe(first=4, second=3, epochs=2)
+    lesson = learn(("one", "other"), {2: some_positions(600, 2, 1)}, recipe, 1)
+    done = Round(1, lesson, judged([Met(1.0, 0, 0, 1, 1)] * 3, 2), True)
+    Ledger(tmp_path / "rounds.jsonl", Round).add(_Number("1"), done)
+    with pytest.raises(LabError, match=r"net of round 1 .* does not fit the game's features"):
+        Training(SMALL, tmp_path, QUIET)
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:

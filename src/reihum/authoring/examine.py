@@ -70,6 +70,7 @@ class Examination:
         self._bound: Mapping[str, Any] = prover_of(game.rules).entries["check_random"][0].__globals__
         self._done = "setting up"
         self.decisions = 0
+        self.is_over = False
         self.traits = Trait.NONE
 
     def finding(self) -> Finding | None:
@@ -125,7 +126,8 @@ class Examination:
             self._check_course(before.view(rules.dtype)[0], s)
             if self.decisions <= self._every or s.to_move == OVER:
                 self._tell(before, move, record)
-        if s.to_move == OVER:
+        self.is_over = bool(s.to_move == OVER)
+        if self.is_over:
             self._look(record, other_key, luck, mask)
             self._check_scores(s)
         elif self._most == checks.LIMIT:

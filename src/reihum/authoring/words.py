@@ -7,6 +7,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 from reihum.core.places import shown_path
 from reihum.core.registry import folder_of
@@ -17,6 +18,16 @@ from reihum.core.texts import LANGUAGES, NoText, has_text, tell_all
 _ENGLISH: Final = LANGUAGES[0]
 _PIECES: Final = ("item-", "end-")  # words for pieces in lists and at the ends of rows, named after the pieces
 _NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+
+
+class _References(Visitor):
+    """The names of the messages that messages refer to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802  # as the visitor calls it
+        self.found.add(node.id.name)
 
 
 class Words:
@@ -53,6 +64,7 @@ class Words:
     def problems(self) -> Iterator[str]:
         """What is wrong with the files themselves, each with file and line."""
         known: dict[str, dict[str, int]] = {}
+        references = _References()
         for language in self.languages:
             source = self._file(language).read_text(encoding="utf-8")
             known[language] = {}
@@ -62,6 +74,7 @@ class Words:
                     yield f"this is no message: {(entry.content or '').strip()[:60]!r} ({self._at(language, line)})"
                 elif isinstance(entry, fluent.Message):
                     known[language][entry.id.name] = line
+                    references.visit(entry)
         if _ENGLISH not in known:
             return
         for language, messages in known.items():
@@ -69,7 +82,7 @@ class Words:
                 yield f"the message '{name}' is missing ({self._at(language, 1)})"
             for name in messages.keys() - known[_ENGLISH].keys():
                 yield f"the message '{name}' is not in English ({self._at(language, messages[name])})"
-        named = self._named()
+        named = self._named() | references.found
         for name, line in known[_ENGLISH].items():
             if name not in named and not name.startswith(_PIECES):
                 yield f"the message '{name}' is used by nobody ({self._at(_ENGLISH, line)})"

@@ -10,6 +10,7 @@ from reihum.core.jit import rule
 
 _CHUNK: Final = 8
 _CHUNK_BITS: Final = (1 << _CHUNK) - 1
+_WORD: Final = 64
 
 
 def count_bits(bits: int) -> int:
@@ -18,20 +19,19 @@ def count_bits(bits: int) -> int:
 
 
 def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit of a set that is not empty."""
+    """The place of the lowest bit of a set that is not empty; what it is of an empty one differs between builds."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
 @rule
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th lowest bit, counted from 0, of a set that has so many."""
-    place = 0
-    here = count_bits(bits & _CHUNK_BITS)
-    while n >= here:
-        n -= here
-        place += _CHUNK
-        bits >>= _CHUNK
+    """The place of the n-th lowest bit, counted from 0; -1 if the set, that of a damaged record, has not so many."""
+    for place in range(0, _WORD, _CHUNK):
         here = count_bits(bits & _CHUNK_BITS)
-    for _ in range(n):
-        bits &= bits - 1
-    return place + lowest_bit(bits)
+        if 0 <= n < here:
+            for _ in range(n):
+                bits &= bits - 1
+            return place + lowest_bit(bits)
+        n -= here
+        bits >>= _CHUNK
+    return -1

@@ -95,16 +95,20 @@ class EntryPoints:
         return entry
 
     @functools.cached_property
-    def _file(self) -> Path | None:
+    def _stem(self) -> Path | None:
         """Where the code is kept, if anything can be. What it depends on beside this computer is in the name."""
         directory = cache.directory()
         if directory is None:
             return None
         versions = (sys.implementation.cache_tag, version("numpy"), version("numba"), version("llvmlite"))
         checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+        return directory / f"{self._name}-{cache.hash_of(self.sources, *versions, checked)}"
+
+    @functools.cached_property
+    def _file(self) -> Path | None:
         from reihum.core.build import choice
 
-        return directory / f"{self._name}-{cache.hash_of(self.sources, *versions, checked)}{choice.suffix()}"
+        return None if self._stem is None else Path(f"{self._stem}{choice.suffix()}")
 
     @functools.cached_property
     def _code(self) -> "Code":
@@ -114,8 +118,11 @@ class EntryPoints:
 
     @property
     def is_warm(self) -> bool:
-        """Whether everything can be loaded without compiling."""
-        return self._file is not None and self._file.exists()
+        """Whether everything can be loaded without compiling. To ask compiles nothing, either."""
+        from reihum.core.build import choice
+
+        suffix = choice.known_suffix()
+        return self._stem is not None and suffix is not None and Path(f"{self._stem}{suffix}").exists()
 
     def warm(self) -> None:
         """Compile what is not in the cache, so that no one waits for a compiler later."""

@@ -72,18 +72,34 @@ def _content_of(match: Match) -> MatchFile:
 
 
 def _seal_of(content: MatchFile) -> str:
-    """Return the hash of all that a file says, the names of its seats and the choices that wait included."""
+    """Return the hash of all that a file says, the names of its seats and the choices that wait included.
+
+    It is taken of the file itself, not of what this program would write instead: a game that has got another option
+    since makes no old file a forgery. In which order a file says things does not matter.
+    """
+    ordered = replace(
+        content,
+        options=dict(sorted(content.options.items())),
+        components=None if content.components is None else _in_order(content.components),
+        waiting=dict(sorted(content.waiting.items())),
+        seal=None,
+    )
     try:
-        return hashlib.sha256(msgspec.json.encode(content)).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(ordered)).hexdigest()
     except (UnicodeEncodeError, TypeError):
         raise BadMatchFile("The match cannot be saved: a seat has a name that cannot be written down.") from None
+
+
+def _in_order(components: dict[str, Any]) -> dict[str, Any]:
+    ordered: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(components, order="sorted"))
+    return ordered
 
 
 def nameless(data: bytes) -> str:
     """Return a match file that we wrote, in one line and without the names of who played."""
     content = msgspec.json.decode(data, type=MatchFile)
     seats = [replace(seat, name=f"Seat {number}") for number, seat in enumerate(content.seats)]
-    changed = replace(content, seats=seats, seal=None)
+    changed = replace(content, seats=seats)
     if content.seal is not None:
         changed = replace(changed, seal=_seal_of(changed))
     return msgspec.json.encode(changed).decode()
@@ -131,15 +147,14 @@ def _replay(content: MatchFile, rules: Rules) -> Match:
             raise BadMatchFile(f"The waiting choice of seat {seat} cannot be played: {error}") from None
     if hashlib.sha256(match.to_bytes()).hexdigest() != content.position:
         raise BadMatchFile("The moves do not lead to the position that was saved: key, options or moves were changed.")
-    _check_seal(content, match)
+    _check_seal(content)
     return match
 
 
-def _check_seal(content: MatchFile, match: Match) -> None:
-    """Compare a file's seal with that of the match it led to: the order in which a file says things does not matter."""
+def _check_seal(content: MatchFile) -> None:
     if (content.format == FORMAT) != (content.seal is not None):
         raise BadMatchFile(f"A file of the format {FORMAT} has a seal, an older one has none.")
-    if content.seal is not None and content.seal != _seal_of(_content_of(match)):
+    if content.seal is not None and content.seal != _seal_of(content):
         raise BadMatchFile("The file was changed after it was saved: its seal does not fit seats and waiting choices.")
 
 

@@ -60,20 +60,38 @@ export function positionOf(match: Match): string {
 /** A match as the text of a match file. */
 export function dumpMatch(match: Match): string {
   const content = contentOf(match);
-  return `${JSON.stringify({ ...content, seal: sealOf(content) }, null, 1)}\n`;
+  return `${JSON.stringify({ ...written(content), seal: sealOf(content) }, null, 1)}\n`;
 }
 
-/** The hash of all that a file says: Python writes the same bytes. */
-function sealOf(content: object): string {
-  return sha256(new TextEncoder().encode(JSON.stringify(content)));
+/**
+ * The hash of all that a file says: Python writes the same bytes. It is taken of the file itself, not of what this program
+ * would write instead: a game that has got another option since makes no old file a forgery. In which order a file says
+ * things does not matter.
+ */
+function sealOf(file: Omit<MatchFile, "seal">): string {
+  const options = Object.fromEntries(Object.entries(file.options).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return sha256(new TextEncoder().encode(JSON.stringify(written({ ...file, options }))));
+}
+
+/** What a file says in the order in which Python writes it, and without what is as usual. */
+function written(file: Omit<MatchFile, "seal">): object {
+  const { format, game, rules, players, key, moves, position, seats, options, start, waiting } = file;
+  return {
+    ...{ format, game, rules, players, key, moves, position },
+    seats: seats.map(({ name, bot }) => plainSeat(name, bot)),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(start === null ? {} : { start }),
+    ...(Object.keys(waiting).length > 0 ? { waiting } : {}),
+  };
+}
+
+function plainSeat(name: string, bot: string | null | undefined): MatchSeat {
+  return bot === undefined || bot === null ? { name } : { name, bot };
 }
 
 /** What a file of this match says, without its seal. */
-function contentOf(match: Match): object {
+function contentOf(match: Match): Omit<MatchFile, "seal"> {
   const { engine, setup } = match;
-  const options = optionsOf(engine.game, setup);
-  const waiting = [...match.waiting].map(([seat, move]) => [seat, engine.text(move)]);
-  // in the order in which Python writes it, and without what is as usual
   return {
     format: FORMAT,
     game: engine.game.game,
@@ -82,10 +100,11 @@ function contentOf(match: Match): object {
     key: toHex(match.key),
     moves: match.moves.map((move) => engine.text(move)),
     position: positionOf(match),
-    seats: match.seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    ...(setup.start === null ? {} : { start: setup.start }),
-    ...(waiting.length > 0 ? { waiting: Object.fromEntries(waiting) } : {}),
+    seats: [...match.seats],
+    options: optionsOf(engine.game, setup),
+    start: setup.start,
+    components: null,
+    waiting: Object.fromEntries([...match.waiting].map(([seat, move]) => [seat, engine.text(move)])),
   };
 }
 
@@ -128,14 +147,14 @@ export function replayFile(file: MatchFile, engine: Engine): Match {
   }
   if (file.components !== null) throw new BadMatchFile("components", "The match was played with an own table of components; only the server can replay it.");
   if (file.seats.length !== file.players) throw new BadMatchFile("setup", `The file names ${file.seats.length} seats for ${file.players} players.`);
-  const seats = file.seats.map(({ name, bot }) => (bot === undefined || bot === null ? { name } : { name, bot }));
+  const seats = file.seats.map(({ name, bot }) => plainSeat(name, bot));
   const match = new Match(engine, setupOf(file, game), keyOf(file), seats);
   file.moves.forEach((move, index) => attempt(match, move, index + 1));
   for (const [seat, move] of Object.entries(file.waiting)) attempt(match, move, null, Number(seat));
   if (positionOf(match) !== file.position) {
     throw new BadMatchFile("position", "The moves do not lead to the position that was saved: key, options or moves were changed.");
   }
-  if (file.seal !== null && file.seal !== sealOf(contentOf(match))) {
+  if (file.seal !== null && file.seal !== sealOf(file)) {
     throw new BadMatchFile("seal", "The file was changed after it was saved: its seal does not fit seats and waiting choices.");
   }
   return match;

@@ -6,6 +6,7 @@ import type { Engine } from "../../src/engine/engine.ts";
 import { Match } from "../../src/engine/match.ts";
 import { BadMatchFile, dumpMatch, loadMatch, readMatchFile } from "../../src/engine/match_file.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
+import { sha256 } from "../../src/lib/sha256.ts";
 import { GAMES, luck, newEngine, python } from "./modules.ts";
 
 /** Reads match files and writes them anew; with a game instead of a file, plays one first. */
@@ -106,6 +107,22 @@ describe("a match file", () => {
       ["seal", (file) => delete (file["seats"] as { bot?: string }[])[1]?.bot],
       ["seal", (file) => (file["seal"] = "00".repeat(32))],
     ])("is refused (%s)", (expected, change) => expect(trouble(changed(change))[0]).toBe(expected));
+    it("is not to blame for an option that the game has got since: the seal is of what the file says", () => {
+      const older = changed((file) => {
+        expect(file["options"]).toBeDefined();
+        delete file["options"];
+        delete file["seal"];
+        file["seal"] = sha256(new TextEncoder().encode(JSON.stringify(file)));
+      });
+      expect(dumpMatch(loadMatch(older, engineOf("superstar")))).toBe(dumpMatch(sample("superstar")));
+      expect(trouble(older.replace("expert", "medium"))).toEqual(["seal", null]);
+    });
+    it.each(GAMES)("may say everything in another order (%s)", (game) => {
+      const file = JSON.parse(dumpMatch(sample(game))) as Record<string, object>;
+      const turned = (object: object) => Object.fromEntries(Object.entries(object).reverse());
+      const text = JSON.stringify(turned({ ...file, ...(file["options"] ? { options: turned(file["options"]) } : {}) }));
+      expect(dumpMatch(loadMatch(text, engineOf(game)))).toBe(dumpMatch(sample(game)));
+    });
     it("is refused with the number of the move that cannot be played", () => {
       expect(trouble(changed((file) => ((file["moves"] as string[])[4] = "dance")))).toEqual(["move", 5]);
       expect(trouble(changed((file) => (file["key"] = "11".repeat(32))))[0]).toBe("move");

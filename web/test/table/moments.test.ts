@@ -22,6 +22,16 @@ describe("what happened since my turn", () => {
     const steps = match.flatMap(({ step }) => (step ? [step] : []));
     expect([0, 2, 3].map((viewer) => hasNewsSince(steps, viewer))).toEqual([true, false, false]);
   });
+  it("is told in the lines of the log, though one may begin with what my move has brought about", () => {
+    const match = [
+      { ...moment(0, 0), step: null },
+      moment(1, 0, event("plays", { seat: 0, card: "9" }), event("wins-round", { seat: 1 }), event("starts-round", { seat: 1 })),
+      moment(2, 1, event("leads", { seat: 1, card: "5" })),
+      moment(3, 2, event("plays", { seat: 2, card: "6" })),
+    ];
+    const lines = sinceMyTurn({ moments: match, viewer: 0, game: "superstar" }).map(({ line }) => line.events.map(({ name }) => name));
+    expect(lines).toEqual([["starts-round", "leads"], ["plays"]]);
+  });
   it("leaves out what I may not know yet", () => {
     expect(stops([taken(1, 0, "5"), moment(2, 1), taken(3, 1, "6")])).toEqual([3]);
   });

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from reihum.bots.engine import bot_engine, evaluation_of
 from reihum.bots.fitting import describing_engine
-from reihum.bots.net import Net, Shape, net_path
+from reihum.bots.net import Net, NoSuchNet, Shape, check_net, net_path
 from reihum.core.errors import BadOption
 from reihum.core.files import write_whole
 from reihum.core.rules import Rules
@@ -83,7 +83,18 @@ class Training:
         self._kept = rounds
         self.rounds: list[Round] = []
         while (found := rounds.kept(str(len(self.rounds) + 1))) is not None:
+            self._check_net(found)
             self.rounds.append(found)
+
+    def _check_net(self, done: Round) -> None:
+        """Refuse a folder that was begun when positions were described otherwise."""
+        try:
+            check_net(done.lesson.net, evaluation_of(self.rules).FEATURES)
+        except (NoSuchNet, ValueError):
+            raise LabError(
+                f"The net of round {done.number} in {self.folder} is damaged, or does not fit the game's features "
+                "(bot/evaluation.py). Give another folder, and train anew."
+            ) from None
 
     def _check_plan(self) -> None:
         """A folder belongs to one plan; it may be told to go on for more rounds."""
@@ -174,6 +185,11 @@ class Training:
             ledger = self._ledger(earlier)
             for practice in self._practices(earlier):
                 episodes = ledger.kept(practice.key)
+                if episodes is None:
+                    raise LabError(
+                        f"Games of round {earlier} are missing in {ledger.path}: it is damaged or was changed. "
+                        "Put it back as it was, or give another folder and train anew."
+                    )
                 described = positions_of(practice.setting, practice.seed, episodes)
                 if described is not None:
                     parts.setdefault(practice.setting.players, []).append(described)

@@ -46,7 +46,8 @@ export function hasNewsSince(steps: readonly Step[], viewer: number): boolean {
 export function sinceMyTurn({ moments, viewer, game }: Pick<Replay, "moments" | "viewer" | "game">): Stop[] {
   const mine = moments.findLastIndex(({ step }) => step?.seat === viewer);
   const later = moments.slice(mine + 1);
-  const steps = later.flatMap(({ step }) => (step ? [step] : []));
+  // of all steps, so that they are the lines of the log: one may begin with what my own move has brought about
+  const steps = moments.flatMap(({ step }) => (step ? [step] : []));
   return linesOf(steps, game).flatMap((line) => {
     const moment = later.find(({ number }) => number === line.number);
     return moment && line.events.length > 0 ? [{ moment, line }] : [];
