@@ -20,7 +20,14 @@ describe.concurrent("at the table", () => {
     const { page } = ada;
     await layTable(ada, "superstar", { others: ["bot", "bot"], start: 0 });
     const again = page.locator(".side .log .again");
-    await new Player(page).playUntil(async () => (await again.count()) > 0 && (await page.locator(".dock:not(.is-waiting)").count()) > 0);
+    const player = new Player(page);
+    // what was touched last has been answered, and nothing is half done
+    const isMyTurn = async () => {
+      await player.settle();
+      const [asked, staged] = [await page.locator(".dock:not(.is-waiting)").count(), await page.locator("[data-board] .is-staged").count()];
+      return asked > 0 && staged === 0 && (await again.count()) > 0;
+    };
+    await player.playUntil(isMyTurn);
     const now = await page.locator(".side .log li").allInnerTexts();
     const board = () => page.locator("[data-board]").innerText();
     const before = await board();
