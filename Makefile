@@ -97,10 +97,10 @@ screenshots: setup web $(BROWSER)
 
 # What waits for the network runs beside what needs the processor. Matches in the browser mostly wait for movement, so
 # they run beside the other tests; what measures how quick the page feels, and how long people wait at
-# a server that is attacked, comes last and alone.
+# a server that is attacked, comes last and alone. What failed in the browser is said again, below what ran beside it.
 test:
 	$(MAKE) --jobs=3 lint warm browser-ready
-	$(MAKE) --jobs=3 python-test browser-play engine-test
+	$(MAKE) --jobs=3 python-test browser-play engine-test || { cat web/e2e/failures.txt; exit 1; }
 	$(MAKE) browser-measure python-measure
 
 # All games for any web space, without a server.

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     globalSetup: ["support/global.ts"],
     maxConcurrency: 4,
+    reporters: ["default", "./support/failures.ts"],
     projects: [
       // matches mostly wait for bots and movement, so several run side by side, in two processes with a browser each
       { extends: true, test: { ...common, name: "play", maxWorkers: 2, include: ["tests/**/*.test.ts"], exclude: MEASURED, sequence: { groupOrder: 0 } } },

@@ -102,8 +102,8 @@ describe.concurrent("at the table", () => {
     const { page } = ada;
     await layTable(ada, "one_to_nine", { others: ["local"], start: 0 });
     await page.locator(".curtain button").click();
-    // a card that has one place and is laid by itself
-    const card = page.locator("[data-board] .hand .is-legal[data-move]:not([data-move^='play N'], [data-move^='play J'])").first();
+    // a card that has one place and is laid by itself; one that can be given up brings a joker instead
+    const card = page.locator("[data-board] .hand .slot:not(:has(.swap)) .is-legal[data-move]:not([data-move^='play N'], [data-move^='play J'])").first();
     await card.waitFor();
     const hand = () => page.locator("[data-board] .hand [data-move^='play '], [data-board] .hand .card").count();
     const before = await hand();
