@@ -85,8 +85,12 @@ browser-play: setup web $(BROWSER)
 browser-measure: setup web $(BROWSER)
 	cd web/e2e && npm run measure --loglevel=error
 
+# What failed is tried once more, alone, and both are shown: on a busy machine a process may be starved, but what is wrong
+# fails twice. The browser tests do the same (`retry` in vitest.config.ts).
 python-test: setup
-	$(BIN)/pytest -n 3 --dist worksteal --durations=25 -m "not long and not measured"
+	$(BIN)/pytest -n 3 --dist worksteal --durations=25 -m "not long and not measured" || { \
+	  test $$? -eq 1 && echo "Once more, what failed:" && \
+	  $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none -m "not long and not measured"; }
 
 # What is judged by how long somebody waits. On a machine that is too busy to tell it is skipped, and that is said.
 python-measure: setup
