@@ -26,13 +26,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: here("./index.html"), service_worker: here("./src/service_worker.ts") },
+      input: { index: here("./index.html"), service_worker: here("./src/offline/service_worker.ts") },
       output: {
         // what every screen shares comes as one file instead of twenty small ones; so does what plays on this device
         advancedChunks: {
           groups: [
             // the home page's parts that other screens use, too, are among them
-            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/(Emblem|Lid|TableRow)|Lost|registry)|boards\/(registry|Shown|SeatOf|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
+            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/TableRow|registry)|boards\/(shown\/\w+|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { books } from "../src/lib/books.ts";
-import { colourOf, gamePitch, gameTitle, optionName, partsOf } from "../src/lib/games.ts";
-import { me } from "../src/lib/session.svelte.ts";
+import { books } from "../src/lib/words/books.ts";
+import { colourOf, gamePitch, gameTitle, optionName, partsOf } from "../src/lib/session/games.ts";
+import { me } from "../src/lib/session/session.svelte.ts";
 
 /** As the page knew a game before games told of it in all languages and how they look. */
 const OLDER = { name: "bloom", title: "Bloom", pitch: "Tiles.", min_players: 2, max_players: 4, minutes: 45, options: [], note: null, module: null };

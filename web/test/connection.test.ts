@@ -3,9 +3,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket as ServerSocket, WebSocketServer } from "ws";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection } from "../src/lib/connection.ts";
+import { Connection } from "../src/lib/net/connection.ts";
 import type { AnyCommand, AnyMessage } from "../src/lib/protocol.ts";
-import { CommandFailed, TableClosed, type TableState, type Wanted } from "../src/lib/table/contract.ts";
+import { CommandFailed, TableClosed, type TableState, type Wanted } from "../src/lib/net/contract.ts";
 
 const TIMING = { firstWaitMs: 10, longestWaitMs: 40, answerMs: 300, probeMs: 200, doubtMs: 40 };
 let server: WebSocketServer;

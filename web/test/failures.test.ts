@@ -6,8 +6,8 @@ import { Damaged } from "../src/engine/saved.ts";
 import { ModuleError } from "../src/engine/errors.ts";
 import { BadMatchFile } from "../src/engine/match_file.ts";
 import { Refused as RefusedHere } from "../src/engine/table/refused.ts";
-import { Refused, Unreachable } from "../src/lib/api.ts";
-import { codeText, failureText, wordsFor } from "../src/lib/failures.ts";
+import { Refused, Unreachable } from "../src/lib/net/api.ts";
+import { codeText, failureText, wordsFor } from "../src/lib/words/failures.ts";
 
 // without a language a text is its own id
 const english = readFileSync(join(import.meta.dirname, "../src/texts/en/ui.ftl"), "utf8");

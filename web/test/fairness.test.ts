@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDeals, keepDeal, keptDeal } from "../src/lib/deals.ts";
-import { judge } from "../src/lib/fairness.ts";
+import { forgetDeals, keepDeal, keptDeal } from "../src/lib/fairness/deals.ts";
+import { judge } from "../src/lib/fairness/fairness.ts";
 
 const hash = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { type Block, parseMarkdown } from "../src/lib/markdown.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { type Block, parseMarkdown } from "../src/lib/words/markdown.ts";
 import { foldBook, isSummary } from "../src/parts/fold.ts";
 
 const GAMES = join(import.meta.dirname, "../../src/reihum/games");

@@ -1,11 +1,11 @@
 /** One sentence a turn: the same cases are told in the terminal (`tests/core/test_folding.py`). */
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { linesOf } from "../src/lib/log.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { linesOf } from "../src/lib/words/log.ts";
 import type { Event, Step } from "../src/lib/protocol.ts";
-import { say, tell } from "../src/lib/telling.ts";
-import { loadGameTexts, words } from "../src/lib/texts.svelte.ts";
+import { say, tell } from "../src/lib/words/telling.ts";
+import { loadGameTexts, words } from "../src/lib/words/texts.svelte.ts";
 
 interface Case {
   title: string;

@@ -1,10 +1,10 @@
 /** Hints in words: the turn, its reasons, and what else could be done. */
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { linesOf, loadHintTexts, spoken } from "../src/lib/hints.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
+import { linesOf, loadHintTexts, spoken } from "../src/lib/words/hints.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 import type { Advice, Event, WeighedTurn } from "../src/lib/protocol.ts";
-import { type Text, type TextArgs, words } from "../src/lib/texts.svelte.ts";
+import { type Text, type TextArgs, words } from "../src/lib/words/texts.svelte.ts";
 
 /** Writes a message as its name and arguments. */
 const word: Text = Object.assign((id: string, args?: TextArgs) => [id, ...Object.values(args ?? {})].join(" "), { has: () => false });

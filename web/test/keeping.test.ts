@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "../src/keeping.ts";
+import { kindOf } from "../src/offline/keeping.ts";
 
 describe.each(["https://example.org/", "https://example.org/games/reihum/"])("below %s", (scope) => {
   test.each([

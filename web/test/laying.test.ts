@@ -1,9 +1,9 @@
 // A table is laid once, wherever it is laid.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, Unreachable } from "../src/lib/api.ts";
-import { layTable } from "../src/lib/laying.ts";
-import { network } from "../src/lib/network.svelte.ts";
-import { usualDraft } from "../src/lib/new_table.ts";
+import { api, Unreachable } from "../src/lib/net/api.ts";
+import { layTable } from "../src/lib/table/laying.ts";
+import { network } from "../src/lib/net/network.svelte.ts";
+import { usualDraft } from "../src/lib/table/new_table.ts";
 import type { Catalogue, GameInfo, TableList, TableSummary } from "../src/lib/protocol.ts";
 
 const layHere = vi.hoisted(() => vi.fn(async () => "local~1"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../src/lib/log.ts";
+import { linesOf } from "../src/lib/words/log.ts";
 import type { Step } from "../src/lib/protocol.ts";
 
 let number = 0;

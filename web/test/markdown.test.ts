@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseInline, parseMarkdown } from "../src/lib/markdown.ts";
+import { parseInline, parseMarkdown } from "../src/lib/words/markdown.ts";
 
 const GAMES = join(import.meta.dirname, "../../src/reihum/games");
 

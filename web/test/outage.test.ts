@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Outage } from "../src/lib/outage.ts";
+import { Outage } from "../src/lib/net/outage.ts";
 
 let heard: boolean[];
 let outage: Outage;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "../src/lib/pace.ts";
+import { Pace } from "../src/lib/playback/pace.ts";
 
 /** A picture that is shown when the test says so. */
 function pictures(): { pace: Pace; show(): void } {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetDeals, keptDeal } from "../src/lib/deals.ts";
-import { commitmentTo, judge, keyOf, seal } from "../src/lib/fairness.ts";
-import { opened, sealed, started } from "../src/lib/parts.ts";
+import { forgetDeals, keptDeal } from "../src/lib/fairness/deals.ts";
+import { commitmentTo, judge, keyOf, seal } from "../src/lib/fairness/fairness.ts";
+import { opened, sealed, started } from "../src/lib/fairness/parts.ts";
 import type { Fairness } from "../src/lib/protocol.ts";
 
 const SEED = "5a".repeat(32);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, placed, shared } from "../src/lib/placing.ts";
+import { type Box, placed, shared } from "../src/lib/bubbles/placing.ts";
 
 const PHONE = { width: 360, height: 640 };
 const BUBBLE = { width: 300, height: 110 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "../src/lib/router.svelte.ts";
+import { parseRoute } from "../src/lib/browser/router.svelte.ts";
 
 describe("addresses", () => {
   it.each([

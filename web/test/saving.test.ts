@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { matchFileName } from "../src/lib/saving.ts";
-import { timeOf } from "../src/lib/time.ts";
+import { matchFileName } from "../src/lib/browser/saving.ts";
+import { timeOf } from "../src/lib/words/time.ts";
 
 test("a match's file is named after the game, the day and who played", () => {
   const day = new Date(2026, 10, 8, 23, 59);

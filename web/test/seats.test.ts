@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marksOf, namesOf, shownViewers } from "../src/lib/seats.ts";
+import { marksOf, namesOf, shownViewers } from "../src/lib/table/seats.ts";
 
 it("tells players with the same name apart", () => {
   const named = (...names: string[]) => namesOf(names.map((name) => ({ name, kind: name ? ("person" as const) : ("open" as const) })));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { SecondTap } from "../src/lib/second_tap.ts";
+import { SecondTap } from "../src/lib/touch/second_tap.ts";
 
 const goOn = { isConnected: true };
 const below = { isConnected: true };

@@ -1,6 +1,6 @@
 // The worker itself, with stores, windows and a network made for the test.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Keep } from "../src/keeping.ts";
+import type { Keep } from "../src/offline/keeping.ts";
 
 const SCOPE = "https://example.org/games/reihum/";
 const WASM = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal("caches", { open: async (name: string) => storeAt(name), keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) });
   vi.stubGlobal("fetch", async (name: RequestInfo) => network.get(urlOf(name))?.() ?? new Response("", { status: 404 }));
   vi.resetModules();
-  await import("../src/service_worker.ts");
+  await import("../src/offline/service_worker.ts");
 });
 
 function storeAt(name: string): Store {

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { DEFAULTS, readKept } from "../src/lib/settings.svelte.ts";
+import { DEFAULTS, readKept } from "../src/lib/browser/settings.svelte.ts";
 
 const SET = {
   language: "de",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "../src/lib/shared.ts";
+import { shared } from "../src/lib/table/shared.ts";
 
 test("an equal value stays the same object", () => {
   const old = { board: [["R1", null], [null, "Y2"]], seats: [{ points: 3 }] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseScreen } from "../src/lib/router.svelte.ts";
-import { site, staticSite } from "../src/lib/site.ts";
+import { parseScreen } from "../src/lib/browser/router.svelte.ts";
+import { site, staticSite } from "../src/lib/browser/site.ts";
 
 const shelf = staticSite("https://example.org/games/reihum/index.html#/rules/bloom");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Said } from "../src/lib/protocol.ts";
-import { Talk } from "../src/lib/talk.svelte.ts";
+import { Talk } from "../src/lib/table/talk.svelte.ts";
 
 const line = (number: number, text = "hello"): Said => ({ type: "said", number, seat: 1, name: "Ben", text, at: 0 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { chipOf } from "../src/lib/cards.ts";
+import { chipOf } from "../src/lib/words/cards.ts";
 import { withSigns } from "../src/parts/signs.ts";
-import { say, tell } from "../src/lib/telling.ts";
-import { Texts, words } from "../src/lib/texts.svelte.ts";
+import { say, tell } from "../src/lib/words/telling.ts";
+import { Texts, words } from "../src/lib/words/texts.svelte.ts";
 
 const { text } = new Texts([{ language: "en", source: "lays = { $seat } lays { $card } for { $other_seat }.\nclaims = { $claim } with { $fillers }\nplays = { $card ->\n    [J] a joker\n   *[other] the { $card }\n}\nmarks = { $seat } marks { $colour ->\n    [R] red\n   *[B] blue\n} { $number }." }]);
 const names = ["Ada", "R2D2"];

@@ -3,8 +3,8 @@ import { parse, type Entry, Transformer, type VariableReference } from "@fluent/
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { KNOWN } from "../src/lib/failures.ts";
-import { LANGUAGES } from "../src/lib/languages.ts";
+import { KNOWN } from "../src/lib/words/failures.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const PACKAGE_TEXTS = join(import.meta.dirname, "../../src/reihum/texts");
@@ -32,7 +32,7 @@ function messagesOf(path: string): Map<string, string> {
   return messages;
 }
 
-/** Variables that only choose a form of a word, which some languages do not have (`lib/hints.ts`). */
+/** Variables that only choose a form of a word, which some languages do not have (`lib/words/hints.ts`). */
 const GRAMMAR = new Set(["ever"]);
 
 function variablesOf(entry: Entry): string {

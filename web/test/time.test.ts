@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../src/lib/languages.ts";
-import { timeLeft } from "../src/lib/time.ts";
+import { LANGUAGES } from "../src/lib/words/languages.ts";
+import { timeLeft } from "../src/lib/words/time.ts";
 
 test("seconds count in the last hour only", () => {
   expect([0, 7.2, 75, 3599].map((seconds) => timeLeft(seconds, "en"))).toEqual(["0:00", "0:08", "1:15", "59:59"]);

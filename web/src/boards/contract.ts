@@ -1,6 +1,6 @@
 /** What a board is, and what it is given. The README beside this file explains it with an example. */
 import type { Clock, Plan, Step, View } from "$lib/protocol.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { Colour } from "$pieces";
 
 /** What every view has, whatever the game. */

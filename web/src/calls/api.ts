@@ -1,5 +1,5 @@
 /** How I am called to my tables, as the server keeps it. */
-import { ask } from "$lib/api.ts";
+import { ask } from "$lib/net/api.ts";
 import type { Calling, CallWishes, NewWay } from "$lib/protocol.ts";
 
 export type CallKind = Calling["kinds"][number];

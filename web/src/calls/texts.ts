@@ -1,5 +1,5 @@
 /** The words of everything about being called: few need them, so they come when they are needed. */
-import { type Load, load, type Text, words } from "$lib/texts.svelte.ts";
+import { type Load, load, type Text, words } from "$lib/words/texts.svelte.ts";
 
 const FILES = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
 

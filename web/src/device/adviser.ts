@@ -1,5 +1,5 @@
 /** Who answers questions about a game on this device, by the rules that the engine has. */
-import type { Adviser } from "$lib/table/aided.ts";
+import type { Adviser } from "$lib/net/aided.ts";
 import { RulesError } from "../engine/errors.ts";
 import { plannerOf } from "../engine/planning.ts";
 import { engine } from "./engine.svelte.ts";

@@ -1,7 +1,7 @@
 /** The rules on this device: one engine for the page, told where the games' modules are and who plays here. */
-import { modulesOf } from "$lib/modules.ts";
-import { me } from "$lib/session.svelte.ts";
-import { text } from "$lib/texts.svelte.ts";
+import { modulesOf } from "$lib/session/modules.ts";
+import { me } from "$lib/session/session.svelte.ts";
+import { text } from "$lib/words/texts.svelte.ts";
 import { EngineClient } from "../engine/client.ts";
 import type { Keeping } from "../engine/storage.ts";
 

@@ -1,6 +1,6 @@
 /** Our own words for what can go wrong on this device. */
-import { codeText, failureText } from "$lib/failures.ts";
-import { text } from "$lib/texts.svelte.ts";
+import { codeText, failureText } from "$lib/words/failures.ts";
+import { text } from "$lib/words/texts.svelte.ts";
 import { ModuleError, type ModuleTrouble } from "../engine/errors.ts";
 import { BadMatchFile, type FileTrouble } from "../engine/match_file.ts";
 import { Refused } from "../engine/table/refused.ts";

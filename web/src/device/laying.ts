@@ -1,10 +1,10 @@
 /** Tables on this device: set up, begun, brought in and taken elsewhere. */
-import { api } from "$lib/api.ts";
-import { keepDeal } from "$lib/deals.ts";
-import { newCommandId, newEntropy } from "$lib/ids.ts";
-import type { Draft } from "$lib/new_table.ts";
-import { forgetNoted, noteTables } from "$lib/noted.ts";
-import { me } from "$lib/session.svelte.ts";
+import { api } from "$lib/net/api.ts";
+import { keepDeal } from "$lib/fairness/deals.ts";
+import { newCommandId, newEntropy } from "$lib/net/ids.ts";
+import type { Draft } from "$lib/table/new_table.ts";
+import { forgetNoted, noteTables } from "$lib/browser/noted.ts";
+import { me } from "$lib/session/session.svelte.ts";
 import { BadMatchFile, MAX_FILE, readMatchFile, tooLarge } from "../engine/match_file.ts";
 import { engine } from "./engine.svelte.ts";
 

@@ -1,13 +1,13 @@
 /** Tables wherever they are: how they are reached, and what can be asked about them. */
 import { tick } from "svelte";
-import { loadBoard } from "$boards/registry.ts";
-import { api } from "$lib/api.ts";
-import { moduleOf } from "$lib/modules.ts";
-import { shownViewers } from "$lib/seats.ts";
-import { me } from "$lib/session.svelte.ts";
-import { type Adviser, AidedTable, type Advisers } from "$lib/table/aided.ts";
-import { isLocal, type LiveTable, type TableListener, type TableRecords } from "$lib/table/contract.ts";
-import { remoteRecords, remoteTable } from "$lib/table/remote.ts";
+import { loadBoard } from "$boards/shown/registry.ts";
+import { api } from "$lib/net/api.ts";
+import { moduleOf } from "$lib/session/modules.ts";
+import { shownViewers } from "$lib/table/seats.ts";
+import { me } from "$lib/session/session.svelte.ts";
+import { type Adviser, AidedTable, type Advisers } from "$lib/net/aided.ts";
+import { isLocal, type LiveTable, type TableListener, type TableRecords } from "$lib/net/contract.ts";
+import { remoteRecords, remoteTable } from "$lib/net/remote.ts";
 import { adviserOn } from "./adviser.ts";
 import { engine } from "./engine.svelte.ts";
 

@@ -1,5 +1,5 @@
 /** Bots by level, thinking as those of the server do: the same seed and record bring the same move, unless a clock ends it. */
-import { sha256 } from "../lib/sha256.ts";
+import { sha256 } from "../lib/fairness/sha256.ts";
 import { fromHex, keyOfSeed, wordsOfKey } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import { BadOption, ModuleError } from "./errors.ts";

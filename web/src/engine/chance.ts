@@ -1,5 +1,5 @@
 /** Keys: 32 bytes from which all luck of a match follows. The rules take them as eight 32-bit words. */
-import { sha256 } from "../lib/sha256.ts";
+import { sha256 } from "../lib/fairness/sha256.ts";
 
 export const KEY_BYTES = 32;
 

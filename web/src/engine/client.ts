@@ -1,9 +1,9 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
-import type { Deal } from "../lib/deals.ts";
-import { newCommandId } from "../lib/ids.ts";
+import type { Deal } from "../lib/fairness/deals.ts";
+import { newCommandId } from "../lib/net/ids.ts";
 import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
-import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/table/contract.ts";
-import { scriptAddress } from "../lib/trusted.ts";
+import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/net/contract.ts";
+import { scriptAddress } from "../lib/browser/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, Shown } from "./proof.ts";
 import { Caller, type Patience, type Port, Silent } from "./rpc.ts";

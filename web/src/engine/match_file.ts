@@ -3,7 +3,7 @@
  * as JSON. A file is loaded whole or not at all: it must have the right form, replay legally move by move, end in exactly
  * the position it was saved in, and carry the seal of all that it says. Files of version 1, which had no seal, are still read.
  */
-import { sha256 } from "../lib/sha256.ts";
+import { sha256 } from "../lib/fairness/sha256.ts";
 import { fromHex, KEY_BYTES, toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";

@@ -2,7 +2,7 @@
  * The planner in the page itself: what becomes of a wish is known before the touch that made it has been dealt with, and the
  * very next picture shows it. A worker's answer would come a picture later.
  */
-import type { Planned } from "../lib/table/contract.ts";
+import type { Planned } from "../lib/net/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { GameModule } from "./module.ts";

@@ -2,14 +2,14 @@
  * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
  * the moves, and what was shown of it, on the way and in the end, is compared with that replay. So every card and die is tied to the sealed key.
  */
-import type { Deal } from "../lib/deals.ts";
+import type { Deal } from "../lib/fairness/deals.ts";
 import type { Fairness, Replay, Table, View } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
 import { BadMatchFile, loadMatch } from "./match_file.ts";
-import { judge, type Verdict as Seal } from "../lib/fairness.ts";
-import type { Seen } from "../lib/table/seen.ts";
+import { judge, type Verdict as Seal } from "../lib/fairness/fairness.ts";
+import type { Seen } from "../lib/fairness/seen.ts";
 import { momentsOf } from "./table/telling.ts";
 import { compareSeen } from "./witnessed.ts";
 

@@ -1,5 +1,5 @@
 /** Bots in a worker of their own, which is started when the first of them is asked. */
-import type { Hinted } from "../lib/table/contract.ts";
+import type { Hinted } from "../lib/net/contract.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes } from "./engine.ts";
 import { ModuleError } from "./errors.ts";

@@ -5,7 +5,7 @@
  * What a command changes is kept (`Keeper`) before it is told. Another page of this browser may have been quicker: then
  * what it added is taken over, and the command decided again.
  */
-import { type Answer, type Hinted, isQuestion } from "../lib/table/contract.ts";
+import { type Answer, type Hinted, isQuestion } from "../lib/net/contract.ts";
 import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay, WATCHER } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes, Engine } from "./engine.ts";

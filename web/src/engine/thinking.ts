@@ -1,5 +1,5 @@
 /** The thinking of bots, served to another thread: its own instance of a game's module, so that taps are answered meanwhile. */
-import type { Hinted } from "../lib/table/contract.ts";
+import type { Hinted } from "../lib/net/contract.ts";
 import { Bots } from "./bots.ts";
 import { Engine } from "./engine.ts";
 import { GameModule } from "./module.ts";

@@ -1,6 +1,6 @@
 /** Compares what a page was told while a match went on with the match itself. */
 import type { StepKind } from "../lib/protocol.ts";
-import { hashOf, type Seen } from "../lib/table/seen.ts";
+import { hashOf, type Seen } from "../lib/fairness/seen.ts";
 import { type Match, range } from "./match.ts";
 import { viewOf } from "./table/telling.ts";
 

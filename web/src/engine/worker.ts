@@ -1,5 +1,5 @@
 /** The worker that the page speaks with (`client.ts`). Bots think in another one, which it starts itself. */
-import { scriptAddress } from "../lib/trusted.ts";
+import { scriptAddress } from "../lib/browser/trusted.ts";
 import { RemoteThinking } from "./remote_thinking.ts";
 import { serve } from "./rpc.ts";
 import { TableStorage } from "./storage.ts";

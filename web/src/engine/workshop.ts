@@ -1,7 +1,7 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
 import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
-import type { Deal } from "../lib/deals.ts";
-import type { Answer, Hinted } from "../lib/table/contract.ts";
+import type { Deal } from "../lib/fairness/deals.ts";
+import type { Answer, Hinted } from "../lib/net/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
@@ -14,7 +14,7 @@ import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
 import { type Deal as LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
-import { commitmentTo } from "../lib/fairness.ts";
+import { commitmentTo } from "../lib/fairness/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
 

@@ -1,6 +1,6 @@
 /** The short real game after a lesson, and what this device remembers of lessons. */
-import { UNTIMED } from "$lib/new_table.ts";
-import { settings } from "$lib/settings.svelte.ts";
+import { UNTIMED } from "$lib/table/new_table.ts";
+import { settings } from "$lib/browser/settings.svelte.ts";
 import { layHere } from "../device/laying.ts";
 
 /** Who sits opposite, in the lesson and after it. */

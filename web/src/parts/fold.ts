@@ -1,5 +1,5 @@
 /** A rule book in two parts: what players read, and what owners of the game and programs look up. */
-import type { Block, Item } from "../lib/markdown.ts";
+import type { Block, Item } from "../lib/words/markdown.ts";
 
 export interface Book {
   shown: Block[];

@@ -1,5 +1,5 @@
 /** A line may break beside a little card, but not between it and the sign that belongs to it. */
-import type { Segment } from "../lib/telling.ts";
+import type { Segment } from "../lib/words/telling.ts";
 
 export type Part = { kind: "text" | "name"; text: string } | { kind: "card"; text: string; before: string; after: string };
 

@@ -14,7 +14,7 @@ export interface PieceProps {
   isShut?: boolean;
   /** The move it stands for, as a data attribute for tests and for the hint that points at it. */
   move?: string;
-  /** Identity for movement: a piece with the same flight travels from where it was to where it is (see lib/motion.ts). */
+  /** Identity for movement: a piece with the same flight travels from where it was to where it is (see lib/effects/motion.ts). */
   flight?: string;
   /** The place (`data-place`) a new piece comes from. */
   from?: string;
@@ -22,6 +22,6 @@ export interface PieceProps {
   to?: string;
   /** Pieces can be dropped here; the name is handed to the grabbed piece's `onDrop`. */
   drop?: string;
-  /** `grab={draggable({ onDrop })}`: the piece can be dragged (see lib/drag.ts). */
+  /** `grab={draggable({ onDrop })}`: the piece can be dragged (see lib/touch/drag.ts). */
   grab?: Attachment<HTMLElement>;
 }

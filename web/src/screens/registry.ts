@@ -1,8 +1,8 @@
 /** The screens, each loaded when it is first shown; home comes with the page. */
 import type { Component } from "svelte";
-import type { Route } from "$lib/router.svelte.ts";
+import type { Route } from "$lib/browser/router.svelte.ts";
 import Home from "./Home.svelte";
-import Lost from "./Lost.svelte";
+import Lost from "../parts/Lost.svelte";
 
 /** A screen is given the arguments of its route; which ones, the route's type says. */
 export type Screen = Component<Record<string, unknown>>;

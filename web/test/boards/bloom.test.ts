@@ -11,7 +11,7 @@ import { tapStock } from "../../../src/reihum/games/bloom/web/taps.ts";
 import { areNear, fitsInto, rowName } from "../../../src/reihum/games/bloom/web/tiles.ts";
 import type { Turn } from "../../src/boards/contract.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
-import { Texts } from "../../src/lib/texts.svelte.ts";
+import { Texts } from "../../src/lib/words/texts.svelte.ts";
 import type { BloomTurn, BloomView } from "../../../src/reihum/games/bloom/web/view.ts";
 
 interface Position {

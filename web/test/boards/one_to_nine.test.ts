@@ -11,7 +11,7 @@ import { prompt } from "../../../src/reihum/games/one_to_nine/web/prompt.ts";
 import { decided, goal } from "../../../src/reihum/games/one_to_nine/web/goal.ts";
 import { scoring } from "../../../src/reihum/games/one_to_nine/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
-import { Texts } from "../../src/lib/texts.svelte.ts";
+import { Texts } from "../../src/lib/words/texts.svelte.ts";
 import type { OneToNineFilling, OneToNineView } from "../../../src/reihum/games/one_to_nine/web/view.ts";
 
 /** A real position with a long run to claim, what a server answers to every wish for it, and two later positions. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Turn, View } from "../../src/boards/contract.ts";
 import { prompt } from "../../src/boards/plain/prompt.ts";
 import { atSeat, onTheTable } from "../../src/boards/plain/said.ts";
-import type { Text } from "../../src/lib/texts.svelte.ts";
+import type { Text } from "../../src/lib/words/texts.svelte.ts";
 
 const VIEW = {
   viewer: 0, players: 2, start: 0, turn: 3, to_move: 0, points: [1, 0], ranks: [2, 1],

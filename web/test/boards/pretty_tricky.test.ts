@@ -7,7 +7,7 @@ import { prompt } from "../../../src/reihum/games/pretty_tricky/web/prompt.ts";
 import { rowsOf } from "../../../src/reihum/games/pretty_tricky/web/rows.ts";
 import { scoring } from "../../../src/reihum/games/pretty_tricky/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
-import { Texts } from "../../src/lib/texts.svelte.ts";
+import { Texts } from "../../src/lib/words/texts.svelte.ts";
 import type { PrettyTrickyView } from "../../../src/reihum/games/pretty_tricky/web/view.ts";
 
 interface Position {

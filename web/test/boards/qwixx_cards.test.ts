@@ -9,7 +9,7 @@ import { prompt } from "../../../src/reihum/games/qwixx_cards/web/prompt.ts";
 import { draftsOf, lastOf, leaptOver, marksOf, numbersOf, SCALE, worthWith } from "../../../src/reihum/games/qwixx_cards/web/rows.ts";
 import { scoring } from "../../../src/reihum/games/qwixx_cards/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
-import { Texts } from "../../src/lib/texts.svelte.ts";
+import { Texts } from "../../src/lib/words/texts.svelte.ts";
 import type { QwixxCardsRow, QwixxCardsView } from "../../../src/reihum/games/qwixx_cards/web/view.ts";
 
 interface Position {

@@ -10,7 +10,7 @@ import { handOf } from "../../../src/reihum/games/superstar/web/hand.ts";
 import { prompt } from "../../../src/reihum/games/superstar/web/prompt.ts";
 import { scoring } from "../../../src/reihum/games/superstar/web/scoring.ts";
 import type { Plan, Step } from "../../src/lib/protocol.ts";
-import { Texts } from "../../src/lib/texts.svelte.ts";
+import { Texts } from "../../src/lib/words/texts.svelte.ts";
 import type { SuperstarView } from "../../../src/reihum/games/superstar/web/view.ts";
 
 interface Position {

@@ -9,7 +9,7 @@ import { TableStorage } from "../../src/engine/storage.ts";
 import { thinker } from "../../src/engine/thinking.ts";
 import { type Telling, Workshop } from "../../src/engine/workshop.ts";
 import type { AnyMessage, NewTable, Position } from "../../src/lib/protocol.ts";
-import { CommandFailed, TableClosed, type TableState } from "../../src/lib/table/contract.ts";
+import { CommandFailed, TableClosed, type TableState } from "../../src/lib/net/contract.ts";
 import { toBase64 } from "../../src/engine/base64.ts";
 import { Match } from "../../src/engine/match.ts";
 import { plannerOf } from "../../src/engine/planning.ts";

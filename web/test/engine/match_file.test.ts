@@ -6,7 +6,7 @@ import type { Engine } from "../../src/engine/engine.ts";
 import { Match } from "../../src/engine/match.ts";
 import { BadMatchFile, dumpMatch, loadMatch, readMatchFile } from "../../src/engine/match_file.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
-import { sha256 } from "../../src/lib/sha256.ts";
+import { sha256 } from "../../src/lib/fairness/sha256.ts";
 import { GAMES, luck, newEngine, python } from "./modules.ts";
 
 /** Reads match files and writes them anew; with a game instead of a file, plays one first. */

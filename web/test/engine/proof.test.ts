@@ -5,12 +5,12 @@ import { Match } from "../../src/engine/match.ts";
 import { dumpMatch } from "../../src/engine/match_file.ts";
 import { prove, type Shown } from "../../src/engine/proof.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
-import { commitmentTo, keyOf } from "../../src/lib/fairness.ts";
+import { commitmentTo, keyOf } from "../../src/lib/fairness/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
 import { momentsOf, viewOf } from "../../src/engine/table/telling.ts";
 import { movesBefore } from "../../src/engine/witnessed.ts";
 import { type Fairness, type Replay, type Step, type View, WATCHER } from "../../src/lib/protocol.ts";
-import { type Seen, Witness } from "../../src/lib/table/seen.ts";
+import { type Seen, Witness } from "../../src/lib/fairness/seen.ts";
 import { GAMES, luck, newEngine } from "./modules.ts";
 
 /** What the server would show of a match. */

@@ -1,5 +1,5 @@
 /** A table for the tests, kept in memory, and what it tells. */
-import type { Hinted } from "../../src/lib/table/contract.ts";
+import type { Hinted } from "../../src/lib/net/contract.ts";
 import type { AnyMessage, AnyCommand } from "../../src/lib/protocol.ts";
 import { Bots } from "../../src/engine/bots.ts";
 import type { Engine } from "../../src/engine/engine.ts";

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import type { Adviser } from "../../src/lib/table/aided.ts";
-import type { Planned } from "../../src/lib/table/contract.ts";
+import type { Adviser } from "../../src/lib/net/aided.ts";
+import type { Planned } from "../../src/lib/net/contract.ts";
 import { playersOf } from "../../src/screens/rules/players.ts";
 import { loadScenes, type Scene, scenesAt } from "../../src/screens/rules/scenes.ts";
 import { Trial } from "../../src/screens/rules/trial.svelte.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyMessage } from "../../src/lib/protocol.ts";
-import { type Adviser, type Advisers, AidedTable } from "../../src/lib/table/aided.ts";
-import type { Answer, LiveTable, Planned, TableListener, Wanted } from "../../src/lib/table/contract.ts";
+import { type Adviser, type Advisers, AidedTable } from "../../src/lib/net/aided.ts";
+import type { Answer, LiveTable, Planned, TableListener, Wanted } from "../../src/lib/net/contract.ts";
 import { plan, position, table } from "./made.ts";
 
 let server: { asked: Wanted[]; listener: TableListener };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Pace } from "../../src/lib/pace.ts";
+import { Pace } from "../../src/lib/playback/pace.ts";
 import type { Event, Position, WeighedTurn } from "../../src/lib/protocol.ts";
-import type { Answer, Wanted } from "../../src/lib/table/contract.ts";
+import type { Answer, Wanted } from "../../src/lib/net/contract.ts";
 import { Draft, type Ground } from "../../src/lib/table/draft.svelte.ts";
 import { plan, position } from "./made.ts";
 

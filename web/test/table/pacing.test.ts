@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patienceOf } from "../../src/lib/table/pacing.ts";
+import { patienceOf } from "../../src/lib/playback/pacing.ts";
 import { position, step } from "./made.ts";
 
 const at = (number: number, seat: number, more = {}) => position({ number, steps: [step(number, seat)], to_move: [], ...more });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Patience, Playback } from "../../src/lib/table/playback.ts";
+import { type Patience, Playback } from "../../src/lib/playback/playback.ts";
 import type { Position } from "../../src/lib/protocol.ts";
-import type { RoundEnd } from "../../src/lib/table/reading.svelte.ts";
+import type { RoundEnd } from "../../src/lib/playback/reading.svelte.ts";
 import { position } from "./made.ts";
 
 let shown: number[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameDecision, merged } from "../../src/lib/table/steps.ts";
+import { isSameDecision, merged } from "../../src/lib/playback/steps.ts";
 import { position, step } from "./made.ts";
 
 const asked = position({ number: 4, legal: ["mark 3", "skip"] });

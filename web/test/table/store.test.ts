@@ -1,8 +1,8 @@
 // The store over a table that answers as it is told to.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AnyMessage, type Code, type Step, WATCHER } from "../../src/lib/protocol.ts";
-import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/table/contract.ts";
-import { settings } from "../../src/lib/settings.svelte.ts";
+import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/net/contract.ts";
+import { settings } from "../../src/lib/browser/settings.svelte.ts";
 import { TableStore } from "../../src/lib/table/store.svelte.ts";
 import { plan, position, step, table } from "./made.ts";
 

@@ -1,5 +1,5 @@
 import type { Prompt, Turn, View } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 
 /** The sentence of the dock: choose, then play what was chosen. */
 export function prompt({ wish, plan, legal }: Turn<View>, text: Text): Prompt {

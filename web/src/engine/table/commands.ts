@@ -1,11 +1,11 @@
 /** From a command to the entry it becomes, or the reason why not, as on the server. Decides on a state alone; changes nothing. */
 import type * as p from "../../lib/protocol.ts";
 import { DEFAULT_LEVEL, MAX_MOVES } from "../../lib/protocol.ts";
-import type { Planned } from "../../lib/table/contract.ts";
+import type { Planned } from "../../lib/net/contract.ts";
 import type { Bytes } from "../engine.ts";
 import { BadNotation, CannotUndo, GameOver, IllegalMove, NotYourTurn, RulesError } from "../errors.ts";
 import type { Entry, Played, SeatPlan } from "./entries.ts";
-import { isEntropy } from "../../lib/fairness.ts";
+import { isEntropy } from "../../lib/fairness/fairness.ts";
 import { Refused } from "./refused.ts";
 import type { TableState } from "./state.ts";
 import { cleanChat, cleanName } from "./wording.ts";

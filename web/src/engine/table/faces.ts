@@ -1,9 +1,9 @@
 /** Tables as people see them: names and who is there, put beside what the log says. */
 import { type Fairness, type Replay, type RulesVersion, type Said, type SeatInfo, type Table, type TableSummary, WATCHER } from "../../lib/protocol.ts";
-import { UNTIMED } from "../../lib/new_table.ts";
+import { UNTIMED } from "../../lib/table/new_table.ts";
 import type { Match, MatchSeat } from "../match.ts";
 import { dumpMatch } from "../match_file.ts";
-import { commitmentTo, keyOf } from "../../lib/fairness.ts";
+import { commitmentTo, keyOf } from "../../lib/fairness/fairness.ts";
 import type { Seat } from "./seats.ts";
 import type { Line, TableState } from "./state.ts";
 import { momentsOf } from "./telling.ts";

@@ -1,5 +1,5 @@
 /** Setting up tables in this browser: new ones, rematches, and matches from files. */
-import { localId } from "../../lib/table/contract.ts";
+import { localId } from "../../lib/net/contract.ts";
 import { DEFAULT_LEVEL, type NewTable } from "../../lib/protocol.ts";
 import { newKey, toHex } from "../chance.ts";
 import type { Engine } from "../engine.ts";

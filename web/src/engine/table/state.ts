@@ -12,7 +12,7 @@ import { Match, range } from "../match.ts";
 import { loadMatch } from "../match_file.ts";
 import { checkedSetup } from "../setup.ts";
 import type { Opened, Played, Resigned, Row, Sat, SeatPlan, Spoke, Started, StoodIn, UndoAsked } from "./entries.ts";
-import { keyOf } from "../../lib/fairness.ts";
+import { keyOf } from "../../lib/fairness/fairness.ts";
 import { type Seat, seatOf } from "./seats.ts";
 
 /** A line of chat. */

@@ -1,5 +1,5 @@
 /** Commands on their way that change the game: until their answers are shown nothing else can be done. */
-import type { Pace } from "../pace.ts";
+import type { Pace } from "../playback/pace.ts";
 
 /** An answer that comes sooner than this needs no sign that one waits for it. */
 const BUSY_AFTER_MS = 150;

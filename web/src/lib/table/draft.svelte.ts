@@ -1,10 +1,10 @@
 /** What the viewer wishes to do in a turn before anything of it is played, and what the table says about it. */
 import type { Grow, View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
-import { Pace } from "../pace.ts";
+import { Pace } from "../playback/pace.ts";
 import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
-import { shared } from "../shared.ts";
-import type { Answer, Wanted } from "./contract.ts";
+import { shared } from "./shared.ts";
+import type { Answer, Wanted } from "../net/contract.ts";
 
 // the same nothing every time: what does not change is not drawn anew
 const NO_WISH: readonly string[] = [];

@@ -1,9 +1,9 @@
 /** Earlier positions of a match: how a board shows one, and which of them are worth seeing again. */
 import type { BoardProps, View } from "$boards/contract.ts";
-import { type Line, linesOf } from "../log.ts";
+import { type Line, linesOf } from "../words/log.ts";
 import type { Moment, Replay, Step } from "../protocol.ts";
-import { seatsOf } from "../seats.ts";
-import type { Text } from "../texts.svelte.ts";
+import { seatsOf } from "./seats.ts";
+import type { Text } from "../words/texts.svelte.ts";
 
 const nothing = () => undefined;
 

@@ -1,26 +1,26 @@
 /** A table as this page shows it: what it has told so far, what the viewer wishes, what may be done. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
-import { Outage } from "../outage.ts";
-import { Pace } from "../pace.ts";
+import { Outage } from "../net/outage.ts";
+import { Pace } from "../playback/pace.ts";
 import { type AnyMessage, type Position, type Said, type Step, type Table, WATCHER } from "../protocol.ts";
-import { seatsOf } from "../seats.ts";
-import { settings } from "../settings.svelte.ts";
-import { shared } from "../shared.ts";
-import { Talk } from "../talk.svelte.ts";
+import { seatsOf } from "./seats.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import { shared } from "./shared.ts";
+import { Talk } from "./talk.svelte.ts";
 import { Busy } from "./busy.svelte.ts";
-import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "./contract.ts";
+import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "../net/contract.ts";
 import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
-import { patienceOf } from "./pacing.ts";
-import { Playback } from "./playback.ts";
-import { Reading } from "./reading.svelte.ts";
-import { isSameDecision, merged } from "./steps.ts";
+import { patienceOf } from "../playback/pacing.ts";
+import { Playback } from "../playback/playback.ts";
+import { Reading } from "../playback/reading.svelte.ts";
+import { isSameDecision, merged } from "../playback/steps.ts";
 import { groundOf, turnOf } from "./turn.ts";
-import { type Seen, Witness } from "./seen.ts";
-import { Unread } from "./unread.ts";
+import { type Seen, Witness } from "../fairness/seen.ts";
+import { Unread } from "../playback/unread.ts";
 
 /** What is added to the luck: needed once a table. */
-const parts = () => import("../parts.ts");
+const parts = () => import("../fairness/parts.ts");
 /** So long others wait for who begins the next round and still reads how the last one ended. */
 const READ_FOR_MS = 12_000;
 

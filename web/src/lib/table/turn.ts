@@ -1,7 +1,7 @@
 /** What a draft and a board look up when they need it, at a table as well as in a scene of the rules. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
 import type { Position } from "../protocol.ts";
-import type { Answer, Wanted } from "./contract.ts";
+import type { Answer, Wanted } from "../net/contract.ts";
 import type { Draft, Ground } from "./draft.svelte.ts";
 
 interface Asking {

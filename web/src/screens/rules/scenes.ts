@@ -1,7 +1,7 @@
 /** The positions that a rules page shows: drawn and checked in Python (`tests/scenes.py`), loaded with the page. */
 import type { View } from "$boards/contract.ts";
 import type { Event } from "$lib/protocol.ts";
-import type { Planned } from "$lib/table/contract.ts";
+import type { Planned } from "$lib/net/contract.ts";
 
 export interface Scene {
   name: string;

@@ -1,9 +1,9 @@
 /** A scene as a board is given it: at rest as a picture, or answered by somebody who knows the rules. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
-import { Pace } from "$lib/pace.ts";
+import { Pace } from "$lib/playback/pace.ts";
 import type { Event, Position } from "$lib/protocol.ts";
-import { type Adviser, answered } from "$lib/table/aided.ts";
-import { type Answer, isQuestion, type Wanted } from "$lib/table/contract.ts";
+import { type Adviser, answered } from "$lib/net/aided.ts";
+import { type Answer, isQuestion, type Wanted } from "$lib/net/contract.ts";
 import { Draft } from "$lib/table/draft.svelte.ts";
 import { groundOf, turnOf } from "$lib/table/turn.ts";
 import type { Scene } from "./scenes.ts";

@@ -1,5 +1,5 @@
 import type { Counted, Seat } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { isJoker } from "./tiles.ts";
 import type { BloomView } from "./view.ts";
 

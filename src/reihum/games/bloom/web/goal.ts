@@ -1,5 +1,5 @@
 import type { Goal } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { BloomView } from "./view.ts";
 
 /** So few tiles may well be gone after one turn, and then the round is over (B15). */

@@ -1,6 +1,6 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
-import { listNames } from "$lib/lists.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import { listNames } from "$lib/words/lists.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { addedTiles, isEnding, modeOf, verbOf } from "./building.ts";
 import { rowName } from "./tiles.ts";
 import type { BloomView } from "./view.ts";

@@ -1,5 +1,5 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { BloomView } from "./view.ts";
 
 /** For each round the scoring tiles, and what the flowers left in the stock cost (B16). */

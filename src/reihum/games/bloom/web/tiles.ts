@@ -1,5 +1,5 @@
 /** Tiles as the server writes them: "17", "J" for a joker in a stock, "J2" for the second joker on the table. */
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { BloomView } from "./view.ts";
 
 const NUMBERS = 100;

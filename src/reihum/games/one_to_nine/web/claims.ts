@@ -1,5 +1,5 @@
 /** What can be claimed: in the order of its worth, by the place on the board where it is shown. */
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { colourOfField, numberOf } from "./notation.ts";
 import type { OneToNineClaim } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { Goal } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { OneToNineView } from "./view.ts";
 
 const NEEDED = 3;

@@ -1,5 +1,5 @@
 /** The texts of One to 9, "R5", "N5", "J", "+3", as what can be drawn and as what can be said. */
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { type Colour, colouredNumber, colourOf } from "$pieces";
 
 export const COLOURS = ["R", "Y", "G", "B"] as const;

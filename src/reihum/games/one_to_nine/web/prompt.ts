@@ -1,6 +1,6 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { isSameWish } from "$boards/turn.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { claimName, worthOf } from "./claims.ts";
 import { type AwayDraft, type ClaimDraft, draftOf, type LayDraft } from "./draft.ts";
 import { nameOf, PLUS_THREE } from "./notation.ts";

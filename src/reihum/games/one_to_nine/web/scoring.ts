@@ -1,5 +1,5 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { OneToNineView } from "./view.ts";
 
 /** Big stars decide, small ones only between equal numbers of them (O21, O22). */

@@ -1,6 +1,6 @@
 /** What the dice offer: for who rolled, the ways to make two pairs; for the others, the pairs of blue dice. */
 import type { Seat, Turn } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { freeRight, LOWEST_SUM } from "./rows.ts";
 import type { PrettyTrickyPair, PrettyTrickyView } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { Goal } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { PrettyTrickyView } from "./view.ts";
 
 export function goal(view: PrettyTrickyView, text: Text): Goal {

@@ -1,5 +1,5 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { sumOf } from "./choices.ts";
 import type { PrettyTrickyView } from "./view.ts";
 

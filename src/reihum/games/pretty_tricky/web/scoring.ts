@@ -1,5 +1,5 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { freeRight, LOWEST_SUM } from "./rows.ts";
 import type { PrettyTrickyView } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { ScoreRow } from "$boards/contract.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { colourOf } from "$pieces";
 import { marksOf, MISS_POINTS } from "./rows.ts";
 import type { QwixxCardsView } from "./view.ts";

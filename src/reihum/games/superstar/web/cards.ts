@@ -1,5 +1,5 @@
 /** Cards as the view writes them ("17", "J"): what they show, what they are called, how they travel. */
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { type Colour, colourOf } from "$pieces";
 import type { SuperstarPlayed, SuperstarView } from "./view.ts";
 

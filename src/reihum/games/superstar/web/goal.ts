@@ -1,6 +1,6 @@
 import type { Counted, Goal, Seat } from "$boards/contract.ts";
 import type { Step } from "$lib/protocol.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import type { SuperstarView } from "./view.ts";
 
 const NEEDED = 3;

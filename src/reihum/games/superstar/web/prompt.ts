@@ -1,7 +1,7 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
 import { movesOf } from "$boards/turn.ts";
-import { listNames } from "$lib/lists.ts";
-import type { Text } from "$lib/texts.svelte.ts";
+import { listNames } from "$lib/words/lists.ts";
+import type { Text } from "$lib/words/texts.svelte.ts";
 import { JOKER, starWord } from "./cards.ts";
 import type { SuperstarView } from "./view.ts";
 
