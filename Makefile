@@ -130,9 +130,9 @@ bench: setup
 
 # What is made from the structs of server and games and from drawn positions, and kept in the repository; a test fails when it is out of date.
 generate: setup
-	$(BIN)/python -m reihum.server.typescript > web/src/lib/protocol.ts
-	for game in src/reihum/games/*/web; do $(BIN)/python -m reihum.server.typescript $$(basename $$(dirname $$game)) > $$game/view.ts; done
-	$(BIN)/python -m reihum.server.document > PROTOCOL.md
+	$(BIN)/python -m reihum.protocol.description.typescript > web/src/lib/protocol.ts
+	for game in src/reihum/games/*/web; do $(BIN)/python -m reihum.protocol.description.typescript $$(basename $$(dirname $$game)) > $$game/view.ts; done
+	$(BIN)/python -m reihum.protocol.description.markdown > PROTOCOL.md
 	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 
 lock: $(READY)

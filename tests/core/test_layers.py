@@ -20,27 +20,43 @@ LAYERS = {
     "authoring": ("core",),
     "envs": ("bots", "games", "core"),
     "lessons": ("games", "core"),
-    "terminal": (
-        "authoring",
-        "lessons",
-        "lab",
-        "server",
-        "modules",
-        "bots",
-        "games",
-        "core",
-    ),  # the command line starts everything
-    "server": ("modules", "bots", "games", "core"),
+    "protocol": ("bots", "games", "core"),
+    "terminal": ("authoring", "lessons", "lab", "protocol", "modules", "bots", "games", "core"),
+    "server": ("protocol", "modules", "bots", "games", "core"),
 }
+# The command line starts the server, and knows no more of it than its commands.
+COMMAND_LINE = PACKAGE / "terminal" / "app.py"
+COMMANDS = ("reihum.server.cli", "reihum.server.admin", "reihum.server.doctor.cli")
+# Of the server: a folder may import those before it, in this order. What stands in no folder puts them together.
+SERVER = (
+    "settings",
+    "operations",
+    "store",
+    "costs",
+    "people",
+    "http",
+    "tables",
+    "live",
+    "calling",
+    "privacy",
+    "api",
+    "doctor",
+)
+MOST_FILES = 12  # of a folder of the server
 # Of a game's folder, what is not its rules belongs to the layer that it serves.
 PARTS = {"bot": "bots", "terminal.py": "terminal"}
 # Rules stand alone: no clock, no network, no logging, no global randomness.
 FORBIDDEN = {"time", "datetime", "random", "logging", "socket", "asyncio", "http", "urllib", "subprocess", "threading"}
 
 
-def imports(path: Path) -> set[str]:
+def imports(path: Path, with_types: bool = True) -> set[str]:
+    """What a file imports; without those that only its types need."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    nodes: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    for node in nodes:  # which grows meanwhile
+        if not with_types and isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        nodes += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -75,7 +91,28 @@ def test_layers_only_look_down(layer: str) -> None:
         for name in imports(source):
             parts = name.split(".")
             if parts[0] == "reihum" and len(parts) > 1 and _is_module(PACKAGE / parts[1]):
+                if source == COMMAND_LINE and name.startswith(COMMANDS):
+                    continue
                 assert parts[1] in allowed, f"{source} imports {name}"
+
+
+@pytest.mark.parametrize("folder", SERVER)
+def test_folders_of_the_server_only_look_down(folder: str) -> None:
+    allowed = SERVER[: SERVER.index(folder) + 1]
+    path = PACKAGE / "server" / folder
+    for source in path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]:
+        for name in imports(source, with_types=False):
+            parts = name.split(".")
+            if parts[:2] == ["reihum", "server"] and len(parts) > 2 and _is_module(PACKAGE / "server" / parts[2]):
+                assert parts[2] in allowed, f"{source} imports {name}"
+
+
+def test_folders_of_the_server_can_be_looked_over() -> None:
+    folders = [folder for folder in (PACKAGE / "server").rglob("*") if list(folder.glob("*.py"))]
+    assert {folder.name for folder in folders if folder.parent.name == "server"} == {*SERVER} - {"settings"}
+    for folder in (PACKAGE / "server", PACKAGE / "protocol", *folders):
+        files = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+        assert len(files) <= MOST_FILES, folder
 
 
 @pytest.mark.parametrize("layer", ["core", "games"])

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import uvicorn
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.client import TableSocket
 from reihum.server.app import make_app
-from reihum.server.client import TableSocket
-from reihum.server.gate import STATE_KEY, Gate
-from reihum.server.http_wire import HttpWire
+from reihum.server.http.gate import STATE_KEY, Gate
+from reihum.server.http.http_wire import HttpWire
+from reihum.server.http.websocket_wire import Wire
 from reihum.server.settings import Settings
-from reihum.server.wire import Wire
 from tests.server.people import person, seats
 from tests.waiting import until
 

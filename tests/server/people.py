@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.games import rules_of
-from reihum.server import entries as e
-from reihum.server import fairness
-from reihum.server import protocol as p
-from reihum.server.client import Client, TableSocket
+from reihum.protocol import fairness
+from reihum.protocol import messages as p
+from reihum.protocol.client import Client, TableSocket
+from reihum.server.tables import entries as e
 
 
 async def person(url: str, name: str = "Ada") -> Client:

@@ -9,12 +9,12 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from reihum.games import NAMES
-from reihum.server import protocol as p
-from reihum.server import telling
-from reihum.server.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow, TableRow
-from reihum.server.table import replayed
+from reihum.server.tables import telling
+from reihum.server.tables.table import replayed
 from tests.server.harness import Server
 from tests.server.people import is_over, person, seats
 

@@ -14,11 +14,11 @@ import pytest
 from joserfc import jwt
 from joserfc.jwk import OctKey, RSAKey
 
-from reihum.server import protocol as p
-from reihum.server import recovery
-from reihum.server.client import ApiError, Client
-from reihum.server.provider import Provider
-from reihum.server.refusals import Refused
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
+from reihum.protocol.refusals import Refused
+from reihum.server.people import recovery
+from reihum.server.people.provider import Provider
 from reihum.server.settings import BadSetting, Settings, from_environment
 from reihum.server.store import Store
 from tests.server.harness import Server, free_port, running
@@ -311,7 +311,7 @@ async def test_a_provider_with_a_new_key(monkeypatch: pytest.MonkeyPatch) -> Non
         lying.shown = [lying.key]
         with pytest.raises(Refused):  # its keys were fetched just now
             await subject()
-        monkeypatch.setattr("reihum.server.provider._ANEW_S", 0.0)
+        monkeypatch.setattr("reihum.server.people.provider._ANEW_S", 0.0)
         assert await subject() == "ada"
     finally:
         lying.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
 from reihum.server.admin import admin
 from reihum.server.store import Store, StoreError
 from reihum.server.store.opening import sqlite_path

@@ -8,8 +8,8 @@ import pytest
 from reihum.core import look
 from reihum.core.errors import BadOption
 from reihum.games import NAMES
-from reihum.server import boards
 from reihum.server.api.of_games import all_games
+from reihum.server.http import boards
 
 
 @pytest.mark.parametrize("game", NAMES)

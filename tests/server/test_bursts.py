@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 from tests.server.test_costs import LIMITS, TALKATIVE

@@ -16,18 +16,18 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from reihum.core.texts import LANGUAGES
-from reihum.server import entries as e
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, TableSocket
 from reihum.server.calling import addresses, posting, reasons
 from reihum.server.calling.messages import Message, word
 from reihum.server.calling.quiet import quiet_until
 from reihum.server.calling.webhook import shaped
-from reihum.server.client import ApiError, Client, TableSocket
 from reihum.server.store import Store
 from reihum.server.store.calls import CallRow, WayRow, WishRow, call_statement
 from reihum.server.store.database import Statement
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState
+from reihum.server.tables import entries as e
+from reihum.server.tables.table import TableState
 from tests.server.faults import Trouble
 from tests.server.harness import Server, free_port, running
 from tests.server.people import opened, person, seats, someone, two_at_a_table

@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from reihum.server import entries as e
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
 from reihum.server.app import Service
-from reihum.server.clocks import RETURN_S, Clocks, is_pace, ranked
-from reihum.server.schedule import Schedule
 from reihum.server.settings import Settings
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState, replayed
+from reihum.server.tables import entries as e
+from reihum.server.tables.clocks import RETURN_S, Clocks, is_pace, ranked
+from reihum.server.tables.schedule import Schedule
+from reihum.server.tables.table import TableState, replayed
 from tests.server.people import opened, someone
 from tests.waiting import GIVEN_UP_S
 

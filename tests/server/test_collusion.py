@@ -15,10 +15,10 @@ from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.core.matchfile import dump
 from reihum.games import rules_of
-from reihum.server import fairness
-from reihum.server.fairness import SCHEME, Unfair
-from reihum.server.parts import Part
-from reihum.server.protocol import Fairness
+from reihum.protocol import fairness
+from reihum.protocol.fairness import SCHEME, Unfair
+from reihum.protocol.messages import Fairness
+from reihum.protocol.parts import Part
 
 TRIES = 1_000_000  # of the colluders, at every table
 TABLES = 40

@@ -14,15 +14,15 @@ import pytest
 from typer.testing import CliRunner
 
 from reihum.core.registry import OURS
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.description.markdown import document
+from reihum.protocol.description.openapi import openapi
+from reihum.protocol.description.typescript import protocol_structs, typescript, typescript_of
+from reihum.protocol.routes import ROUTES
 from reihum.server.admin import admin
 from reihum.server.api import answer_to
-from reihum.server.desk import new_name
-from reihum.server.document import document
-from reihum.server.openapi import openapi
-from reihum.server.routes import ROUTES
+from reihum.server.live.desk import new_name
 from reihum.server.settings import BadSetting, from_environment
-from reihum.server.typescript import protocol_structs, typescript, typescript_of
 from tests.server.harness import running
 from tests.server.people import person, play_on, seats
 
@@ -217,8 +217,8 @@ def _verify(*words: Path | str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_the_generated_files_are_up_to_date() -> None:
-    again = "python -m reihum.server.{} > {}"
-    assert (ROOT / "PROTOCOL.md").read_text() == document(), again.format("document", "PROTOCOL.md")
+    again = "python -m reihum.protocol.description.{} > {}"
+    assert (ROOT / "PROTOCOL.md").read_text() == document(), again.format("markdown", "PROTOCOL.md")
     types = ROOT / "web" / "src" / "lib" / "protocol.ts"
     assert types.read_text() == typescript(), again.format("typescript", types)
     views = sorted((ROOT / "src" / "reihum" / "games").glob("*/web/view.ts"))

@@ -18,23 +18,23 @@ from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.core.record import WATCHER
 from reihum.games import NAMES, rules_of
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server import snapshots, telling
-from reihum.server.client import ApiError, Client, Refusal
-from reihum.server.commands import MAX_ENTRIES, MAX_UNDOS
-from reihum.server.desk import _TOLD as MOST_TOLD
-from reihum.server.desk import Desk, new_name
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.schedule import Schedule
-from reihum.server.security import origin_of
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.server.http.security import origin_of
+from reihum.server.live.desk import _TOLD as MOST_TOLD
+from reihum.server.live.desk import Desk, new_name
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import Settings
 from reihum.server.store import Store
-from reihum.server.store.sqlite import prepare
+from reihum.server.store.sqlite.database import prepare
 from reihum.server.store.tables import EntryRow
-from reihum.server.summaries import row_of
-from reihum.server.table import TableState, replayed
+from reihum.server.tables import entries as e
+from reihum.server.tables import snapshots, telling
+from reihum.server.tables.commands import MAX_ENTRIES, MAX_UNDOS
+from reihum.server.tables.schedule import Schedule
+from reihum.server.tables.summaries import row_of
+from reihum.server.tables.table import TableState, replayed
 from tests.server.harness import Server, running
 from tests.server.people import opened, person, seats, someone
 from tests.server.victims import Watch, again_and_again, attacker, beside

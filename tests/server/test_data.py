@@ -15,21 +15,22 @@ from reihum.core import matchfile
 from reihum.core.story import story
 from reihum.core.texts import LANGUAGES, text
 from reihum.games import rules_of
-from reihum.server import entries as e
-from reihum.server import forgetting
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client
-from reihum.server.desk import Desk
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.retention import DAY_S, GRACE_S, Retention
-from reihum.server.schedule import Schedule
-from reihum.server.scrubbing import WANTED, Scrubber
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
+from reihum.server.privacy import forgetting
+from reihum.server.privacy.retention import DAY_S, GRACE_S, Retention
+from reihum.server.privacy.scrubbing import WANTED, Scrubber
 from reihum.server.settings import BadSetting, Settings, checked
-from reihum.server.store import Store, sqlite_writer
+from reihum.server.store import Store
 from reihum.server.store.database import Statement
-from reihum.server.store.sqlite import Sqlite
-from reihum.server.store.sqlite_writer import Writer
+from reihum.server.store.sqlite import writer
+from reihum.server.store.sqlite.database import Sqlite
+from reihum.server.store.sqlite.writer import Writer
+from reihum.server.tables import entries as e
+from reihum.server.tables.schedule import Schedule
 from tests.server.harness import Postgres, Server, running
 from tests.server.people import is_over, opened, person, play_on, seats, someone, two_at_a_table
 from tests.waiting import GIVEN_UP_S, until
@@ -201,7 +202,7 @@ async def test_writing_anew_gives_way_to_who_plays(tmp_path: Path, monkeypatch: 
 
 
 async def test_who_reads_keeps_the_log_for_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_writer, "_BUSY_S", 2 * GIVEN_UP_S)  # if the reader were waited for, it would be as long
+    monkeypatch.setattr(writer, "_BUSY_S", 2 * GIVEN_UP_S)  # if the reader were waited for, it would be as long
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     with contextlib.closing(sqlite3.connect(tmp_path / "reihum.db", isolation_level=None)) as reader:
         reader.execute("BEGIN")

@@ -19,15 +19,15 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Sink
 from typer.testing import CliRunner
 
-from reihum.server import backups
-from reihum.server import protocol as p
-from reihum.server.doctor import of_build, of_limits, of_proxy
+from reihum.protocol import messages as p
 from reihum.server.doctor.asking import Answer
+from reihum.server.doctor.checks import build, limits, proxy
 from reihum.server.doctor.cli import doctor
 from reihum.server.doctor.examining import examine
 from reihum.server.doctor.finding import Finding
+from reihum.server.operations import backups
 from reihum.server.settings import Settings
-from reihum.server.store.sqlite import prepare
+from reihum.server.store.sqlite.database import prepare
 from tests.server.harness import Postgres, Server, Valkey, free_port, running
 from tests.server.providers import LyingProvider
 from tests.server.proxies import Caddy
@@ -166,19 +166,19 @@ def test_the_mail_server() -> None:
 
 
 def test_few_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_limits, "servers", lambda: [])
+    monkeypatch.setattr(limits, "servers", lambda: [])
     assert wrong(examine(Settings(database="postgresql://x"), ["limits"])) == []
     limited = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (512, 512)); "
-    limited += "from reihum.server.doctor import of_limits; from reihum.server.doctor.examining import examine; "
+    limited += "from reihum.server.doctor.checks import limits; from reihum.server.doctor.examining import examine; "
     limited += "from reihum.server.settings import Settings; "
-    limited += "of_limits.servers = lambda: []; print([f.mend for f in examine(Settings(), ['limits'])])"
+    limited += "limits.servers = lambda: []; print([f.mend for f in examine(Settings(), ['limits'])])"
     done = subprocess.run([sys.executable, "-c", limited], capture_output=True, text=True, check=True)
     assert "LimitNOFILE" in done.stdout
 
 
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/x.db")
-    monkeypatch.setattr(of_limits, "servers", lambda: [])
+    monkeypatch.setattr(limits, "servers", lambda: [])
     for free, verdict in ((1 << 20, "bad"), (500 << 20, "unsure")):
         with monkeypatch.context() as patch:
             patch.setattr(shutil, "disk_usage", lambda _, free=free: _Usage(free))
@@ -237,9 +237,9 @@ def test_old_back_ups(tmp_path: Path) -> None:
 
 
 def test_what_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_build, "what_is_built", lambda: (False, True))
+    monkeypatch.setattr(build, "what_is_built", lambda: (False, True))
     only(examine(Settings(), ["compiled rules"]), "unsure", "reihum warm")
-    monkeypatch.setattr(of_build, "what_is_built", lambda: (True, False))
+    monkeypatch.setattr(build, "what_is_built", lambda: (True, False))
     only(examine(Settings(), ["compiled rules"]), "unsure", "make wheel")
 
 
@@ -317,7 +317,7 @@ def test_a_server_that_does_not_believe_its_proxy(tmp_path: Path, monkeypatch: p
     assert all("REIHUM_TRUST_PROXY=1" in text for text in told)
     arrived = p.Reached(encrypted=True, host="x", address="10.0.0.1", forwarded=["10.0.0.2"])  # here both are the same
     answer = Answer(200, {"strict-transport-security": ""}, b"", None)
-    only(list(of_proxy._headers(arrived, answer, Settings(public_url="https://x"))), "bad", "does not believe it")
+    only(list(proxy._headers(arrived, answer, Settings(public_url="https://x"))), "bad", "does not believe it")
 
 
 def test_addresses_that_are_not_meant(behind: tuple[Caddy, Server], caddy: Caddy) -> None:
@@ -332,12 +332,12 @@ def test_addresses_that_are_not_meant(behind: tuple[Caddy, Server], caddy: Caddy
 def test_a_certificate_that_ends_soon_and_http_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     ending = Answer(200, {}, b"", (now - 89 * 86_400, now + 86_400))
-    (finding,) = of_proxy._certificate(ending)
+    (finding,) = proxy._certificate(ending)
     assert (finding.verdict, "renewed" in finding.mend) == ("unsure", True)
-    (finding,) = of_proxy._certificate(ending._replace(certificate=(now - 86_400, now + 89 * 86_400)))
+    (finding,) = proxy._certificate(ending._replace(certificate=(now - 86_400, now + 89 * 86_400)))
     assert finding.verdict == "good"
-    monkeypatch.setattr(of_proxy, "ask", lambda url: Answer(200 if url.startswith("http:") else 404, {}, b"", None))
-    (finding,) = of_proxy._outside("https://play.example")
+    monkeypatch.setattr(proxy, "ask", lambda url: Answer(200 if url.startswith("http:") else 404, {}, b"", None))
+    (finding,) = proxy._outside("https://play.example")
     assert "redirect" in finding.mend
 
 
@@ -352,7 +352,7 @@ def run(*words: str, **environment: str) -> tuple[int, str]:
 
 
 def test_the_command_says_what_to_mend(sqlite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_build, "what_is_built", lambda: (True, True))
+    monkeypatch.setattr(build, "what_is_built", lambda: (True, True))
     code, said = run("--database", sqlite.database)
     assert code == 0, said
     file_of(sqlite).chmod(0o644)

@@ -8,16 +8,16 @@ import pytest
 
 from reihum.core.match import Match
 from reihum.games import rules_of
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client, Refusal
-from reihum.server.commands import decide, hinted
-from reihum.server.refusals import Refused
-from reihum.server.seats import Seat
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.protocol.refusals import Refused
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState, match_of, replayed
-from reihum.server.taking_back import before_choices, last_move_of, seen_alone
+from reihum.server.tables import entries as e
+from reihum.server.tables.commands import decide, hinted
+from reihum.server.tables.seats import Seat
+from reihum.server.tables.table import TableState, match_of, replayed
+from reihum.server.tables.taking_back import before_choices, last_move_of, seen_alone
 from tests.server.harness import Server
 from tests.server.people import opened, person, seats, someone, two_at_a_table
 

@@ -10,13 +10,13 @@ from reihum.core.chance import key_of_bytes
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
 from reihum.games import rules_of
-from reihum.server import entries as e
-from reihum.server import fairness
-from reihum.server.faces import proof
-from reihum.server.ratings import RATING, rerate
+from reihum.protocol import fairness
+from reihum.server.live.faces import proof
+from reihum.server.people.ratings import RATING, rerate
 from reihum.server.store.tables import EntryRow
-from reihum.server.summaries import is_rated, results_of
-from reihum.server.table import TableState, replayed
+from reihum.server.tables import entries as e
+from reihum.server.tables.summaries import is_rated, results_of
+from reihum.server.tables.table import TableState, replayed
 
 SEED = "5a" * 32
 OLDER_LOG = (

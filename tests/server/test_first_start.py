@@ -17,8 +17,8 @@ from reihum.core.jit import COMPILED
 from reihum.games import NAMES, rules_of
 from reihum.modules import kept_at
 from reihum.modules.making import ensure_module, warm
-from reihum.server import protocol as p
-from reihum.server.client import Client
+from reihum.protocol import messages as p
+from reihum.protocol.client import Client
 from tests.server.harness import Server
 from tests.server.people import play_on, two_at_a_table
 

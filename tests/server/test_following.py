@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.desk import Desk
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.rooms import Connection
-from reihum.server.schedule import Schedule
+from reihum.protocol import messages as p
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.live.rooms import Connection
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import from_environment
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.tables import EntryRow
-from reihum.server.summaries import row_of
+from reihum.server.tables import entries as e
+from reihum.server.tables.schedule import Schedule
+from reihum.server.tables.summaries import row_of
 from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio

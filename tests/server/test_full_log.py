@@ -5,16 +5,16 @@ from collections.abc import Awaitable
 import msgspec
 import pytest
 
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.desk import Desk
-from reihum.server.fairness import seal
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.refusals import Refused
-from reihum.server.schedule import Schedule
+from reihum.protocol import messages as p
+from reihum.protocol.fairness import seal
+from reihum.protocol.refusals import Refused
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import Settings
 from reihum.server.store import Store
+from reihum.server.tables import entries as e
+from reihum.server.tables.schedule import Schedule
 from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio
@@ -23,8 +23,8 @@ MOST, TALK = 40, 20
 
 @pytest.fixture
 def desk(store: Store, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setattr("reihum.server.desk.MAX_ENTRIES", MOST)
-    monkeypatch.setattr("reihum.server.desk.MAX_TALK", TALK)
+    monkeypatch.setattr("reihum.server.live.desk.MAX_ENTRIES", MOST)
+    monkeypatch.setattr("reihum.server.live.desk.MAX_TALK", TALK)
     return Desk(store, LocalHub(), Schedule(Settings()), Metrics())
 
 

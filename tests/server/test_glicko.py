@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from reihum.server.glicko import Game, Standing, rated
+from reihum.server.people.glicko import Game, Standing, rated
 
 
 def test_the_example_of_the_paper() -> None:

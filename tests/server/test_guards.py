@@ -16,9 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client
-from reihum.server.security import POLICY
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
+from reihum.server.http.security import POLICY
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client, Refusal
-from reihum.server.identity import SESSION_S
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.server.http.identity import SESSION_S
 from reihum.server.store import Store
 from tests.server.harness import Server, running
 from tests.server.people import newest, person, seats, two_at_a_table

@@ -19,8 +19,8 @@ import psutil
 import pytest
 import yaml
 
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
 from reihum.server.settings import BadSetting, Settings, from_environment, secret_file, variable
 from tests.server.harness import START_S, Postgres, Valkey, _package, free_port
 from tests.server.people import person, seats

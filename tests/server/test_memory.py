@@ -15,8 +15,8 @@ import pytest
 from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.games import rules_of
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client, Refusal
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 from tests.server.steady import LOST, SteadyTable, under_load

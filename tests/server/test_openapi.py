@@ -16,8 +16,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from reihum.server.openapi import openapi
-from reihum.server.routes import API, ROUTES
+from reihum.protocol.description.openapi import openapi
+from reihum.protocol.routes import API, ROUTES
 from tests.server.harness import Server
 
 ENDLESS = "/turns"  # a stream: tested in test_people

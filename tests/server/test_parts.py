@@ -12,18 +12,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from reihum.bots.process import SIZE, Question
 from reihum.games import rules_of
-from reihum.server import fairness
-from reihum.server.client_files import ClientFiles
-from reihum.server.faces import matching_level
-from reihum.server.lan import qr_text
-from reihum.server.limits import Buckets
-from reihum.server.qr import qr_rows
-from reihum.server.ratings import rerate
+from reihum.protocol import fairness
+from reihum.server.costs.rate_limits import Buckets
+from reihum.server.costs.thinkers import Overloaded, ThinkerFailed, Thinkers
+from reihum.server.http.client_files import ClientFiles
+from reihum.server.http.qr import qr_rows
+from reihum.server.live.faces import matching_level
+from reihum.server.operations.lan import qr_text
+from reihum.server.people.ratings import rerate
 from reihum.server.settings import BadSetting, Settings, from_environment
 from reihum.server.store.results import RatingRow, ResultRow
-from reihum.server.thinker import SIZE, Question
-from reihum.server.thinkers import Overloaded, ThinkerFailed, Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -100,7 +100,7 @@ async def test_tables_take_turns_and_a_queue_has_an_end() -> None:
 
 
 async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.server.thinkers._QUEUED", 2)
+    monkeypatch.setattr("reihum.server.costs.thinkers._QUEUED", 2)
     thinkers = Thinkers(1)
     waiting = [asyncio.create_task(thinkers.ask(table, question())) for table in ("a", "b")]
     await asyncio.sleep(0)
@@ -115,7 +115,7 @@ async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyP
 def test_a_thinker_whose_server_has_gone_ends_without_a_word() -> None:
     body = msgspec.msgpack.encode(question())
     with subprocess.Popen(
-        [sys.executable, "-m", "reihum.server.thinker"],
+        [sys.executable, "-m", "reihum.bots.process"],
         env={**os.environ, "REIHUM_JIT": "0"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -138,7 +138,7 @@ async def test_a_thinker_that_dies_is_replaced() -> None:
     found = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())], capture_output=True, text=True, check=True
     )
-    pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.server.thinker" in line]
+    pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.bots.process" in line]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     assert await thinkers.ask("t", question()) == first
@@ -147,7 +147,7 @@ async def test_a_thinker_that_dies_is_replaced() -> None:
 
 def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("reihum.server.costs.rate_limits.time.monotonic", lambda: now[0])
     buckets = Buckets(per_s=2.0, burst=3)
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")
@@ -160,7 +160,7 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_bucket_holds_just_its_burst_though_parts_of_seconds_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
     for now in (0.0, 1234.567, 98765432.1):
-        monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda now=now: now)
+        monkeypatch.setattr("reihum.server.costs.rate_limits.time.monotonic", lambda now=now: now)
         buckets = Buckets(per_s=20.0, burst=60)
         assert [buckets.take("a") for _ in range(61)] == [True] * 60 + [False]
 

@@ -11,9 +11,9 @@ import pytest
 import reihum
 from reihum.core import matchfile
 from reihum.core.match import Seat
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client
-from reihum.server.device_label import device_label
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
+from reihum.server.people.device_label import device_label
 from reihum.server.store import Store
 from tests.server.harness import Server, running
 from tests.server.people import is_over, person, seats, two_at_a_table

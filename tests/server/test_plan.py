@@ -13,10 +13,10 @@ from reihum.core.plan import plan
 from reihum.core.record import Record
 from reihum.core.unbound import Mask
 from reihum.games import NAMES, rules_of
-from reihum.server import protocol as p
-from reihum.server.commands import MAX_WISH, preview, why
-from reihum.server.refusals import Refused
-from reihum.server.table import TableState
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
+from reihum.server.tables.commands import MAX_WISH, preview, why
+from reihum.server.tables.table import TableState
 from tests.server.test_secrets import running_table
 
 SEED = "5" * 64

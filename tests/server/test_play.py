@@ -10,17 +10,17 @@ import pytest
 from reihum.core import matchfile
 from reihum.core.registry import folder_of
 from reihum.games import NAMES, rules_of
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client, Refusal, TableSocket
-from reihum.server.desk import Desk
-from reihum.server.fairness import Unfair, verify
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.parts import Part
-from reihum.server.schedule import Schedule
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol.fairness import Unfair, verify
+from reihum.protocol.parts import Part
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import from_environment
 from reihum.server.store import Store
+from reihum.server.tables import entries as e
+from reihum.server.tables.schedule import Schedule
 from tests.server.harness import Server
 from tests.server.people import can_move, is_over, newest, opened, person, play_on, seats, someone, two_at_a_table
 from tests.waiting import GIVEN_UP_S

@@ -14,10 +14,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reihum.server import caretaker, supervised
-from reihum.server.client import ApiError, Client
-from reihum.server.clock_jumps import HOLD_S, ClockJumps
-from reihum.server.hub import ValkeyHub
+from reihum.protocol.client import ApiError, Client
+from reihum.server.live import caretaker
+from reihum.server.live.hub import ValkeyHub
+from reihum.server.operations import supervised
+from reihum.server.operations.clock_jumps import HOLD_S, ClockJumps
 from reihum.server.store import Store
 from reihum.server.worker_process import ALIVE, WorkerProcess
 from tests.server.faults import Trouble, ready_spare
@@ -88,9 +89,11 @@ async def test_a_clock_that_jumps_a_year_deletes_nobody(store: Store, monkeypatc
 async def test_nobody_is_taken_for_gone_because_the_clock_jumped(monkeypatch: pytest.MonkeyPatch) -> None:
     ahead, passed = 0.0, 0.0
     real_time, real_monotonic, since_boot = time.time, time.monotonic, time.clock_gettime
-    monkeypatch.setattr("reihum.server.clock_jumps.time.time", lambda: real_time() + passed + ahead)
-    monkeypatch.setattr("reihum.server.clock_jumps.time.monotonic", lambda: real_monotonic() + passed)
-    monkeypatch.setattr("reihum.server.clock_jumps.time.clock_gettime", lambda clock: since_boot(clock) + passed)
+    monkeypatch.setattr("reihum.server.operations.clock_jumps.time.time", lambda: real_time() + passed + ahead)
+    monkeypatch.setattr("reihum.server.operations.clock_jumps.time.monotonic", lambda: real_monotonic() + passed)
+    monkeypatch.setattr(
+        "reihum.server.operations.clock_jumps.time.clock_gettime", lambda clock: since_boot(clock) + passed
+    )
     jumps = ClockJumps()
     passed += 3600.0
     assert not jumps.is_doubtful()  # an hour has passed, and the clock says so

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server import fairness
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client, Refusal, TableSocket
-from reihum.server.fairness import NoProof, verify
-from reihum.server.parts import Part
+from reihum.protocol import fairness
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol.fairness import NoProof, verify
+from reihum.protocol.parts import Part
 from tests.server.harness import Postgres, Server, running
 from tests.server.people import is_over, person, seats
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from reihum.server import fairness
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Client
-from reihum.server.parts import Part
+from reihum.protocol import fairness
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Client
+from reihum.protocol.parts import Part
 from tests.server.harness import Server, running
 from tests.server.people import is_over, person, seats
 from tests.server.test_sealing import begun, proof_of

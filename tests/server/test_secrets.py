@@ -10,16 +10,17 @@ import pytest
 
 from reihum.core.match import Match
 from reihum.games import NAMES, rules_of
-from reihum.server import entries as e
-from reihum.server import fairness, telling
-from reihum.server import protocol as p
-from reihum.server.commands import decide, preview, why
-from reihum.server.desk import _applied
-from reihum.server.faces import proof
-from reihum.server.refusals import Refused
-from reihum.server.sockets import failed
+from reihum.protocol import fairness
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
+from reihum.server.live.desk import _applied
+from reihum.server.live.faces import proof
+from reihum.server.live.sockets import failed
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState, replayed
+from reihum.server.tables import entries as e
+from reihum.server.tables import telling
+from reihum.server.tables.commands import decide, preview, why
+from reihum.server.tables.table import TableState, replayed
 
 
 def seed_from(rng: random.Random) -> str:

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.desk import Desk
-from reihum.server.hub import LocalHub
-from reihum.server.metrics import Metrics
-from reihum.server.refusals import Refused
-from reihum.server.schedule import Schedule
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import from_environment
 from reihum.server.store import Store
-from reihum.server.table import RECENT
+from reihum.server.tables import entries as e
+from reihum.server.tables.schedule import Schedule
+from reihum.server.tables.table import RECENT
 from tests.server.people import opened, someone
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,9 @@ import pytest
 from reihum.core.rulebook import rulebook
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES
-from reihum.server import boards, modules, site
-from reihum.server.security import POLICY
+from reihum.server import site
+from reihum.server.http import boards, modules
+from reihum.server.http.security import POLICY
 
 
 @pytest.fixture

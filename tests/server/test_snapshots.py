@@ -6,13 +6,13 @@ from typing import get_args
 import msgspec
 
 from reihum.games import rules_of
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server import snapshots
-from reihum.server.fairness import seal
-from reihum.server.seats import Seat
+from reihum.protocol import messages as p
+from reihum.protocol.fairness import seal
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState
+from reihum.server.tables import entries as e
+from reihum.server.tables import snapshots
+from reihum.server.tables.seats import Seat
+from reihum.server.tables.table import TableState
 from tests.server.people import opened, someone
 from tests.server.test_costs import everything
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reihum.server.client import Client
+from reihum.protocol.client import Client
 from tests.server.faults import ready_spare
 from tests.server.harness import Server, running
 from tests.server.people import newest, play_on, two_at_a_table

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reihum.games import NAMES
-from reihum.server.warming import is_warm
+from reihum.server.operations.warming import is_warm
 from tests.server.faults import ready_spare
 from tests.server.harness import running
 from tests.server.people import can_move, two_at_a_table

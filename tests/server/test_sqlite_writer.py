@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server.store import Store, Unavailable, sqlite_writer
+from reihum.server.store import Store, Unavailable
+from reihum.server.store.sqlite import writer
 from tests.server.test_store import entry, table
 from tests.waiting import GIVEN_UP_S, until
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("size", [1, 3 * sqlite_writer._GROUP])
+@pytest.mark.parametrize("size", [1, 3 * writer._GROUP])
 async def test_what_waits_when_a_store_is_closed_is_written(size: int, tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     names = [f"t{number}" for number in range(size)]
@@ -40,7 +41,7 @@ async def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path, monkeyp
         spinning.wait(GIVEN_UP_S)
         synced.append(os.readlink(f"/proc/self/fd/{file}"))
 
-    monkeypatch.setattr(sqlite_writer, "_data_sync", slow)
+    monkeypatch.setattr(writer, "_data_sync", slow)
     appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
     await until(begun.is_set)  # the loop is free: this ends while the append waits for the disk
     appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
@@ -61,7 +62,7 @@ async def test_a_disk_that_fails_is_not_written_to_any_more(tmp_path: Path, monk
     def broken(file: int) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    monkeypatch.setattr(sqlite_writer, "_data_sync", broken)
+    monkeypatch.setattr(writer, "_data_sync", broken)
     with pytest.raises(Unavailable, match=r"disk failed .* Input/output error"):
         await store.tables.append(table(head=1), entry(1))
     monkeypatch.undo()
@@ -73,14 +74,14 @@ async def test_a_disk_that_fails_is_not_written_to_any_more(tmp_path: Path, monk
 
 async def test_a_file_without_a_wal_is_waited_for_by_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some network drives have none."""
-    connect = sqlite_writer.connect
+    connect = writer.connect
 
     def without_wal(path: str) -> sqlite3.Connection:
         connection = connect(path)
         connection.execute("PRAGMA journal_mode=DELETE")
         return connection
 
-    monkeypatch.setattr(sqlite_writer, "connect", without_wal)
+    monkeypatch.setattr(writer, "connect", without_wal)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
     await store.tables.append(table(head=1), entry(1))
@@ -92,7 +93,7 @@ async def test_a_file_without_a_wal_is_waited_for_by_sqlite(tmp_path: Path, monk
 async def test_the_wal_is_brought_into_the_file_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "_CHECKPOINT", 50)
+    monkeypatch.setattr(writer, "_CHECKPOINT", 50)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
     for seq in range(1, 1000):

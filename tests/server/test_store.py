@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from reihum.server.ratings import rate_finished
-from reihum.server.store import Conflict, Store, StoreError, Unavailable, people, sqlite_writer, tables
+from reihum.server.people.ratings import rate_finished
+from reihum.server.store import Conflict, Store, StoreError, Unavailable, people, tables
 from reihum.server.store.database import Statement
 from reihum.server.store.people import hashed
 from reihum.server.store.results import RatingRow, ResultRow, result_statements
 from reihum.server.store.schema import VERSION
+from reihum.server.store.sqlite import writer
 from reihum.server.store.tables import Behind, EntryRow, TableRow
-from reihum.server.summaries import decode_brief
+from reihum.server.tables.summaries import decode_brief
 from tests.server.harness import Postgres
 from tests.waiting import GIVEN_UP_S, until
 
@@ -349,8 +350,8 @@ async def _make_old(database: str, version: int, *more: str) -> None:
         *more,
     )
     if database.startswith("sqlite"):
-        from reihum.server.store.sqlite import migrate
-        from reihum.server.store.sqlite_writer import connect
+        from reihum.server.store.sqlite.database import migrate
+        from reihum.server.store.sqlite.writer import connect
 
         connection = connect(database.removeprefix("sqlite:///"))
         migrate(connection, version)
@@ -400,7 +401,7 @@ async def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path) -> None
 
 async def test_a_locked_file_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "reihum.db"
-    monkeypatch.setattr(sqlite_writer, "_BUSY_S", 0.05)
+    monkeypatch.setattr(writer, "_BUSY_S", 0.05)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreError, match="locked"):
@@ -410,18 +411,18 @@ async def test_a_locked_file_is_explained(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be written at once is written by a thread, in its order, when the other program is ready."""
-    commit, begun = sqlite_writer.Writer._commit, threading.Event()
+    commit, begun = writer.Writer._commit, threading.Event()
 
-    def noted(writer: sqlite_writer.Writer, jobs: Any) -> Any:
+    def noted(self: writer.Writer, jobs: Any) -> Any:
         begun.set()
-        return commit(writer, jobs)
+        return commit(self, jobs)
 
-    monkeypatch.setattr(sqlite_writer, "_BUSY_S", GIVEN_UP_S)
+    monkeypatch.setattr(writer, "_BUSY_S", GIVEN_UP_S)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     await store.tables.create(table(), [entry(0)], [])
     other = sqlite3.connect(tmp_path / "reihum.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    monkeypatch.setattr(sqlite_writer.Writer, "_commit", noted)
+    monkeypatch.setattr(writer.Writer, "_commit", noted)
     appends = [asyncio.ensure_future(store.tables.append(table(head=1), entry(1)))]
     await until(begun.is_set)  # the loop is free: this ends while the append waits
     appends.append(asyncio.ensure_future(store.tables.append(table(head=2), entry(2))))
@@ -431,7 +432,7 @@ async def test_the_loop_goes_on_while_another_program_writes(tmp_path: Path, mon
     await asyncio.gather(*appends)
     assert [row.seq for row in await store.tables.entries("t")] == [0, 1, 2]
     await store.close()
-    monkeypatch.setattr(sqlite_writer, "_BUSY_S", 0.05)
+    monkeypatch.setattr(writer, "_BUSY_S", 0.05)
     store = await Store.open(f"sqlite:///{tmp_path}/reihum.db")
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server import protocol as p
-from reihum.server.client import Refusal
+from reihum.protocol import messages as p
+from reihum.protocol.client import Refusal
 from tests.server.harness import Postgres, running
 from tests.server.people import newest, play_on, two_at_a_table
 from tests.waiting import GIVEN_UP_S

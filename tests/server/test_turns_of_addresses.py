@@ -7,24 +7,24 @@ from collections import Counter
 
 import pytest
 
+from reihum.bots.process import Question
 from reihum.core.game import Game
 from reihum.games import rules_of
-from reihum.server import payer
-from reihum.server.aside import aside
-from reihum.server.desk import Desk
-from reihum.server.gate import Gate
-from reihum.server.hub import LocalHub
-from reihum.server.limits import Buckets, Pace
-from reihum.server.metrics import Metrics
-from reihum.server.payer import Payer, pays
-from reihum.server.refusals import Refused
-from reihum.server.schedule import Schedule
+from reihum.protocol.refusals import Refused
+from reihum.server.costs import payer
+from reihum.server.costs.aside import aside
+from reihum.server.costs.payer import Payer, pays
+from reihum.server.costs.rate_limits import Buckets, Pace
+from reihum.server.costs.thinkers import Thinkers
+from reihum.server.http.gate import Gate
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import LocalHub
+from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import Settings
 from reihum.server.store import Store
-from reihum.server.summaries import row_of
-from reihum.server.table import replayed
-from reihum.server.thinker import Question
-from reihum.server.thinkers import Thinkers
+from reihum.server.tables.schedule import Schedule
+from reihum.server.tables.summaries import row_of
+from reihum.server.tables.table import replayed
 from tests.server.people import opened, someone
 from tests.server.test_costs import random_log
 from tests.waiting import GIVEN_UP_S, until
@@ -207,7 +207,7 @@ def test_one_long_answer_may_wait_and_others_only_beside_little() -> None:
 
 
 async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.server.gate._QUEUED", 2)
+    monkeypatch.setattr("reihum.server.http.gate._QUEUED", 2)
     door, end = gate(), asyncio.Event()
 
     async def request() -> None:
@@ -225,7 +225,7 @@ async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -
 
 def test_bots_keep_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("reihum.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("reihum.server.costs.rate_limits.time.monotonic", lambda: now)
     pace = Pace(10, 5)
     assert [pace.wait_s("a") for _ in range(5)] == [0.0] * 5
     waits = [pace.wait_s("a") for _ in range(3)]

@@ -10,8 +10,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reihum.server import protocol as p
-from reihum.server.client import ApiError, Refusal
+from reihum.protocol import messages as p
+from reihum.protocol.client import ApiError, Refusal
 from tests.server.harness import Server, running
 from tests.server.here import PATIENT_S, serving
 from tests.server.people import person, seats
@@ -45,7 +45,7 @@ def connected_from(pid: int, source: str) -> int:
 
 
 async def test_who_reads_nothing_holds_no_more_than_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.server.http_wire._READS_S", PATIENT_S)
+    monkeypatch.setattr("reihum.server.http.http_wire._READS_S", PATIENT_S)
     many = {"requests_per_s": 100_000, "requests_burst": 100_000, "connections_per_address": 100_000}
     async with serving(tmp_path, **many) as here:
         ada, table = await finished(here.url)

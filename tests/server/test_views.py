@@ -7,10 +7,10 @@ import pytest
 
 import reihum
 from reihum.core.record import WATCHER
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server import telling
+from reihum.protocol import messages as p
 from reihum.server.store.tables import EntryRow
+from reihum.server.tables import entries as e
+from reihum.server.tables import telling
 from tests.server.test_secrets import running_table
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server.client import Refusal, TableSocket
+from reihum.protocol.client import Refusal, TableSocket
 from tests.server.here import PATIENT_S, serving
 from tests.waiting import until
 
@@ -39,7 +39,7 @@ async def test_a_command_for_which_no_place_is_left_is_answered(
 ) -> None:
     async with serving(tmp_path) as here:
         player = await here.player()
-        monkeypatch.setattr("reihum.server.gate._QUEUED", 0)
+        monkeypatch.setattr("reihum.server.http.gate._QUEUED", 0)
         with pytest.raises(Refusal) as refused:
             await moves(player)
         assert refused.value.failed.code == "limit"
@@ -51,7 +51,7 @@ async def test_a_command_for_which_no_place_is_left_is_answered(
 async def test_a_provider_that_does_not_answer_takes_nobodys_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reihum.server.provider._PATIENCE_S", PATIENT_S)
+    monkeypatch.setattr("reihum.server.people.provider._PATIENCE_S", PATIENT_S)
     asked = list[asyncio.StreamWriter]()
 
     async def nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

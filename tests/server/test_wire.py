@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 

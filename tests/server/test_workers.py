@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from reihum.server import protocol as p
-from reihum.server.client import Client, TableSocket
+from reihum.protocol import messages as p
+from reihum.protocol.client import Client, TableSocket
 from tests.server.harness import Postgres, Server, Valkey, running
 from tests.server.people import can_move, newest, person, play_on, two_at_a_table
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from reihum.server import protocol as p
-from reihum.server.client import TableSocket
+from reihum.protocol import messages as p
+from reihum.protocol.client import TableSocket
 from tests.server.harness import Server
 from tests.server.people import person, seats
 

@@ -12,14 +12,14 @@ import typer
 from rich.console import Console
 from rich.table import Column, Table
 
-from reihum.server import entries as e
-from reihum.server.scrubbing import scrub_now
+from reihum.server.privacy.scrubbing import scrub_now
 from reihum.server.settings import BadSetting, from_environment
 from reihum.server.store import Store, StoreError
 from reihum.server.store.opening import sqlite_path
 from reihum.server.store.tables import Behind, EntryRow, TableRow
-from reihum.server.summaries import BriefSeat, decode_brief, row_of
-from reihum.server.table import replayed
+from reihum.server.tables import entries as e
+from reihum.server.tables.summaries import BriefSeat, decode_brief, row_of
+from reihum.server.tables.table import replayed
 
 admin = typer.Typer(help="Look after a server's tables.", no_args_is_help=True)
 _Database = Annotated[str | None, typer.Option(help="sqlite:///path or postgresql://…")]
@@ -152,7 +152,7 @@ def backup(
     database: _Database = None,
 ) -> None:
     """Write a consistent copy while the server runs."""
-    from reihum.server import backups
+    from reihum.server.operations import backups
 
     try:
         folder = from_environment(database=database).backups
@@ -172,7 +172,7 @@ def backup(
 @admin.command()
 def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: _Database = None) -> None:
     """Put a back-up in the place of an SQLite database, which is kept beside it. Stop the server first."""
-    from reihum.server.store import restoring
+    from reihum.server.store.sqlite import restoring
 
     try:
         url = from_environment(database=database).database

@@ -19,38 +19,39 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reihum.server import boards, descriptors, modules
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.description.openapi import openapi
+from reihum.protocol.description.openapi_page import STYLE, page
+from reihum.protocol.refusals import HTTP_STATUS, Refused, unavailable
+from reihum.protocol.routes import API, ROUTES, SOCKET, Route
 from reihum.server.api import answer_to, of_games
 from reihum.server.api.call import Call, reply
 from reihum.server.api.replays import Replays
 from reihum.server.calling.service import WORD as CALLED
 from reihum.server.calling.service import Calling
-from reihum.server.caretaker import Caretaker
-from reihum.server.client_files import ClientFiles
-from reihum.server.desk import Desk
-from reihum.server.gate import STATE_KEY, Gate
-from reihum.server.hub import Hub, make_hub
-from reihum.server.identity import asker, check_origin, check_scope
-from reihum.server.limits import PEOPLE, Buckets
-from reihum.server.lobby import Lobby
-from reihum.server.metrics import Metrics
-from reihum.server.openapi import openapi
-from reihum.server.openapi_page import STYLE, page
-from reihum.server.presence import Presence
-from reihum.server.provider import Provider
-from reihum.server.refusals import HTTP_STATUS, Refused, unavailable
-from reihum.server.retention import Retention
-from reihum.server.routes import API, ROUTES, SOCKET, Route
-from reihum.server.schedule import Schedule
-from reihum.server.scrubbing import Scrubber
-from reihum.server.security import Guard
+from reihum.server.costs.rate_limits import PEOPLE, Buckets
+from reihum.server.costs.thinkers import Thinkers
+from reihum.server.http import boards, modules
+from reihum.server.http.client_files import ClientFiles
+from reihum.server.http.gate import STATE_KEY, Gate
+from reihum.server.http.identity import asker, check_origin, check_scope
+from reihum.server.http.security import Guard
+from reihum.server.live.caretaker import Caretaker
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import Hub, make_hub
+from reihum.server.live.lobby import Lobby
+from reihum.server.live.presence import Presence
+from reihum.server.live.sockets import Sockets
+from reihum.server.live.turns import Turns
+from reihum.server.operations import descriptors
+from reihum.server.operations.metrics import Metrics
+from reihum.server.operations.supervised import supervised
+from reihum.server.people.provider import Provider
+from reihum.server.privacy.retention import Retention
+from reihum.server.privacy.scrubbing import Scrubber
 from reihum.server.settings import Settings
-from reihum.server.sockets import Sockets
 from reihum.server.store import Store, Unavailable
-from reihum.server.supervised import supervised
-from reihum.server.thinkers import Thinkers
-from reihum.server.turns import Turns
+from reihum.server.tables.schedule import Schedule
 
 _log = logging.getLogger("reihum.server")
 _HEARTBEAT_S: Final = 20.0

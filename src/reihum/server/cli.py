@@ -131,7 +131,7 @@ def _open_browser(url: str) -> None:
 
 def _lan_url(port: int) -> str:
     """Where phones in the same network find the server; empty if there is no network."""
-    from reihum.server.lan import lan_address
+    from reihum.server.operations.lan import lan_address
 
     address = lan_address()
     return "" if address is None else f"http://{address}:{port}"
@@ -139,7 +139,7 @@ def _lan_url(port: int) -> str:
 
 def _announce(settings: Settings) -> None:
     """Say where the server is found, on paper and as a QR code."""
-    from reihum.server.lan import qr_text
+    from reihum.server.operations.lan import qr_text
 
     shown = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1", "::", "::1") else settings.host
     typer.echo(f"Reihum is at {settings.public_url or f'http://{shown}:{settings.port}'}")

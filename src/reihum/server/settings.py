@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from reihum.protocol.defaults import BOT_DELAY_S
+
 BAD_START: Final = 3
 """Exit code of a worker that could not start: starting it again would not help."""
 
@@ -67,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     lan_url: str = ""
     thinkers: int = 0  # bot processes a worker; 0: one less than there are cores, at least one
-    bot_delay_s: float = 0.7  # how long a bot's turn takes at least, so that people can follow
+    bot_delay_s: float = BOT_DELAY_S  # how long a bot's turn takes at least, so that people can follow
     bot_moves_per_s: int = 50  # of the bots that play because of one address
     absence_s: float = 300.0  # after which a bot stands in for somebody who is gone from an untimed table
     reveal_s: float = 60.0  # after which a match begins without who did not open their part of the luck

@@ -11,10 +11,10 @@ from reihum.core.errors import ReihumError
 from reihum.core.texts import LANGUAGES
 from reihum.games import NAMES, rules_of
 from reihum.modules import module_of
-from reihum.server import boards
 from reihum.server.api.of_games import all_games, book_of
-from reihum.server.client_files import client_folder
-from reihum.server.modules import FOLDER, module_name
+from reihum.server.http import boards
+from reihum.server.http.client_files import client_folder
+from reihum.server.http.modules import FOLDER, module_name
 
 _DATA: Final = "data"
 _BESIDE: Final = ".writing"  # inside the site, for the place beside it may belong to others

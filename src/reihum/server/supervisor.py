@@ -24,6 +24,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
+from reihum.server.operations.warming import what_is_built
 from reihum.server.settings import BAD_START, BadSetting, Settings, secret_file
 from reihum.server.worker_process import WorkerProcess
 
@@ -50,18 +51,6 @@ def open_port(settings: Settings) -> socket.socket:
     listening.listen(_BACKLOG)
     listening.set_inheritable(True)
     return listening
-
-
-def what_is_built() -> tuple[bool, bool]:
-    """Whether rules and bots can run compiled, and whether browsers have theirs.
-
-    Asked in a process of its own: how rules run is fixed when they are first imported.
-    """
-    code = "from reihum.server.warming import has_modules, is_warm; print(is_warm(), has_modules())"
-    environment = {**os.environ, "REIHUM_JIT": "0"}
-    told = subprocess.run([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, check=False).stdout
-    compiled, has_modules = (word == b"True" for word in told.split()) if told else (False, False)
-    return compiled, has_modules
 
 
 def _tell_systemd(state: str) -> None:
@@ -109,7 +98,9 @@ class Supervisor:
         compiled, has_modules = what_is_built() if may_compile else (False, False)
         if may_compile and not (compiled and has_modules):
             self._warming = subprocess.Popen(
-                [sys.executable, "-m", "reihum.server.warming"], stdin=subprocess.DEVNULL, start_new_session=True
+                [sys.executable, "-m", "reihum.server.operations.warming"],
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
             )
         self._environment = {
             **{name: value for name, value in os.environ.items() if name not in _FILES},  # they have been read

@@ -17,15 +17,15 @@ from typing import Final
 
 import uvicorn
 
-from reihum.server import descriptors, logs
+from reihum.protocol.messages import MAX_FRAME
 from reihum.server.api import of_games
 from reihum.server.app import Stopping, make_app
-from reihum.server.http_wire import HttpWire
-from reihum.server.protocol import MAX_FRAME
+from reihum.server.http.http_wire import HttpWire
+from reihum.server.http.websocket_wire import Wire
+from reihum.server.operations import descriptors, logs
+from reihum.server.operations.warming import load_engines
 from reihum.server.settings import BAD_START, BadSetting, Settings, from_environment
 from reihum.server.store import Store, StoreError
-from reihum.server.warming import load_engines
-from reihum.server.wire import Wire
 from reihum.server.worker_process import ALIVE, BEAT_S, GO, SERVING, SPARE
 
 _log = logging.getLogger("reihum.worker")

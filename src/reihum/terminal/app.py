@@ -306,7 +306,7 @@ def verify(
     A table's proof is checked as well: the seed fits the commitment given out when the table was set up, everybody
     opened what they were bound to, in the right order, and the key follows from all of it.
     """
-    from reihum.server import fairness
+    from reihum.protocol import fairness
     from reihum.terminal.languages import checked_language
     from reihum.terminal.words import say, speak, title_of
 

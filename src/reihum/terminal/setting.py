@@ -9,8 +9,8 @@ from reihum.core.game import Game
 from reihum.core.match import Seat
 from reihum.core.options import parse_options
 from reihum.games import NAMES, rules_of
-from reihum.server.refusals import Refused
-from reihum.server.wording import MAX_NAME, clean_name
+from reihum.protocol.names_and_chat import MAX_NAME, clean_name
+from reihum.protocol.refusals import Refused
 from reihum.terminal.words import say
 
 

@@ -12,7 +12,9 @@ import socket
 import sys
 from types import SimpleNamespace
 
-from reihum.server import desk, fairness, worker
+from reihum.protocol import fairness
+from reihum.server import worker
+from reihum.server.live import desk
 from reihum.server.settings import from_environment
 from reihum.server.supervisor import open_port
 

@@ -1,4 +1,4 @@
-// Generated from src/reihum/server/protocol.py by `python -m reihum.server.typescript`.
+// Generated from src/reihum/protocol/messages.py by `python -m reihum.protocol.description.typescript`.
 // Do not edit: change the structs and generate again.
 
 

@@ -12,16 +12,16 @@ import msgspec
 
 from reihum.bots import hint_of
 from reihum.games import rules_of
-from reihum.server import commands, telling
-from reihum.server import entries as e
-from reihum.server import protocol as p
-from reihum.server.desk import _applied
-from reihum.server.faces import proof
-from reihum.server.refusals import Refused
-from reihum.server.rooms import _same_for_all
-from reihum.server.sockets import failed
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
+from reihum.server.live.desk import _applied
+from reihum.server.live.faces import proof
+from reihum.server.live.rooms import _same_for_all
+from reihum.server.live.sockets import failed
 from reihum.server.store.tables import EntryRow
-from reihum.server.table import TableState
+from reihum.server.tables import commands, telling
+from reihum.server.tables import entries as e
+from reihum.server.tables.table import TableState
 
 HINT_PLAYOUTS = (1, 2)  # few: the story is told by the interpreted rules, too
 ME = "me"

@@ -1,12 +1,12 @@
-"""The answers to the routes of `reihum.server.routes`, each a function of the same name."""
+"""The answers to the routes of `reihum.protocol.routes`, each a function of the same name."""
 
 from collections.abc import Awaitable, Callable
 
 from starlette.responses import Response
 
+from reihum.protocol.routes import Route
 from reihum.server.api import exporting, of_accounts, of_calls, of_games, of_people, of_tables
 from reihum.server.api.call import Call
-from reihum.server.routes import Route
 
 Answer = Callable[[Call], Awaitable[Response]]
 

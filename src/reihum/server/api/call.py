@@ -7,12 +7,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from reihum.server import protocol as p
-from reihum.server.identity import Asker
-from reihum.server.payer import Payer, pays
-from reihum.server.refusals import Refused
-from reihum.server.security import Origin
-from reihum.server.table import TableState
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
+from reihum.server.costs.payer import Payer, pays
+from reihum.server.http.identity import Asker
+from reihum.server.http.security import Origin
+from reihum.server.tables.table import TableState
 
 if TYPE_CHECKING:
     from reihum.server.app import Service

@@ -7,11 +7,11 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
 from reihum.server.api.call import Call
 from reihum.server.api.of_calls import calling_of
 from reihum.server.api.of_games import stats_of
-from reihum.server.aside import aside
+from reihum.server.costs.aside import aside
 from reihum.server.store.people import Kind
 from reihum.server.store.tables import EntryRow
 

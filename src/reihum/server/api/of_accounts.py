@@ -9,16 +9,16 @@ from typing import Final
 
 from starlette.responses import Response
 
-from reihum.server import protocol as p
-from reihum.server import recovery as codes
+from reihum.protocol import messages as p
+from reihum.protocol.names_and_chat import MAX_NAME, clean_name
+from reihum.protocol.refusals import Refused
 from reihum.server.api.call import Call, reply
 from reihum.server.api.of_people import session_of, sign_in
-from reihum.server.provider import Account, Provider
-from reihum.server.refusals import Refused
+from reihum.server.people import recovery as codes
+from reihum.server.people.provider import Account, Provider
 from reihum.server.store import Conflict
 from reihum.server.store.accounts import UnderWay
 from reihum.server.store.people import PersonRow, hashed
-from reihum.server.wording import MAX_NAME, clean_name
 
 _SIGN_IN_S: Final = 600.0
 _UNNAMED: Final = "Reihum"

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.responses import Response
 
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
 from reihum.server.api.call import Call, reply
 from reihum.server.calling import push
 from reihum.server.calling.addresses import BadAddress, resolved, target_of
@@ -19,8 +20,7 @@ from reihum.server.calling.push import PushMore
 from reihum.server.calling.quiet import checked_hours, checked_zone
 from reihum.server.calling.service import DEFAULT_WISH
 from reihum.server.calling.webhook import HookMore
-from reihum.server.device_label import device_label
-from reihum.server.refusals import Refused
+from reihum.server.people.device_label import device_label
 from reihum.server.store.calls import WayRow, WishRow
 
 if TYPE_CHECKING:

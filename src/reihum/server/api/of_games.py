@@ -19,11 +19,11 @@ from reihum.core.rulebook import rulebook
 from reihum.core.rules import Rules
 from reihum.core.texts import LANGUAGES, text_file
 from reihum.games import NAMES, rules_of
-from reihum.server import boards
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import Refused
 from reihum.server.api.call import Call, reply
-from reihum.server.modules import FOLDER, module_name
-from reihum.server.refusals import Refused
+from reihum.server.http import boards
+from reihum.server.http.modules import FOLDER, module_name
 
 _log = logging.getLogger("reihum.games")
 _LISTED: Final = 50

@@ -7,15 +7,15 @@ from typing import Final
 from starlette.responses import Response
 
 from reihum.core.texts import LANGUAGES
-from reihum.server import forgetting
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.names_and_chat import clean_name
+from reihum.protocol.refusals import Refused
 from reihum.server.api.call import Call, reply
-from reihum.server.device_label import device_label
-from reihum.server.identity import SESSION_S, drop_cookie, set_cookie
-from reihum.server.qr import qr_rows
-from reihum.server.refusals import Refused
+from reihum.server.http.identity import SESSION_S, drop_cookie, set_cookie
+from reihum.server.http.qr import qr_rows
+from reihum.server.people.device_label import device_label
+from reihum.server.privacy import forgetting
 from reihum.server.store.people import Kind, PersonRow, hashed
-from reihum.server.wording import clean_name
 
 _LINK_S: Final = 600
 _TOKENS: Final = 20

@@ -7,16 +7,16 @@ from typing import Final
 from starlette.responses import Response, StreamingResponse
 
 from reihum.core.record import WATCHER
-from reihum.server import protocol as p
+from reihum.protocol import messages as p
+from reihum.protocol.refusals import HTTP_STATUS, Refused
 from reihum.server.api.call import Call, reply
-from reihum.server.faces import invite_url, proof, rules_version
-from reihum.server.lobby import MAX_IMPORT
-from reihum.server.qr import qr_rows
-from reihum.server.refusals import HTTP_STATUS, Refused
-from reihum.server.rooms import is_muted, said
-from reihum.server.sockets import answer, failed
+from reihum.server.http.qr import qr_rows
+from reihum.server.live.faces import invite_url, proof, rules_version
+from reihum.server.live.lobby import MAX_IMPORT
+from reihum.server.live.rooms import is_muted, said
+from reihum.server.live.sockets import answer, failed
 from reihum.server.store.people import hashed
-from reihum.server.table import TableState
+from reihum.server.tables.table import TableState
 
 _LISTED: Final = 50
 _MOMENTS_A_REQUEST: Final = 16  # that many moments of a replay count like another request,

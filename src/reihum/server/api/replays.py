@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from reihum.server import telling
-from reihum.server.aside import aside
-from reihum.server.table import TableState
+from reihum.server.costs.aside import aside
+from reihum.server.tables import telling
+from reihum.server.tables.table import TableState
 
 _KEPT_BYTES: Final = 16 * 2**20
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from reihum.protocol.refusals import Refused
 from reihum.server.calling.posting import NotSent
-from reihum.server.refusals import Refused
 from reihum.server.settings import Settings
 
 _TIME_S: Final = 15.0

@@ -6,9 +6,9 @@ from reihum.core.about import about
 from reihum.core.texts import listed, text
 from reihum.games import rules_of
 from reihum.server.calling.reasons import hours_left, is_asked
-from reihum.server.faces import invite_url
+from reihum.server.live.faces import invite_url
 from reihum.server.settings import Settings
-from reihum.server.table import TableState
+from reihum.server.tables.table import TableState
 
 _FILE: Final = "calls"
 

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from typing import Final
 
+from reihum.protocol.refusals import Refused
 from reihum.server.calling import messages, webhook
 from reihum.server.calling.codes import Codes
 from reihum.server.calling.mail import Mail
@@ -17,8 +18,7 @@ from reihum.server.calling.messages import Message, home, word
 from reihum.server.calling.posting import NotSent
 from reihum.server.calling.push import Push
 from reihum.server.calling.reasons import is_still_so
-from reihum.server.desk import Desk
-from reihum.server.refusals import Refused
+from reihum.server.live.desk import Desk
 from reihum.server.settings import Settings
 from reihum.server.store import Unavailable
 from reihum.server.store.calls import LetterRow, WayRow

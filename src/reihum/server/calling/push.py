@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
+from reihum.protocol.refusals import Refused
 from reihum.server.calling.addresses import target_of
 from reihum.server.calling.messages import Message
 from reihum.server.calling.posting import NotSent, post
-from reihum.server.refusals import Refused
 from reihum.server.store import Store
 from reihum.server.store.calls import WayRow
 

@@ -5,7 +5,7 @@ import functools
 import zoneinfo
 from typing import Final
 
-from reihum.server.refusals import Refused
+from reihum.protocol.refusals import Refused
 from reihum.server.store.calls import WishRow
 
 _DAY_MIN: Final = 24 * 60

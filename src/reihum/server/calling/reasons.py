@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from reihum.server import entries as e
 from reihum.server.store.calls import call_statement
 from reihum.server.store.database import Statement
-from reihum.server.table import TableState
+from reihum.server.tables import entries as e
+from reihum.server.tables.table import TableState
 
 SOON_S: Final = 2 * 3600.0
 """How long before a bot stands in somebody is called again."""

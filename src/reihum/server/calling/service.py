@@ -6,7 +6,7 @@ import logging
 import time
 from typing import Final
 
-from reihum.server import entries as e
+from reihum.protocol.refusals import Refused
 from reihum.server.calling import reasons
 from reihum.server.calling.codes import Codes
 from reihum.server.calling.mail import Mail
@@ -14,15 +14,15 @@ from reihum.server.calling.messages import home
 from reihum.server.calling.outbox import Outbox
 from reihum.server.calling.push import Push
 from reihum.server.calling.quiet import quiet_until
-from reihum.server.desk import Desk
-from reihum.server.hub import Hub
-from reihum.server.refusals import Refused
+from reihum.server.live.desk import Desk
+from reihum.server.live.hub import Hub
+from reihum.server.operations.supervised import supervised
 from reihum.server.settings import Settings
 from reihum.server.store import Unavailable
 from reihum.server.store.calls import CallRow, WishRow
 from reihum.server.store.database import Statement
-from reihum.server.supervised import supervised
-from reihum.server.table import TableState
+from reihum.server.tables import entries as e
+from reihum.server.tables.table import TableState
 
 _log = logging.getLogger("reihum.calling")
 WORD: Final = "called:"

@@ -20,7 +20,7 @@ async def open_database(url: str, check: bool = True) -> Database:
     """Open the database that a URL names. ``check`` looks for damage where the database does not do so itself."""
     scheme = urlsplit(url).scheme
     if scheme == "sqlite":
-        from reihum.server.store.sqlite import Sqlite
+        from reihum.server.store.sqlite.database import Sqlite
 
         return await Sqlite.open(sqlite_path(url), check)
     if scheme in ("postgresql", "postgres"):

@@ -1,4 +1,4 @@
-/** What stands in a table's log, as on the server (`reihum.server.entries`). Everything about a table is derived from it. */
+/** What stands in a table's log, as on the server (`reihum.server.tables.entries`). Everything about a table is derived from it. */
 
 export type SeatPlanKind = "person" | "open" | "bot";
 export type StandInReason = "asked" | "left";

@@ -1,4 +1,4 @@
-/** The luck of tables in this browser, sealed by the scheme of the server (`reihum.server.fairness`): it can be checked as well. */
+/** The luck of tables in this browser, sealed by the scheme of the server (`reihum.protocol.fairness`): it can be checked as well. */
 import { newKey, toHex } from "../chance.ts";
 
 export function newSeed(): string {

@@ -1,4 +1,4 @@
-// Generated from reihum.games.bloom.view by `python -m reihum.server.typescript bloom`.
+// Generated from reihum.games.bloom.view by `python -m reihum.protocol.description.typescript bloom`.
 // Do not edit: change the structs and generate again.
 
 

@@ -1,4 +1,4 @@
-// Generated from reihum.games.one_to_nine.view by `python -m reihum.server.typescript one_to_nine`.
+// Generated from reihum.games.one_to_nine.view by `python -m reihum.protocol.description.typescript one_to_nine`.
 // Do not edit: change the structs and generate again.
 
 

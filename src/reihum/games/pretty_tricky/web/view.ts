@@ -1,4 +1,4 @@
-// Generated from reihum.games.pretty_tricky.view by `python -m reihum.server.typescript pretty_tricky`.
+// Generated from reihum.games.pretty_tricky.view by `python -m reihum.protocol.description.typescript pretty_tricky`.
 // Do not edit: change the structs and generate again.
 
 

@@ -1,4 +1,4 @@
-// Generated from reihum.games.qwixx_cards.view by `python -m reihum.server.typescript qwixx_cards`.
+// Generated from reihum.games.qwixx_cards.view by `python -m reihum.protocol.description.typescript qwixx_cards`.
 // Do not edit: change the structs and generate again.
 
 

@@ -1,4 +1,4 @@
-// Generated from reihum.games.superstar.view by `python -m reihum.server.typescript superstar`.
+// Generated from reihum.games.superstar.view by `python -m reihum.protocol.description.typescript superstar`.
 // Do not edit: change the structs and generate again.
 
 

@@ -1,0 +1,1 @@
+"""Tables while people are at them: commands taken, entries kept, everybody told, bots asked."""

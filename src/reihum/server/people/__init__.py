@@ -1,0 +1,1 @@
+"""People beside their tables: other ways to sign in, their devices' names, their ratings."""
