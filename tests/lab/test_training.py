@@ -83,8 +83,8 @@ def test_a_match_ends_when_it_is_decided() -> None:
 
 
 def test_a_clean_sweep_of_a_few_deals_is_no_certainty() -> None:
-    assert judged([Met(1.0, 0, 0, 1, 1)] * 3, 2).distance < 3
-    assert judged([Met(1.0, 0, 0, 1, 1)] * 30, 2).distance > 3
+    assert judged([Met(1.0, 0.0, 0, 0, 1, 1)] * 3, 2).distance < 3
+    assert judged([Met(1.0, 0.0, 0, 0, 1, 1)] * 30, 2).distance > 3
 
 
 def test_a_training_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_games_that_are_missing_are_told_in_words(tmp_path: Path) -> None:
 def test_a_net_of_other_features_is_told_in_words(tmp_path: Path) -> None:
     recipe = Recipe(first=4, second=3, epochs=2)
     lesson = learn(("one", "other"), {2: some_positions(600, 2, 1)}, recipe, 1)
-    done = Round(1, lesson, judged([Met(1.0, 0, 0, 1, 1)] * 3, 2), True)
+    done = Round(1, lesson, judged([Met(1.0, 0.0, 0, 0, 1, 1)] * 3, 2), True)
     Ledger(tmp_path / "rounds.jsonl", Round).add(_Number("1"), done)
     with pytest.raises(LabError, match=r"net of round 1 .* does not fit the game's features"):
         Training(SMALL, tmp_path, QUIET)

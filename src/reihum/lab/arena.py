@@ -10,6 +10,7 @@ import numpy as np
 
 from reihum.core.errors import BadOption
 from reihum.games import rules_of
+from reihum.lab.fortune import without
 from reihum.lab.ledger import usual_path
 from reihum.lab.play import Played
 from reihum.lab.run import Means, run
@@ -44,6 +45,7 @@ def plan(
     players: int | None = None,
     options: Mapping[str, bool | int] | None = None,
     components: Mapping[str, Any] | None = None,
+    fortune: bool = False,
 ) -> Experiment:
     """The experiment of an arena: at least ``games`` games, every deal in every seating."""
     rules = rules_of(game)
@@ -52,7 +54,7 @@ def plan(
     size = table_size(rules, bots, players)
     all_seatings = seatings(bots, size)
     setting = Setting(game, size, dict(options or {}), None if components is None else dict(components))
-    return Experiment(setting, all_seatings, seed, -(-games // len(all_seatings)))
+    return Experiment(setting, all_seatings, seed, -(-games // len(all_seatings)), fortune=fortune)
 
 
 def hold(experiment: Experiment, means: Means) -> "Arena":
@@ -74,7 +76,7 @@ def hold_until_decided(experiment: Experiment, means: Means) -> "Arena":
         part = msgspec.structs.replace(experiment, deals=deals)
         findings = run({"arena": part}, dataclasses.replace(means, keep=keep))
         arena = Arena(part, findings["arena"], findings.seconds, is_sequential=True)
-        share = arena.win_share(experiment.bots[0])
+        share = arena.judged(experiment.bots[0])
         fair = 1 / experiment.setting.players
         if deals == experiment.deals or share.low > fair or share.high < fair:
             break
@@ -107,8 +109,31 @@ class Arena:
 
     def win_share(self, bot: str) -> Estimate:
         """What a seat of this bot has of the wins; a shared win counts in parts."""
-        found = self._by_deal(bot, lambda game, seat: game.wins[seat])
-        return always_valid(found, 1 / self.experiment.setting.players) if self.is_sequential else share(found)
+        found = self._wins(bot)
+        return self._always_valid(found) if self.is_sequential else share(found)
+
+    def adjusted(self, bot: str) -> Estimate:
+        """The same without what chance has brought, where that was noted (`reihum.lab.fortune`)."""
+        found = self._adjusted(bot)
+        return self._always_valid(found) if self.is_sequential else estimate(found)
+
+    def saving(self, bot: str) -> float:
+        """How many times as many games would be as sure without adjusting them."""
+        before, after = (float(found.var()) for found in (self._wins(bot), self._adjusted(bot)))
+        return before / after if after > 0 else 1.0
+
+    def judged(self, bot: str) -> Estimate:
+        """The win share by which bots are told apart: without what chance has brought, if that is known."""
+        return self.adjusted(bot) if self.experiment.fortune else self.win_share(bot)
+
+    def _wins(self, bot: str) -> Floats:
+        return self._by_deal(bot, lambda game, seat: game.wins[seat])
+
+    def _adjusted(self, bot: str) -> Floats:
+        return without(self._wins(bot), self._by_deal(bot, lambda game, seat: game.owed[seat]))
+
+    def _always_valid(self, found: Floats) -> Estimate:
+        return always_valid(found, 1 / self.experiment.setting.players)
 
     def points(self, bot: str) -> Estimate:
         """The points of a seat of this bot."""
@@ -196,6 +221,7 @@ class Arena:
         return {
             "win_share": wins.mean,
             "interval": _interval(wins),
+            **(self._adjusted_json(bot) if self.experiment.fortune else {}),
             "points": points.mean,
             "points_interval": _interval(points),
             "point_difference": difference.mean,
@@ -204,6 +230,11 @@ class Arena:
             "rating_interval": _interval(rating),
             "seats_played": sum(game.seats.count(bot) for game in self.games),
         }
+
+    def _adjusted_json(self, bot: str) -> dict[str, Any]:
+        adjusted = self.adjusted(bot).rounded()
+        saving = round(self.saving(bot), 2)
+        return {"adjusted": adjusted.mean, "adjusted_interval": _interval(adjusted), "saving": saving}
 
 
 def _more(game: Played, seat: int) -> float:

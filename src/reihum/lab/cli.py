@@ -80,6 +80,9 @@ def arena(
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop when it is certain whether the first bot is better or worse.")
     ] = False,
+    less_luck: Annotated[
+        bool, typer.Option("--less-luck", help="Also tell win shares without what chance has brought: fewer games do.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play against each other and rank them.
@@ -94,6 +97,8 @@ def arena(
 
     `reihum lab arena --game bloom --bots expert,expert@1 --games 2000 --until-decided` (no more games than needed)
 
+    `reihum lab arena --game qwixx_cards --bots expert,hard --games 200 --less-luck` (as sure as with more games)
+
     `reihum lab arena --game one_to_nine --bots uniform,greedy,search@100,search@200,search@400` (a league of pairs)
     """
     from reihum.core.options import parse_options
@@ -104,7 +109,7 @@ def arena(
 
     names = [name for name in (word.strip() for word in bots.split(",")) if name]
     table = None if components is None else read_components(components)
-    experiment = plan(game, names, games, seed, players, parse_options(rules_of(game), option or []), table)
+    experiment = plan(game, names, games, seed, players, parse_options(rules_of(game), option or []), table, less_luck)
     means = Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json))
     result = (hold_until_decided if until_decided else hold)(experiment, means)
     if as_json:

@@ -1,6 +1,6 @@
 """Compiling ahead of the workers: many of them would do it side by side, each for itself."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from rich.console import Console
 
@@ -9,14 +9,16 @@ from reihum.bots.engine import bot_engine
 from reihum.core.game import Game
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
+from reihum.lab.fortune import fortune_engine
 from reihum.lab.rollouts import chances
 from reihum.lab.tasks import Experiment
 
 
-def compile_once(experiments: Iterable[Experiment], quiet: bool) -> None:
+def compile_once(experiments: Collection[Experiment], quiet: bool) -> None:
     """Build what these experiments call, so that workers find it in the cache."""
     bots: dict[str, dict[str, None]] = {}
     games: dict[str, Game] = {}
+    by_fortune = {experiment.setting.game for experiment in experiments if experiment.fortune}
     for experiment in experiments:
         game = experiment.setting.build()
         games[game.name] = game
@@ -26,6 +28,8 @@ def compile_once(experiments: Iterable[Experiment], quiet: bool) -> None:
             console = Console(stderr=True, quiet=quiet, highlight=False)
             with console.status(f"Compiling {game.rules.title}, once (reihum warm does it ahead of time) …"):
                 _ask_everything(game, list(bots[name]))
+        if name in by_fortune:
+            fortune_engine(game.rules).warm()
 
 
 def _ask_everything(game: Game, bots: list[str]) -> None:

@@ -15,7 +15,7 @@ def fingerprint(game: str) -> str:
     package = Path(reihum.__file__).parent
     rules = rules_of(game)
     bots = sorted((package / "bots").rglob("*.py"))
-    noting = [package / "lab" / f"{name}.py" for name in ("tasks", "play", "rollouts")]
+    noting = [package / "lab" / f"{name}.py" for name in ("tasks", "play", "rollouts", "fortune")]
     digest = hashlib.sha256()
     for source in (*sources_of(rules), *bots, *bot_files(rules), *noting):
         digest.update(source.name.encode() + source.read_bytes())

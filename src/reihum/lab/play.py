@@ -13,6 +13,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import Buffer, header
 from reihum.lab.fingerprint import fingerprint
+from reihum.lab.fortune import Fortune
 from reihum.lab.rollouts import chances
 from reihum.lab.tasks import Seating, Task
 
@@ -46,6 +47,7 @@ class Played(msgspec.Struct, array_like=True, frozen=True):
     turns: int
     decisions: int
     course: Course | None = None
+    owed: tuple[float, ...] = ()  # by seat, what of the win chance has brought; empty if nobody asked
 
     @property
     def best(self) -> int:
@@ -98,6 +100,7 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock)
     match = Match(game, game.key(task.seed, deal))
     bots = [make_bot(name, game.rules, f"{task.seed} {deal} {seat}") for seat, name in enumerate(seating)]
     notes = Notes(match) if task.detail else None
+    fortune = Fortune(match, f"{task.seed} {deal} {' '.join(seating)}") if task.fortune else None
     while not match.is_over:
         seat = match.to_move
         if notes is not None:
@@ -105,6 +108,8 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock)
         asked = time.perf_counter()
         move = bots[seat].choose(match.concealed(seat))
         clock.note(seating[seat], time.perf_counter() - asked)
+        if fortune is not None:
+            fortune.before_move(move)
         match.play(move)
     points, ranks = match.scores()
     return Played(
@@ -116,6 +121,7 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock)
         turns=match.header("turn"),
         decisions=len(match.moves),
         course=None if notes is None else notes.course(task, deal),
+        owed=() if fortune is None else fortune.owed,
     )
 
 

@@ -52,7 +52,23 @@ def arena_table(arena: Arena) -> RenderableType:
         style="dim",
     )
     head = Text(title, style="bold")
-    return Group(head, ranking, legend) if len(arena.bots) < 3 else Group(head, ranking, _pairs(arena), legend)
+    pairs = [_pairs(arena)] if len(arena.bots) > 2 else []
+    adjusted = [_adjusted(arena)] if experiment.fortune else []
+    return Group(head, ranking, *adjusted, *pairs, legend)
+
+
+def _adjusted(arena: Arena) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("without luck", style="bold", no_wrap=True)
+    for column in ("win share", "95 %", "as sure as"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for bot in arena.ranking():
+        found = arena.adjusted(bot)
+        games = round(arena.saving(bot) * len(arena.games))
+        table.add_row(
+            bot, f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f} %", f"{games:,} games"
+        )
+    return table
 
 
 def _pairs(arena: Arena) -> Table:

@@ -55,6 +55,7 @@ class Task(msgspec.Struct, frozen=True):
     deals: int
     detail: bool = False  # whether to note the course of each game, not only its end
     playouts: int = 0  # with detail: games played on from each of its moments, to know the chances then
+    fortune: bool = False  # whether to note what each game owes to chance (`reihum.lab.fortune`)
 
     @property
     def key(self) -> str:
@@ -75,6 +76,7 @@ class Experiment(msgspec.Struct, frozen=True):
     deals: int
     detail: bool = False
     playouts: int = 0
+    fortune: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played."""
@@ -105,6 +107,7 @@ class Experiment(msgspec.Struct, frozen=True):
                 min(size, self.deals - first),
                 self.detail,
                 self.playouts,
+                self.fortune,
             )
             for first in range(0, self.deals, size)
         ]

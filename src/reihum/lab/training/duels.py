@@ -17,6 +17,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.rules import Rules
 from reihum.lab.executors import Executor
+from reihum.lab.fortune import Fortune, without
 from reihum.lab.tasks import Setting
 
 CERTAIN: Final = 3.0
@@ -66,9 +67,10 @@ class Duel(msgspec.Struct, frozen=True):
         return [self._play(game, deal) for deal in range(self.first, self.first + self.deals)]
 
     def _play(self, game: Game, deal: int) -> "Met":
-        share, seconds, asked = 0.0, [0.0, 0.0], [0, 0]
+        share, owed, seconds, asked = 0.0, 0.0, [0.0, 0.0], [0, 0]
         for place in range(game.players):
             match = Match(game, game.key(self.seed, deal))
+            fortune = Fortune(match, f"{self.seed} {deal} {place}")
             sides = [self.challenger if seat == place else self.champion for seat in range(game.players)]
             bots = [side.bot(game.rules, f"{self.seed} {deal} {seat}") for seat, side in enumerate(sides)]
             while not match.is_over:
@@ -78,16 +80,19 @@ class Duel(msgspec.Struct, frozen=True):
                 move = bots[seat].choose(match.concealed(seat))
                 seconds[seat != place] += time.perf_counter() - began
                 asked[seat != place] += choice
+                fortune.before_move(move)
                 match.play(move)
             ranks = match.scores().ranks
             share += 1 / ranks.count(1) if ranks[place] == 1 else 0.0
-        return Met(share / game.players, seconds[0], seconds[1], asked[0], asked[1])
+            owed += fortune.owed[place]
+        return Met(share / game.players, owed / game.players, seconds[0], seconds[1], asked[0], asked[1])
 
 
 class Met(msgspec.Struct, array_like=True, frozen=True):
     """One deal of a duel: what the challenger had of the wins, and how long both sides thought."""
 
     share: float
+    owed: float  # what of it chance has brought (`reihum.lab.fortune`)
     seconds: float
     seconds_of_champion: float
     asked: int  # decisions with a choice
@@ -97,7 +102,7 @@ class Met(msgspec.Struct, array_like=True, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """How a duel went."""
 
-    share: float
+    share: float  # without what chance has brought
     error: float  # one standard error
     deals: int
     games: int
@@ -155,13 +160,14 @@ def fight(
 
 def judged(found: list[Met], players: int) -> Verdict:
     """What deals tell. A deal is one observation, however many games were played of it."""
-    shares = np.array([met.share for met in found])
+    shares = without(np.array([met.share for met in found]), np.array([met.owed for met in found]))
     fair = 1 / players
     if len(shares) < 2:
         return Verdict(float(shares.mean()) if len(shares) else fair, math.inf, len(shares), 0, fair, 0.0, 0.0)
     # one win and one loss more, so that a one-sided beginning is not taken for certainty
     spread = float(shares.var(ddof=1)) + fair * (1 - fair) * 2 / len(shares)
-    asked, asked_of_champion = (max(1, sum(getattr(met, name) for met in found)) for name in Met.__struct_fields__[3:])
+    asked = max(1, sum(met.asked for met in found))
+    asked_of_champion = max(1, sum(met.asked_of_champion for met in found))
     return Verdict(
         float(shares.mean()),
         math.sqrt(spread / len(shares)),
