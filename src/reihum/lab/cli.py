@@ -1,4 +1,4 @@
-"""``reihum lab``: arena, report, sweep and train."""
+"""``reihum lab``: arena, calibrate, report, sweep and train."""
 
 import json
 import sys
@@ -125,6 +125,31 @@ def _is_quiet(as_json: bool) -> bool:
 
 def _print_json(value: dict[str, Any]) -> None:
     print(json.dumps(value, ensure_ascii=False))
+
+
+@lab.command()
+@_stoppable
+def calibrate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bot: Annotated[str, typer.Option(help="Whose chances are compared with what comes of them.")] = "hard",
+    games: Annotated[int, typer.Option(help="Games of this bot against itself.")] = 1000,
+    seed: SeedOption = "1",
+    players: PlayersOption = None,
+    workers: WorkersOption = None,
+    keep: KeepOption = None,
+) -> None:
+    """Tell whether the chances that a bot tells come true.
+
+    Some decisions of every game are explained, and what is told of the move that is played is compared with the end of
+    the game: by tenths, and by its mean square (Brier's score) beside that of taking all players for equal.
+
+    `reihum lab calibrate bloom --bot hard --games 1000`
+    """
+    from reihum.lab.calibration import calibrate as compare
+    from reihum.lab.tables import calibration_table
+
+    found = compare(game, bot, games, players, seed, Means(workers=workers, keep=keep))
+    console.print(calibration_table(found, bot))
 
 
 @lab.command()

@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from reihum.lab.arena import Arena
+from reihum.lab.calibration import Calibration
 from reihum.lab.compare import Comparison, differs
 from reihum.lab.run import Findings
-from reihum.lab.statistics import Estimate
+from reihum.lab.statistics import Estimate, Z
 
 _SEQUENTIAL = ";\nthose of win shares are wide enough to have been looked at all the time"
 
@@ -80,6 +81,25 @@ def _pairs(arena: Arena) -> Table:
         row = [arena.against(bot, rival) if bot != rival else None for rival in arena.ranking()]
         pairs.add_row(bot, *("" if met is None else f"{100 * met.mean:.0f} %" for met in row))
     return pairs
+
+
+def calibration_table(found: Calibration, bot: str) -> RenderableType:
+    """Chances by tenths beside what came of them."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for column in ("told", "came true", "95 %", "times", ""):
+        table.add_column(column, justify="right", no_wrap=True)
+    for part in found.bins():
+        reach = Z * part.error
+        low, high = max(0.0, part.won - reach), min(1.0, part.won + reach)
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %"
+        star = "*" if part.is_off else ""
+        table.add_row(f"{100 * part.chance:.1f} %", f"{100 * part.won:.1f} %", interval, f"{part.times:,}", star)
+    legend = Text(
+        f"{bot}: {found.count:,} chances told in {found.games:,} games. Brier score {found.brier:.4f}; all players "
+        f"taken for equal {found.blind_brier:.4f}.\n* wrong by more than chance explains.",
+        style="dim",
+    )
+    return Group(table, legend)
 
 
 def sweep_table(comparison: Comparison, findings: Findings) -> RenderableType:
