@@ -11,7 +11,7 @@ import pytest
 import reihum
 from reihum.core.chance import key_of_bytes
 from reihum.envs import openspiel
-from reihum.envs.openspiel.position import DEAL_NODES, OUTCOMES, Position
+from reihum.envs.openspiel.position import DEAL_NODES, OUTCOMES, SpielPosition
 from reihum.games import rules_of
 
 every_game = pytest.mark.parametrize("name", reihum.GAMES)
@@ -164,7 +164,7 @@ def test_states_survive_pickle_in_the_middle_of_everything(name: str) -> None:
     game = openspiel.load(name)
     for number, state in enumerate(random_states(game, 6, 120)):
         if number % 9 == 0:
-            position: Position = pickle.loads(pickle.dumps(state.position))
+            position: SpielPosition = pickle.loads(pickle.dumps(state.position))
             twin = game.new_initial_state()
             twin.position = position
             assert str(twin) == str(state)
@@ -200,7 +200,7 @@ def test_chance_has_the_odds_of_the_dice() -> None:
     faces: Counter[int] = Counter()
     luck = np.random.default_rng(8)
     for _ in range(3_000):
-        position = Position.undealt(game)
+        position = SpielPosition.undealt(game)
         for outcome in luck.integers(OUTCOMES, size=DEAL_NODES):
             position = position.after_outcome(int(outcome))
         faces[int(position.dealt.view(game.rules.dtype)["dice"][0][0])] += 1
@@ -212,8 +212,8 @@ def test_a_search_cannot_foresee_the_dice() -> None:
     """Two states that differ in nothing but outcomes to come look the same until chance has spoken."""
     game = reihum.game("pretty_tricky")
     dealt = game.deal(key_of_bytes(bytes(32)))
-    one = Position.of_record(game, dealt, bytes(32))
-    two = Position.of_record(game, dealt, bytes([1] * 32))
+    one = SpielPosition.of_record(game, dealt, bytes(32))
+    two = SpielPosition.of_record(game, dealt, bytes([1] * 32))
     outcomes = set()
     while not one.is_chance:
         move = one.legal()[-1]

@@ -9,19 +9,19 @@ from typer.testing import CliRunner
 from reihum.core.errors import BadOption
 from reihum.lab.arena import Arena, plan
 from reihum.lab.cli import lab
-from reihum.lab.play import Played
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.play import FinishedGame
+from reihum.lab.tasks import Experiment, Setup
 
 
-def game(deal: int, seats: tuple[str, ...], points: tuple[int, ...]) -> Played:
+def game(deal: int, seats: tuple[str, ...], points: tuple[int, ...]) -> FinishedGame:
     ranks = tuple(1 + sum(other > own for other in points) for own in points)
-    return Played(deal, seats, 0, points, ranks, 1, 1)
+    return FinishedGame(deal, seats, 0, points, ranks, 1, 1)
 
 
-def arena_of(games: list[Played], players: int = 2) -> Arena:
+def arena_of(games: list[FinishedGame], players: int = 2) -> Arena:
     seatings = tuple(dict.fromkeys(one.seats for one in games))
     deals = 1 + max(one.deal for one in games)
-    return Arena(Experiment(Setting("superstar", players), seatings, "1", deals), games, {})
+    return Arena(Experiment(Setup("superstar", players), seatings, "1", deals), games, {})
 
 
 def test_shares_points_and_differences() -> None:

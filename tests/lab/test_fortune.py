@@ -14,7 +14,7 @@ from reihum.lab import fortune
 from reihum.lab.arena import Arena, plan
 from reihum.lab.cli import lab
 from reihum.lab.fortune import Fortune, without
-from reihum.lab.play import Clock, play_game
+from reihum.lab.play import ThinkingTime, play_game
 
 
 def test_the_example_runs() -> None:
@@ -82,7 +82,7 @@ def test_a_result_has_no_say_in_what_is_taken_from_it() -> None:
 
 def test_the_arena_tells_both() -> None:
     experiment = plan("superstar", ["greedy", "uniform"], 200, "1", fortune=True)
-    game, clock = experiment.setting.build(), Clock()
+    game, clock = experiment.setting.build(), ThinkingTime()
     task = experiment.tasks()[0]
     games = [
         play_game(game, task, deal, seating, clock)

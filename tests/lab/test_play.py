@@ -5,13 +5,13 @@ import pytest
 
 import reihum
 from reihum.core.match import Match
-from reihum.lab.play import LOOKS, MOMENTS, Clock, Played, play_game, play_task
-from reihum.lab.tasks import Experiment, Setting, Task
+from reihum.lab.play import LOOKS, MOMENTS, FinishedGame, ThinkingTime, play_game, play_task
+from reihum.lab.tasks import Experiment, Setup, Task
 
 
 def task(game: str = "superstar", players: int = 2, **other: object) -> Task:
     given: dict[str, object] = {"deals": 2, "detail": True, "playouts": 4, **other}
-    return Task(Setting(game, players), (("greedy",) * players,), "1", 0, **given)  # type: ignore[arg-type]  # fields by name
+    return Task(Setup(game, players), (("greedy",) * players,), "1", 0, **given)  # type: ignore[arg-type]  # fields by name
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)
@@ -34,13 +34,13 @@ def test_the_course_of_a_game(name: str) -> None:
 def test_the_same_task_has_the_same_result_and_deals_do_not_depend_on_the_split() -> None:
     whole = play_task(task(deals=4)).games
     assert whole == play_task(task(deals=4)).games
-    assert whole[2:] == play_task(Task(Setting("superstar", 2), (("greedy", "greedy"),), "1", 2, 2, True, 4)).games
+    assert whole[2:] == play_task(Task(Setup("superstar", 2), (("greedy", "greedy"),), "1", 2, 2, True, 4)).games
 
 
 def test_every_seating_has_the_same_deal() -> None:
     """Bots change, the key does not: who starts is the same in all seatings of a deal."""
     seatings = (("greedy", "uniform"), ("uniform", "greedy"))
-    games = play_task(Task(Setting("superstar", 2), seatings, "1", 0, 10)).games
+    games = play_task(Task(Setup("superstar", 2), seatings, "1", 0, 10)).games
     assert [game.seats for game in games] == list(seatings) * 10
     for one, other in zip(games[::2], games[1::2], strict=True):
         assert one.deal == other.deal
@@ -54,7 +54,7 @@ def test_a_deal_is_the_game_of_that_number_in_a_batch() -> None:
 
 
 def test_the_clock_counts_decisions() -> None:
-    clock = Clock()
+    clock = ThinkingTime()
     wanted = task(detail=False)
     played = play_game(wanted.setting.build(), wanted, 0, ("greedy", "uniform"), clock)
     assert sum(clock.asked.values()) == played.decisions
@@ -62,12 +62,12 @@ def test_the_clock_counts_decisions() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    assert Played(0, ("a", "b", "c"), 0, (5, 5, 1), (1, 1, 3), 1, 1).wins == (0.5, 0.5, 0)
+    assert FinishedGame(0, ("a", "b", "c"), 0, (5, 5, 1), (1, 1, 3), 1, 1).wins == (0.5, 0.5, 0)
 
 
 def test_tasks_cover_every_deal_once_whatever_the_bots() -> None:
     for bots in (("greedy", "uniform"), ("greedy", "search@10")):
-        experiment = Experiment(Setting("superstar", 2), (bots, bots[::-1]), "1", 47)
+        experiment = Experiment(Setup("superstar", 2), (bots, bots[::-1]), "1", 47)
         deals = [deal for part in experiment.tasks() for deal in range(part.first, part.first + part.deals)]
         assert deals == list(range(47))
         assert len({part.key for part in experiment.tasks()}) == len(experiment.tasks())

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from reihum.lab.run import Means, run
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.tasks import Experiment, Setup
 
 PAIR = (("greedy", "uniform"), ("uniform", "greedy"))
-EXPERIMENT = Experiment(Setting("superstar", 2), PAIR, "1", 60, detail=True)
+EXPERIMENT = Experiment(Setup("superstar", 2), PAIR, "1", 60, detail=True)
 
 WITHOUT_RAY = """
 import sys

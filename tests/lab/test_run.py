@@ -22,12 +22,12 @@ from reihum.lab.fingerprint import fingerprint
 from reihum.lab.ledger import Ledger
 from reihum.lab.play import play_task
 from reihum.lab.run import Means, run
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.tasks import Experiment, Setup
 from tests.lab.dying import die
 from tests.waiting import GIVEN_UP_S, wait_until
 
 PAIR = (("greedy", "uniform"), ("uniform", "greedy"))
-EXPERIMENT = Experiment(Setting("superstar", 2), PAIR, "1", 40, detail=True)
+EXPERIMENT = Experiment(Setup("superstar", 2), PAIR, "1", 40, detail=True)
 INTERPRETED = {"REIHUM_JIT": "0"}  # a fresh process starts at once
 
 
@@ -54,8 +54,8 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_more_games_go_on_from_those_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = Experiment(Setting("superstar", 2), PAIR, "1", 40)
-    many = Experiment(Setting("superstar", 2), PAIR, "1", 60)
+    few = Experiment(Setup("superstar", 2), PAIR, "1", 40)
+    many = Experiment(Setup("superstar", 2), PAIR, "1", 60)
     run({"x": few}, quiet(tmp_path / "kept.jsonl"))
     played = []
 

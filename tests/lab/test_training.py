@@ -14,15 +14,15 @@ from reihum.lab.errors import LabError
 from reihum.lab.executors import InProcess
 from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 from reihum.lab.training.duels import LEAST, Met, Side, fight, judged
 from reihum.lab.training.experience import Positions, Practice, positions_of
 from reihum.lab.training.learning import Recipe, chances, learn, losses_of
-from reihum.lab.training.loop import Plan, Round, Training, _Number
+from reihum.lab.training.loop import Round, Training, TrainingPlan, _Number
 
 QUIET = Means(workers=1, quiet=True)
-SMALL = Plan("superstar", rounds=1, games=6, playouts=2, deals=1, recipe=Recipe(first=4, second=3, epochs=2))
-PRACTICE = Practice(Setting("superstar", 2), None, "1", 0, 3, 2, 0.2)
+SMALL = TrainingPlan("superstar", rounds=1, games=6, playouts=2, deals=1, recipe=Recipe(first=4, second=3, epochs=2))
+PRACTICE = Practice(Setup("superstar", 2), None, "1", 0, 3, 2, 0.2)
 
 
 def some_positions(count: int, players: int, seed: int) -> Positions:
@@ -72,7 +72,7 @@ def test_practice_is_the_same_every_time_and_is_described() -> None:
 
 
 def test_a_match_ends_when_it_is_decided() -> None:
-    setting = Setting("superstar", 2)
+    setting = Setup("superstar", 2)
     told: list[int] = []
     even = fight(setting, Side("uniform"), Side("uniform"), "1", 2 * LEAST, InProcess(), lambda v: told.append(v.deals))
     assert abs(even.distance) < 4
@@ -130,14 +130,14 @@ def test_a_net_of_other_features_is_told_in_words(tmp_path: Path) -> None:
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
     Training(SMALL, tmp_path, QUIET)
     with pytest.raises(LabError, match="another training"):
-        Training(Plan("superstar", seed="2"), tmp_path, QUIET)
+        Training(TrainingPlan("superstar", seed="2"), tmp_path, QUIET)
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="games"):
-        Training(Plan("superstar", games=0), tmp_path, QUIET)
+        Training(TrainingPlan("superstar", games=0), tmp_path, QUIET)
     with pytest.raises(BadOption, match="no game"):
-        Training(Plan("chess"), tmp_path, QUIET)
+        Training(TrainingPlan("chess"), tmp_path, QUIET)
 
 
 def test_only_a_certainly_better_net_is_installed(tmp_path: Path) -> None:

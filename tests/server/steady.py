@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from reihum.games import NAMES
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol.client import ApiError, Client, CommandRefused, TableSocket
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow, TableRow
 from reihum.server.tables import telling
@@ -49,7 +49,7 @@ class Player:
         while self._socket is None or not self._socket.is_open:
             self.remember()
             self._socket = None
-            with contextlib.suppress(*LOST, Refusal, ApiError):
+            with contextlib.suppress(*LOST, CommandRefused, ApiError):
                 async with asyncio.timeout(_ANSWER_S):
                     self._socket = await self._client.connect(self._table, self.seat, self.number)
                     self.returned += 1
@@ -77,7 +77,7 @@ class Player:
             try:
                 async with asyncio.timeout(_ANSWER_S):
                     await (await self.socket()).ask(command)
-            except Refusal as refusal:
+            except CommandRefused as refusal:
                 if refusal.failed.code != "unavailable":  # nobody else moves this seat: one move was lost or doubled
                     raise
                 await asyncio.sleep(_PAUSE_S)

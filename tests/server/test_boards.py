@@ -17,11 +17,11 @@ def test_the_emblem_of_a_game_lies_where_the_catalogue_says(game: str) -> None:
     (info,) = (info for info in all_games().games if info.name == game)
     assert info.look.emblem is not None
     name = info.look.emblem.removeprefix(f"/{boards.FOLDER}/")
-    answer = boards.part_response(name, "br")
-    assert answer.body == boards.part_content(game, boards.EMBLEM)
+    answer = boards.file_response(name, "br")
+    assert answer.body == boards.file_content(game, boards.EMBLEM)
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "immutable" in answer.headers["cache-control"]
-    packed = boards.part_response(name, "gzip")
+    packed = boards.file_response(name, "gzip")
     assert gzip.decompress(bytes(packed.body)) == answer.body
     assert packed.headers["content-encoding"] == "gzip"
 
@@ -32,19 +32,19 @@ def test_a_board_is_a_script_under_the_hash_of_what_it_is(monkeypatch: pytest.Mo
         boards, "file_of", lambda game, *path: file if game == NAMES[0] and path[-1] == file.name else None
     )
     file.write_text("export const board = {};")
-    first = boards.part_name(NAMES[0], boards.BOARD)
+    first = boards.file_name(NAMES[0], boards.BOARD)
     assert first is not None
-    answer = boards.part_response(first, "")
+    answer = boards.file_response(first, "")
     assert (answer.status_code, answer.media_type, bytes(answer.body)) == (200, "text/javascript", file.read_bytes())
     file.write_text("export const board = { hasSecrets: false };")
-    assert boards.part_name(NAMES[0], boards.BOARD) != first
-    assert boards.part_response(first, "").status_code == 404
-    assert boards.part_name(NAMES[1], boards.BOARD) is None
+    assert boards.file_name(NAMES[0], boards.BOARD) != first
+    assert boards.file_response(first, "").status_code == 404
+    assert boards.file_name(NAMES[1], boards.BOARD) is None
 
 
 @pytest.mark.parametrize("name", ["", "bloom", "bloom-.svg", "../app.py", "bloom-emblem-0000000000000000.svg"])
 def test_nothing_else_lies_there(name: str) -> None:
-    assert boards.part_response(name, "").status_code == 404
+    assert boards.file_response(name, "").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_manifest_that_says_something_else_is_refused_with_its_name(
 
 def test_a_game_without_a_manifest_looks_like_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(look, "file_of", lambda game, *path: None)
-    assert look.look_of.__wrapped__("stairs") == look.Look(cloth=None, lid=None, side=None)
+    assert look.look_of.__wrapped__("stairs") == look.Colours(cloth=None, lid=None, side=None)

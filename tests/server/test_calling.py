@@ -19,7 +19,7 @@ from reihum.core.texts import LANGUAGES
 from reihum.protocol import messages as p
 from reihum.protocol.client import ApiError, Client, TableSocket
 from reihum.server.calling import addresses, posting, reasons
-from reihum.server.calling.messages import Message, word
+from reihum.server.calling.call_text import CallText, word
 from reihum.server.calling.quiet import quiet_until
 from reihum.server.calling.webhook import shaped
 from reihum.server.store import Store
@@ -552,7 +552,7 @@ def test_messages_are_written_in_every_language() -> None:
 @pytest.mark.parametrize("shape", ["json", "discord", "slack", "matrix"])
 def test_names_cannot_become_commands_of_a_chat(shape: str) -> None:
     made = shaped(
-        Message("turn", "bloom", "t", "Bloom: <!channel> & @everyone to play.", "", "https://x/t", "en"), shape
+        CallText("turn", "bloom", "t", "Bloom: <!channel> & @everyone to play.", "", "https://x/t", "en"), shape
     )
     if shape == "slack":
         assert made["text"].startswith("Bloom: &lt;!channel&gt; &amp; @everyone")

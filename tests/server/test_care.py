@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from reihum.protocol import messages as p
-from reihum.server.app import Service
+from reihum.server.service import Service
 from reihum.server.settings import Settings
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow

@@ -1,6 +1,7 @@
 """Deals that nobody can choose: not the server and who set up the table together, and not who vanishes in between.
 
-The honest guest is the client's own `Part`. Everything else, the server's answers included, is in the colluders' hands.
+The honest guest is the client's own `Contribution`. Everything else, the server's answers included, is in the
+colluders' hands.
 """
 
 import functools
@@ -16,9 +17,9 @@ from reihum.core.match import Seat
 from reihum.core.matchfile import dump
 from reihum.games import rules_of
 from reihum.protocol import fairness
+from reihum.protocol.contribution import Contribution
 from reihum.protocol.fairness import SCHEME, Unfair
 from reihum.protocol.messages import Fairness
-from reihum.protocol.parts import Part
 
 TRIES = 1_000_000  # of the colluders, at every table
 TABLES = 40
@@ -71,7 +72,7 @@ class Colluders:
         return self.show(seed=self.seed, key=key.hex(), match=dump(match).decode())
 
 
-def grind_first(us: Colluders, guest: Part) -> Fairness:
+def grind_first(us: Colluders, guest: Contribution) -> Fairness:
     """Choose the creator's digits before the guest opens theirs, for the digits that the guest may have."""
     mine = best_of(us.tries, us.seed, UNSEEN)
     assert guest.may_open(us.show(commitments=["", guest.seal], entropy=[mine, ""], openings=[0], bound=True))
@@ -79,21 +80,21 @@ def grind_first(us: Colluders, guest: Part) -> Fairness:
     return us.proof()
 
 
-def grind_afterwards(us: Colluders, guest: Part) -> Fairness:
+def grind_afterwards(us: Colluders, guest: Contribution) -> Fairness:
     """Let the guest open theirs first, and choose the creator's then."""
     guest.may_open(us.show(commitments=["", guest.seal], entropy=["ab" * 16, ""], openings=[0], bound=True))
     us.show(entropy=[best_of(us.tries, us.seed, guest.entropy), guest.entropy], openings=[0, 1])
     return us.proof()
 
 
-def open_late(us: Colluders, guest: Part) -> Fairness:
+def open_late(us: Colluders, guest: Contribution) -> Fairness:
     """As if the creator added nothing, until the guest has opened theirs."""
     guest.may_open(us.show(commitments=["", guest.seal], bound=True))
     us.show(entropy=[best_of(us.tries, us.seed, guest.entropy), guest.entropy], openings=[1, 0])
     return us.proof()
 
 
-def swap_a_seal(us: Colluders, guest: Part) -> Fairness:
+def swap_a_seal(us: Colluders, guest: Contribution) -> Fairness:
     """The creator was bound by a hash, and is bound by another one in the end."""
     first = fairness.seal("ab" * 16)
     guest.may_open(us.show(commitments=[first, guest.seal], bound=True))
@@ -102,14 +103,14 @@ def swap_a_seal(us: Colluders, guest: Part) -> Fairness:
     return us.proof()
 
 
-def open_something_else(us: Colluders, guest: Part) -> Fairness:
+def open_something_else(us: Colluders, guest: Contribution) -> Fairness:
     """The creator is bound by a hash, and opens what they like."""
     guest.may_open(us.show(commitments=[fairness.seal("ab" * 16), guest.seal], bound=True))
     us.show(entropy=[best_of(us.tries, us.seed, guest.entropy), guest.entropy], openings=[0, 1])
     return us.proof()
 
 
-def start_again(us: Colluders, guest: Part) -> Fairness:
+def start_again(us: Colluders, guest: Contribution) -> Fairness:
     """The start has failed, alas. The creator starts again, and the guest is asked once more."""
     guest.may_open(us.show(commitments=["", guest.seal], entropy=["ab" * 16, ""], openings=[0], bound=True))
     mine = best_of(us.tries, us.seed, guest.entropy)
@@ -118,7 +119,7 @@ def start_again(us: Colluders, guest: Part) -> Fairness:
     return us.proof()
 
 
-def another_seed(us: Colluders, guest: Part) -> Fairness:
+def another_seed(us: Colluders, guest: Contribution) -> Fairness:
     """Choose the seed when everything is known."""
     guest.may_open(us.show(commitments=["", guest.seal], entropy=["ab" * 16, ""], openings=[0], bound=True))
     us.seed = min(
@@ -128,14 +129,14 @@ def another_seed(us: Colluders, guest: Part) -> Fairness:
     return us.proof()
 
 
-def leave_out_the_guest(us: Colluders, guest: Part) -> Fairness:
+def leave_out_the_guest(us: Colluders, guest: Contribution) -> Fairness:
     """The guest was too slow, they say, and plays all the same."""
     guest.may_open(us.show(commitments=["", guest.seal], entropy=["ab" * 16, ""], openings=[0], bound=True))
     us.show(entropy=[best_of(us.tries, us.seed, ""), ""], openings=[0])
     return us.proof()
 
 
-def as_before(us: Colluders, guest: Part) -> Fairness:
+def as_before(us: Colluders, guest: Contribution) -> Fairness:
     """Show a proof of the version in which nobody was bound to anything."""
     guest.may_open(us.show(commitments=["", guest.seal], entropy=["ab" * 16, ""], openings=[0], bound=True))
     mine = best_of(us.tries, us.seed, guest.entropy)
@@ -143,7 +144,7 @@ def as_before(us: Colluders, guest: Part) -> Fairness:
     return us.proof()
 
 
-CHEATS: list[Callable[[Colluders, Part], Fairness]] = [
+CHEATS: list[Callable[[Colluders, Contribution], Fairness]] = [
     grind_afterwards,
     open_late,
     swap_a_seal,
@@ -156,9 +157,9 @@ CHEATS: list[Callable[[Colluders, Part], Fairness]] = [
 
 
 @pytest.mark.parametrize("cheat", CHEATS, ids=lambda cheat: cheat.__name__)
-def test_who_chooses_the_deal_is_found_out(cheat: Callable[[Colluders, Part], Fairness]) -> None:
+def test_who_chooses_the_deal_is_found_out(cheat: Callable[[Colluders, Contribution], Fairness]) -> None:
     us = Colluders(50)
-    guest = Part(1, us.shown.commitment)
+    guest = Contribution(1, us.shown.commitment)
     with pytest.raises(Unfair):
         guest.check(cheat(us, guest))
 
@@ -168,7 +169,7 @@ def fortunes(tables: int, tries: int) -> list[float]:
     found = []
     for _ in range(tables):
         us = Colluders(tries)
-        guest = Part(1, us.shown.commitment)
+        guest = Contribution(1, us.shown.commitment)
         proof = grind_first(us, guest)
         guest.check(proof)
         found.append(fortune(us.seed, proof.entropy))
@@ -203,7 +204,7 @@ def test_the_creator_is_as_safe_from_the_server_and_a_guest() -> None:
         seed=None,
         key=None,
     )
-    creator = Part(0, shown.commitment)
+    creator = Contribution(0, shown.commitment)
     assert creator.start(shown) == shown.commitments
     assert creator.may_start(0, shown)  # with the same digits, if the start failed
     others = min((f"{number:032x}" for number in range(50)), key=lambda added: fortune(seed, [creator.entropy, added]))

@@ -19,7 +19,7 @@ from reihum.core.game import Game
 from reihum.core.record import WATCHER
 from reihum.games import NAMES, rules_of
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.protocol.client import ApiError, Client, CommandRefused
 from reihum.server.http.security import origin_of
 from reihum.server.live.desk import _TOLD as MOST_TOLD
 from reihum.server.live.desk import Desk, new_name
@@ -132,7 +132,7 @@ async def test_taking_back_has_an_end_in_every_turn(plain: Server) -> None:
         now = socket.position
         undo = p.Undo(id=socket.new_id(), seat=now.viewer, at=now.number)
         if done == MAX_UNDOS:
-            with pytest.raises(Refusal, match="cannot_undo"):
+            with pytest.raises(CommandRefused, match="cannot_undo"):
                 await socket.ask(undo)
         else:
             await socket.ask(undo)
@@ -229,7 +229,7 @@ async def test_what_was_taken_back_costs_nobody_anything(plain: Server, peer: Se
         await watching.ask(p.Look(id=watching.new_id(), seat=-1, since=-1))
         await ada.call("GET", f"/tables/{table}/replay", None, bytes)
         assert playing.position is not None
-        with contextlib.suppress(Refusal):  # after some of them
+        with contextlib.suppress(CommandRefused):  # after some of them
             await playing.ask(p.Undo(id=playing.new_id(), seat=1, at=playing.position.number))
             await playing.play(playing.position.legal[0])
 

@@ -20,7 +20,7 @@ from aiosmtpd.handlers import Sink
 from typer.testing import CliRunner
 
 from reihum.protocol import messages as p
-from reihum.server.doctor.asking import Answer
+from reihum.server.doctor.asking import Response
 from reihum.server.doctor.checks import build, limits, proxy
 from reihum.server.doctor.cli import doctor
 from reihum.server.doctor.examining import examine
@@ -316,7 +316,7 @@ def test_a_server_that_does_not_believe_its_proxy(tmp_path: Path, monkeypatch: p
     assert len(told) == 2, told
     assert all("REIHUM_TRUST_PROXY=1" in text for text in told)
     arrived = p.Reached(encrypted=True, host="x", address="10.0.0.1", forwarded=["10.0.0.2"])  # here both are the same
-    answer = Answer(200, {"strict-transport-security": ""}, b"", None)
+    answer = Response(200, {"strict-transport-security": ""}, b"", None)
     only(list(proxy._headers(arrived, answer, Settings(public_url="https://x"))), "bad", "does not believe it")
 
 
@@ -331,12 +331,12 @@ def test_addresses_that_are_not_meant(behind: tuple[Caddy, Server], caddy: Caddy
 
 def test_a_certificate_that_ends_soon_and_http_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
-    ending = Answer(200, {}, b"", (now - 89 * 86_400, now + 86_400))
+    ending = Response(200, {}, b"", (now - 89 * 86_400, now + 86_400))
     (finding,) = proxy._certificate(ending)
     assert (finding.verdict, "renewed" in finding.mend) == ("unsure", True)
     (finding,) = proxy._certificate(ending._replace(certificate=(now - 86_400, now + 89 * 86_400)))
     assert finding.verdict == "good"
-    monkeypatch.setattr(proxy, "ask", lambda url: Answer(200 if url.startswith("http:") else 404, {}, b"", None))
+    monkeypatch.setattr(proxy, "ask", lambda url: Response(200 if url.startswith("http:") else 404, {}, b"", None))
     (finding,) = proxy._outside("https://play.example")
     assert "redirect" in finding.mend
 

@@ -9,15 +9,15 @@ import pytest
 from reihum.core.match import Match
 from reihum.games import rules_of
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.protocol.client import ApiError, Client, CommandRefused
 from reihum.protocol.refusals import Refused
 from reihum.server.store import Store
 from reihum.server.store.tables import EntryRow
 from reihum.server.tables import entries as e
 from reihum.server.tables.commands import decide, hinted
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 from reihum.server.tables.table import TableState, match_of, replayed
-from reihum.server.tables.taking_back import before_choices, last_move_of, seen_alone
+from reihum.server.tables.undo import before_choices, last_move_of, seen_alone
 from tests.server.harness import Server
 from tests.server.people import opened, person, seats, someone, two_at_a_table
 
@@ -115,7 +115,7 @@ def match_where(game: str, wanted: str, rng: random.Random) -> tuple[Match, int]
     for seed in range(40):
         rules = rules_of(game)
         table = e.Opened(game=game, rules=rules.version, options={}, seats=[], owner="", seed=f"{seed:064x}", start=0)
-        match = match_of(table, [Seat(someone("ada")), Seat(someone("bob"))])
+        match = match_of(table, [TableSeat(someone("ada")), TableSeat(someone("bob"))])
         for _ in range(30):
             if match.is_over:
                 break
@@ -142,7 +142,7 @@ def test_what_was_chosen_together_is_taken_back_together() -> None:
     """Else one player alone would choose anew, knowing what the others have chosen."""
     rng = random.Random(3)
     table = e.Opened(game="qwixx_cards", rules=1, options={}, seats=[], owner="", seed="01" * 32, start=0)
-    match = match_of(table, [Seat(someone(name)) for name in "abc"])
+    match = match_of(table, [TableSeat(someone(name)) for name in "abc"])
     while not match.header("concurrent"):
         assert before_choices(match, len(match.moves) - 1) == len(match.moves) - 1 or not match.moves
         match.play(rng.choice(match.legal()))
@@ -195,7 +195,7 @@ async def test_a_token_that_may_only_look_changes_nothing(server: Server) -> Non
     socket = await reader.connect(table, 0)
     assert socket.position is not None
     assert socket.position.legal  # it sees what its person sees,
-    with pytest.raises(Refusal) as played:
+    with pytest.raises(CommandRefused) as played:
         await socket.play(socket.position.legal[0])  # and does nothing about it
     assert played.value.failed.code == "forbidden"
     listed: p.TableList = await reader.call("GET", "/tables", None, p.TableList)

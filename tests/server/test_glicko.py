@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from reihum.server.people.glicko import Game, Standing, rated
+from reihum.server.people.glicko import RatedGame, Standing, rated
 
 
 def test_the_example_of_the_paper() -> None:
-    games = [Game(1400, 30, 1), Game(1550, 100, 0), Game(1700, 300, 0)]
+    games = [RatedGame(1400, 30, 1), RatedGame(1550, 100, 0), RatedGame(1700, 300, 0)]
     after = rated(Standing(1500, 200, 0.06), games)
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.01)
@@ -21,7 +21,7 @@ def test_the_new_volatility_solves_step_5() -> None:
     luck = random.Random(7)
     for _ in range(500):
         before = Standing(luck.uniform(700, 2600), luck.uniform(30, 350), luck.uniform(0.03, 0.2))
-        games = [Game(luck.uniform(700, 2600), luck.uniform(30, 350), luck.choice([0, 0.5, 1])) for _ in range(4)]
+        games = [RatedGame(luck.uniform(700, 2600), luck.uniform(30, 350), luck.choice([0, 0.5, 1])) for _ in range(4)]
         after = rated(before, games)
         phi, x = before.deviation / 173.7178, math.log(after.volatility**2)
         g = [1 / math.sqrt(1 + 3 * (game.deviation / 173.7178) ** 2 / math.pi**2) for game in games]
@@ -34,6 +34,6 @@ def test_the_new_volatility_solves_step_5() -> None:
 
 def test_a_win_lifts_and_a_loss_lowers_and_both_make_more_certain() -> None:
     for score, sign in ((1, 1), (0, -1)):
-        after = rated(Standing(1500, 350, 0.06), [Game(1500, 350, score)])
+        after = rated(Standing(1500, 350, 0.06), [RatedGame(1500, 350, score)])
         assert (after.rating - 1500) * sign > 100
         assert after.deviation < 350

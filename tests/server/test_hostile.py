@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.protocol.client import ApiError, Client, CommandRefused
 from reihum.server.http.identity import SESSION_S
 from reihum.server.store import Store
 from tests.server.harness import Server, running
@@ -37,7 +37,7 @@ async def refused(doing: Awaitable[Any]) -> str:
     """The code with which something is refused."""
     try:
         await doing
-    except Refusal as refusal:
+    except CommandRefused as refusal:
         return refusal.failed.code
     except ApiError as error:
         return error.code

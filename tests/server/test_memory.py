@@ -16,7 +16,7 @@ from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.games import rules_of
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal
+from reihum.protocol.client import ApiError, Client, CommandRefused
 from tests.server.harness import Server, running
 from tests.server.people import person, seats
 from tests.server.steady import LOST, SteadyTable, under_load
@@ -60,7 +60,7 @@ async def fill_caches(server: Server) -> None:
 async def come_and_go(server: Server, rng: random.Random) -> None:
     """Guests who look round, lay tables and leave them, ask for what is not there and are turned away."""
     while True:
-        with contextlib.suppress(*LOST, ApiError, Refusal):
+        with contextlib.suppress(*LOST, ApiError, CommandRefused):
             guest = await person(server.url, f"Guest {rng.randrange(10**6)}")
             table = await guest.create(p.NewTable(game="superstar", seats=seats("me", "bot:uniform")))
             socket = await guest.connect(table, 0)
@@ -78,7 +78,7 @@ async def come_and_go(server: Server, rng: random.Random) -> None:
 async def look_on(server: Server, tables: list[SteadyTable], rng: random.Random, counted: Counter[str]) -> None:
     """Watchers who look at everything from the beginning, and have it replayed."""
     while True:
-        with contextlib.suppress(*LOST, ApiError, Refusal):
+        with contextlib.suppress(*LOST, ApiError, CommandRefused):
             guest, table = Client(server.url), rng.choice(tables).id
             socket = await guest.connect(table)
             for _ in range(5):
@@ -93,7 +93,7 @@ async def look_on(server: Server, tables: list[SteadyTable], rng: random.Random,
 async def knock(server: Server, counted: Counter[str]) -> None:
     """Upgrades that are refused, one after the other."""
     while True:
-        with contextlib.suppress(*LOST, Refusal):
+        with contextlib.suppress(*LOST, CommandRefused):
             await Client(server.url).connect("none")
         counted["refused upgrades"] += 1
         await asyncio.sleep(0.01)

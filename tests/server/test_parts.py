@@ -1,4 +1,4 @@
-"""Small parts alone: fairness, ratings, thinkers, limits, settings, QR codes, the client's files."""
+"""Small parts alone: fairness, ratings, bot processes, rate limits, settings, QR codes, the client's files."""
 
 import asyncio
 import hashlib
@@ -15,8 +15,8 @@ import pytest
 from reihum.bots.process import SIZE, Question
 from reihum.games import rules_of
 from reihum.protocol import fairness
+from reihum.server.costs.bot_processes import BotFailed, BotProcesses, Overloaded
 from reihum.server.costs.rate_limits import Buckets
-from reihum.server.costs.thinkers import Overloaded, ThinkerFailed, Thinkers
 from reihum.server.http.client_files import ClientFiles
 from reihum.server.http.qr import qr_rows
 from reihum.server.live.faces import matching_level
@@ -68,23 +68,23 @@ def question(level: str = "uniform", wish: list[int] | None = None) -> Question:
 
 
 async def test_bots_think_in_other_processes() -> None:
-    thinkers = Thinkers(1)
-    await thinkers.start()
-    first = await thinkers.ask("t", question())
-    assert await thinkers.ask("t", question()) == first  # reproducible by its seed
-    advised = await thinkers.ask("t", question(wish=[]))
+    processes = BotProcesses(1)
+    await processes.start()
+    first = await processes.ask("t", question())
+    assert await processes.ask("t", question()) == first  # reproducible by its seed
+    advised = await processes.ask("t", question(wish=[]))
     assert json.loads(advised.hint)
-    with pytest.raises(ThinkerFailed, match="no bot 'nonsense'"):
-        await thinkers.ask("t", question("nonsense"))
-    await thinkers.close()
+    with pytest.raises(BotFailed, match="no bot 'nonsense'"):
+        await processes.ask("t", question("nonsense"))
+    await processes.close()
 
 
 async def test_tables_take_turns_and_a_queue_has_an_end() -> None:
-    thinkers = Thinkers(1)
+    processes = BotProcesses(1)
     order: list[str] = []
 
     async def ask(table: str) -> None:
-        await thinkers.ask(table, question())
+        await processes.ask(table, question())
         order.append(table)
 
     greedy = [asyncio.create_task(ask("greedy")) for _ in range(8)]
@@ -92,24 +92,24 @@ async def test_tables_take_turns_and_a_queue_has_an_end() -> None:
     modest = asyncio.create_task(ask("modest"))
     await asyncio.sleep(0)
     with pytest.raises(Overloaded):
-        await thinkers.ask("greedy", question())
-    await thinkers.start()
+        await processes.ask("greedy", question())
+    await processes.start()
     await asyncio.gather(*greedy, modest)
     assert order.index("modest") <= 2
-    await thinkers.close()
+    await processes.close()
 
 
 async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.server.costs.thinkers._QUEUED", 2)
-    thinkers = Thinkers(1)
-    waiting = [asyncio.create_task(thinkers.ask(table, question())) for table in ("a", "b")]
+    monkeypatch.setattr("reihum.server.costs.bot_processes._QUEUED", 2)
+    processes = BotProcesses(1)
+    waiting = [asyncio.create_task(processes.ask(table, question())) for table in ("a", "b")]
     await asyncio.sleep(0)
     with pytest.raises(Overloaded):
-        await thinkers.ask("c", question())
-    await thinkers.start()
+        await processes.ask("c", question())
+    await processes.start()
     await asyncio.gather(*waiting)
-    await asyncio.wait_for(thinkers.ask("c", question()), 60)
-    await thinkers.close()
+    await asyncio.wait_for(processes.ask("c", question()), 60)
+    await processes.close()
 
 
 def test_a_thinker_whose_server_has_gone_ends_without_a_word() -> None:
@@ -132,17 +132,17 @@ def test_a_thinker_whose_server_has_gone_ends_without_a_word() -> None:
 
 
 async def test_a_thinker_that_dies_is_replaced() -> None:
-    thinkers = Thinkers(1)
-    await thinkers.start()
-    first = await thinkers.ask("t", question())
+    processes = BotProcesses(1)
+    await processes.start()
+    first = await processes.ask("t", question())
     found = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())], capture_output=True, text=True, check=True
     )
     pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.bots.process" in line]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
-    assert await thinkers.ask("t", question()) == first
-    await thinkers.close()
+    assert await processes.ask("t", question()) == first
+    await processes.close()
 
 
 def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,9 @@ from reihum.core import matchfile
 from reihum.core.registry import folder_of
 from reihum.games import NAMES, rules_of
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol.client import ApiError, Client, CommandRefused, TableSocket
+from reihum.protocol.contribution import Contribution
 from reihum.protocol.fairness import Unfair, verify
-from reihum.protocol.parts import Part
 from reihum.server.live.desk import Desk
 from reihum.server.live.hub import LocalHub
 from reihum.server.operations.metrics import Metrics
@@ -149,7 +149,7 @@ async def test_what_is_refused_and_how(server: Server) -> None:
     illegal = next(move for move in rules_of("pretty_tricky").moves if move not in legal)
 
     async def code(socket: TableSocket, command: p.Command) -> p.Failed:
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await socket.ask(command)
         return refused.value.failed
 
@@ -327,11 +327,11 @@ async def test_the_server_is_bound_to_its_seed_before_the_creator_adds_anything(
     assert socket.table is not None
     assert (socket.table.status, socket.table.fairness.commitment) == ("waiting", created.commitment)
     assert socket.table.fairness.entropy == ["", ""]
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await socket.ask(p.Start(id="wrong", entropy="no digits"))
     assert refused.value.failed.code == "bad_request"
     await socket.ask(p.Start(id="go", entropy="0123"))
-    with pytest.raises(Refusal) as late:
+    with pytest.raises(CommandRefused) as late:
         await socket.ask(p.Start(id="once more", entropy="4567"))
     assert late.value.failed.code == "conflict"
     await socket.ask(p.Resign(id="enough", seat=0))
@@ -357,7 +357,7 @@ async def test_who_does_not_sit_at_a_table_adds_nothing_to_its_luck(server: Serv
     ada, bob = await person(server.url, "Ada"), await person(server.url, "Bob")
     request = p.NewTable(game="pretty_tricky", seats=seats("open", "bot:uniform"))
     table = await ada.create(request)
-    part = Part(0, "")
+    part = Contribution(0, "")
     await bob.command(table, p.Sit(id="sit", seat=0, commitment=part.seal))
     with pytest.raises(ApiError) as refused:
         await ada.command(table, p.Start(id="start", entropy="0a"))
@@ -388,13 +388,13 @@ async def test_chat_is_heard_unless_muted(server: Server) -> None:
     await second.until(lambda s: heard(s) == ["<b>hello</b>", "ah"])
     stranger = await person(server.url, "Eve")
     socket = await stranger.connect(table)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await socket.ask(p.Chat(id="6", text="me too"))
     assert refused.value.failed.code == "forbidden"
-    with pytest.raises(Refusal) as deaf:
+    with pytest.raises(CommandRefused) as deaf:
         await socket.ask(p.Mute(id="7", seat=0, on=True))
     assert deaf.value.failed.code == "forbidden"
-    with pytest.raises(Refusal) as again:  # so that it cannot fill the log
+    with pytest.raises(CommandRefused) as again:  # so that it cannot fill the log
         await second.ask(p.Mute(id="8", seat=0, on=False))
     assert again.value.failed.code == "conflict"
     for open_one in (first, second, socket):
@@ -471,7 +471,7 @@ async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
     await socket.ask(p.Resign(id="r", seat=0))
     await socket.until(lambda s: newest(s) >= 3, 60)  # the bot at the seat has moved
     assert socket.position is not None
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(CommandRefused) as refused:
         await socket.ask(p.Undo(id="u", seat=0, at=newest(socket)))
     assert refused.value.failed.code in ("conflict", "stale")
     await socket.close()
@@ -484,7 +484,7 @@ async def test_hints_lead_through_a_whole_turn(server: Server) -> None:
     wish = list(hint.turns[0].moves)
     plan = await first.ask(p.Preview(id="p", seat=0, at=newest(first), wish=wish))
     assert plan.done
-    with pytest.raises(Refusal, match="Wish for at most"):
+    with pytest.raises(CommandRefused, match="Wish for at most"):
         await first.ask(p.Hint(id="l", seat=0, at=newest(first), wish=["done"] * 65))
     await first.ask(p.Play(id="t", seat=0, at=newest(first), moves=plan.order))
     for socket in (first, second):
@@ -559,14 +559,14 @@ async def test_seats_before_the_start(server: Server) -> None:
     listed: p.TableList = await bob.call("GET", "/tables", None, p.TableList)
     assert table in [row.id for row in listed.open]
     first, second = await ada.connect(table, 0), await bob.connect(table)
-    with pytest.raises(Refusal, match="still open"):
+    with pytest.raises(CommandRefused, match="still open"):
         await first.ask(p.Start(id="a"))
     await second.ask(p.Sit(id="b", seat=2))
-    with pytest.raises(Refusal, match="a seat at this table already"):
+    with pytest.raises(CommandRefused, match="a seat at this table already"):
         await second.ask(p.Sit(id="c", seat=1))
-    with pytest.raises(Refusal, match="Only who set up"):
+    with pytest.raises(CommandRefused, match="Only who set up"):
         await second.ask(p.SetSeat(id="d", seat=1, kind="bot", level="uniform"))
-    with pytest.raises(Refusal, match="Somebody sits"):
+    with pytest.raises(CommandRefused, match="Somebody sits"):
         await first.ask(p.SetSeat(id="e", seat=2, kind="open"))
     await second.ask(p.Stand(id="f", seat=2))
     await first.ask(p.SetSeat(id="g", seat=2, kind="bot", level="uniform"))

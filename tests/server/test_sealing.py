@@ -7,9 +7,9 @@ import pytest
 
 from reihum.protocol import fairness
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Client, Refusal, TableSocket
+from reihum.protocol.client import ApiError, Client, CommandRefused, TableSocket
+from reihum.protocol.contribution import Contribution
 from reihum.protocol.fairness import NoProof, verify
-from reihum.protocol.parts import Part
 from tests.server.harness import Postgres, Server, running
 from tests.server.people import is_over, person, seats
 
@@ -38,10 +38,10 @@ async def waiting_table(url: str, *kinds: str, **more: object) -> tuple[str, Cli
     return table, ada, bob, await ada.connect(table, 0), await bob.connect(table)
 
 
-async def sealed(socket: TableSocket, client: Client, table: str, seat: int) -> Part:
+async def sealed(socket: TableSocket, client: Client, table: str, seat: int) -> Contribution:
     """Sit down bound to digits that will be opened by hand, or never."""
     assert socket.table is not None
-    part = Part(seat, socket.table.fairness.commitment)
+    part = Contribution(seat, socket.table.fairness.commitment)
     await client.command(table, p.Sit(id="sit", seat=seat, commitment=part.seal))
     return part
 
@@ -73,7 +73,7 @@ async def test_two_people_add_to_the_luck_and_can_prove_it(quick: Server) -> Non
     assert (proof.version, proof.openings, proof.bound) == (2, [0, 1], True)
     assert all(len(added) == 32 for added in proof.entropy)
     for client in (ada, bob):
-        client.parts[table].check(proof)
+        client.contributions[table].check(proof)
     for socket in (first, second):
         await socket.close()
 
@@ -82,7 +82,7 @@ async def test_a_guest_who_vanishes_before_the_start_leaves_nothing_behind(quick
     table, ada, bob, first, second = await waiting_table(quick.url)
     await sealed(second, bob, table, 1)
     await bob.command(table, p.Stand(id="stand", seat=1))
-    with pytest.raises(Refusal):
+    with pytest.raises(CommandRefused):
         await first.ask(p.Start(id="early", entropy="ab"))
     assert (await proof_of(ada, table)).commitments == ["", ""]
     await second.sit(1)
@@ -100,25 +100,25 @@ async def test_a_guest_who_vanishes_before_opening_neither_blocks_nor_plays(quic
     await first.start()
     await first.until(lambda s: s.table is not None and s.table.fairness.bound)
     for late in (p.Stand(id="a", seat=1), p.Sit(id="b", seat=1)):  # nobody is exchanged any more
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await second.ask(late)
         assert refused.value.failed.code == "conflict"
     mine: p.TableList = await bob.call("GET", "/tables", None, p.TableList)
     assert [(row.id, row.my_turn) for row in mine.mine] == [(table, True)]  # it waits for him
-    with pytest.raises(Refusal) as wrong:
+    with pytest.raises(CommandRefused) as wrong:
         await second.ask(p.Reveal(id="w", seat=1, entropy="cd" * 16))
     assert wrong.value.failed.code == "bad_request"
     await begun(first)
     assert first.table is not None
     assert [seat.kind for seat in first.table.seats] == ["person", "bot"]
-    with pytest.raises(Refusal) as late_one:
+    with pytest.raises(CommandRefused) as late_one:
         await second.ask(p.Reveal(id="late", seat=1, entropy=part.entropy))
     assert late_one.value.failed.code == "not_your_seat"
     await first.ask(p.Resign(id="enough", seat=0))
     await first.until(is_over)
     proof = await proof_of(ada, table)
     assert (proof.commitments[1], proof.entropy[1]) == (part.seal, "")  # everybody sees that it was not opened
-    ada.parts[table].check(proof)
+    ada.contributions[table].check(proof)
     for socket in (first, second):
         await socket.close()
 
@@ -132,7 +132,7 @@ async def test_a_creator_who_vanishes_after_the_start_changes_nothing(quick: Ser
     shown = await proof_of(bob, table)
     assert shown.bound
     assert shown.entropy[0]
-    part = Part(1, shown.commitment, entropy="00")
+    part = Contribution(1, shown.commitment, entropy="00")
     assert not part.may_open(shown)  # not what this seat is bound to
     await begun(second)  # with a bot at Bob's seat, since he did not open his
     await second.close()
@@ -141,11 +141,11 @@ async def test_a_creator_who_vanishes_after_the_start_changes_nothing(quick: Ser
 async def test_a_start_is_not_taken_twice(quick: Server) -> None:
     table, ada, bob, first, second = await waiting_table(quick.url)
     part = await sealed(second, bob, table, 1)
-    with pytest.raises(Refusal) as unseen:  # the creator has not seen who sits there now
+    with pytest.raises(CommandRefused) as unseen:  # the creator has not seen who sits there now
         await first.ask(p.Start(id="blind", entropy="ab" * 16, commitments=["", ""]))
     assert unseen.value.failed.code == "conflict"
     await first.ask(p.Start(id="go", entropy="ab" * 16, commitments=["", part.seal]))
-    with pytest.raises(Refusal) as again:
+    with pytest.raises(CommandRefused) as again:
         await first.ask(p.Start(id="once more", entropy="cd" * 16))
     assert again.value.failed.code == "conflict"
     shown = await proof_of(bob, table)
@@ -203,13 +203,13 @@ async def test_a_server_that_dies_in_between_deals_the_same(tmp_path: Path) -> N
         server.kill_worker()
     with running(database, port=server.port) as again:
         assert (await proof_of(bob, table)) == before
-        bob.parts[table] = part
+        bob.contributions[table] = part
         socket = await bob.connect(table, 1)  # the client opens its part by itself
         await begun(socket)
         await socket.ask(p.Resign(id="enough", seat=1))
         await socket.until(is_over)
         assert again.url == ada.url
         proof = await proof_of(bob, table)
-        for one in (part, ada.parts[table]):
+        for one in (part, ada.contributions[table]):
             one.check(proof)
         await socket.close()

@@ -10,7 +10,7 @@ import pytest
 from reihum.protocol import fairness
 from reihum.protocol import messages as p
 from reihum.protocol.client import ApiError, Client
-from reihum.protocol.parts import Part
+from reihum.protocol.contribution import Contribution
 from tests.server.harness import Server, running
 from tests.server.people import is_over, person, seats
 from tests.server.test_sealing import begun, proof_of
@@ -38,7 +38,7 @@ def impatient(database_url: str) -> Iterator[Server]:
 class Three:
     """Ada, who sets up the table, and her guests Bob and Cid, who all open their parts by hand."""
 
-    def __init__(self, table: str, clients: list[Client], parts: list[Part]) -> None:
+    def __init__(self, table: str, clients: list[Client], parts: list[Contribution]) -> None:
         self.table = table
         self.clients = clients
         self.parts = parts
@@ -48,7 +48,7 @@ class Three:
         clients = [await person(url, name) for name in ("Ada", "Bob", "Cid")]
         new = p.NewTable(game="superstar", seats=seats("me", "open", "open"), start=0)
         created: p.Created = await clients[0].call("POST", "/tables", new, p.Created)
-        parts = [Part(seat, created.commitment) for seat in range(3)]
+        parts = [Contribution(seat, created.commitment) for seat in range(3)]
         three = cls(created.id, clients, parts)
         for seat in (1, 2):
             await three.send(seat, p.Sit(id="sit", seat=seat, commitment=parts[seat].seal))

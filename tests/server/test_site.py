@@ -46,7 +46,7 @@ def test_a_site_has_page_modules_catalogue_and_rules(built: Path, tmp_path: Path
     assert [game["name"] for game in catalogue["games"]] == list(NAMES)
     for game in catalogue["games"]:
         assert (target / game["module"]).read_bytes() == (tmp_path / "game.wasm").read_bytes()
-        assert (target / game["look"]["emblem"]).read_bytes() == boards.part_content(game["name"], boards.EMBLEM)
+        assert (target / game["look"]["emblem"]).read_bytes() == boards.file_content(game["name"], boards.EMBLEM)
         for language in LANGUAGES:
             book = json.loads((target / "data" / "rules" / f"{game['name']}.{language}.json").read_bytes())
             assert book["markdown"] == rulebook(game["name"], language)

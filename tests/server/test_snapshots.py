@@ -11,7 +11,7 @@ from reihum.protocol.fairness import seal
 from reihum.server.store.tables import EntryRow
 from reihum.server.tables import entries as e
 from reihum.server.tables import snapshots
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 from reihum.server.tables.table import TableState
 from tests.server.people import opened, someone
 from tests.server.test_costs import everything
@@ -97,10 +97,10 @@ def test_a_snapshot_keeps_everything_that_a_state_remembers() -> None:
         assert str(everything(again)) == str(everything(state))
 
     assert {type(entry) for log in logs for entry in log.entries} == set(get_args(e.AnyEntry))
-    new, nobody = TableState("t"), Seat(OPEN)
+    new, nobody = TableState("t"), TableSeat(OPEN)
     for name in set(TableState.__struct_fields__) - MADE_ANEW:
         assert any(getattr(state, name) != getattr(new, name) for state in states), name
-    for name in Seat.__slots__:
+    for name in TableSeat.__slots__:
         assert any(getattr(seat, name) != getattr(nobody, name) for state in states for seat in state.seats), name
     assert any(state.match is not None and state.match.waiting for state in states)
     assert any(state.undo_wish is not None and state.undo_wish.agreed for state in states)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reihum.protocol import messages as p
-from reihum.protocol.client import Refusal
+from reihum.protocol.client import CommandRefused
 from tests.server.harness import Postgres, running
 from tests.server.people import newest, play_on, two_at_a_table
 from tests.waiting import GIVEN_UP_S
@@ -25,7 +25,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         number, (worker,) = newest(sockets[0]), server.workers()
         resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         mover = next(socket for socket in sockets if socket.position and socket.position.legal)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await mover.play(mover.position.legal[0])  # type: ignore[union-attr]  # found by its position
         assert refused.value.failed.code == "unavailable"
         assert "may have been kept or not; send it again" in refused.value.failed.text
@@ -67,7 +67,7 @@ async def test_a_database_that_dies_is_waited_for(postgres: Postgres) -> None:
         mover = next(socket for socket in sockets if socket.position and socket.position.legal)
         assert mover.position is not None
         command = p.Play(id="in the dark", seat=mover.position.viewer, at=number, moves=mover.position.legal[:1])
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await mover.ask(command)
         assert refused.value.failed.code == "unavailable"
         postgres.restart()
@@ -76,7 +76,7 @@ async def test_a_database_that_dies_is_waited_for(postgres: Postgres) -> None:
                 try:
                     done = await mover.ask(command)
                     break
-                except Refusal:
+                except CommandRefused:
                     await asyncio.sleep(0.2)
         assert done.number == number + 1
         await play_on(sockets, rng, 4)

@@ -13,9 +13,9 @@ from reihum.games import rules_of
 from reihum.protocol.refusals import Refused
 from reihum.server.costs import payer
 from reihum.server.costs.aside import aside
+from reihum.server.costs.bot_processes import BotProcesses
 from reihum.server.costs.payer import Payer, pays
-from reihum.server.costs.rate_limits import Buckets, Pace
-from reihum.server.costs.thinkers import Thinkers
+from reihum.server.costs.rate_limits import Buckets, Throttle
 from reihum.server.http.gate import Gate
 from reihum.server.live.desk import Desk
 from reihum.server.live.hub import LocalHub
@@ -64,20 +64,20 @@ async def test_what_goes_wrong_aside_is_told_to_who_asked() -> None:
 async def test_bots_take_turns_by_address_however_many_tables_one_has() -> None:
     match = Game(rules_of("pretty_tricky"), 2).start(seed=1)
     question = Question("pretty_tricky", "uniform", "seed", match.concealed(match.to_move).tobytes())
-    thinkers, order = Thinkers(1), list[str]()
+    processes, order = BotProcesses(1), list[str]()
 
     async def ask(address: str, table: str) -> None:
         pays(at(address))
-        await thinkers.ask(table, question)
+        await processes.ask(table, question)
         order.append(address)
 
     greedy = [asyncio.create_task(ask("greedy", f"table {number}")) for number in range(50)]
     await asyncio.sleep(0)
     modest = [asyncio.create_task(ask("modest", "theirs")) for _ in range(3)]
     await asyncio.sleep(0)
-    await thinkers.start()
+    await processes.start()
     await asyncio.gather(*greedy, *modest)
-    await thinkers.close()
+    await processes.close()
     assert max(place for place, address in enumerate(order) if address == "modest") <= 6
 
 
@@ -226,7 +226,7 @@ async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -
 def test_bots_keep_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("reihum.server.costs.rate_limits.time.monotonic", lambda: now)
-    pace = Pace(10, 5)
+    pace = Throttle(10, 5)
     assert [pace.wait_s("a") for _ in range(5)] == [0.0] * 5
     waits = [pace.wait_s("a") for _ in range(3)]
     assert waits == pytest.approx([0.0, 0.1, 0.2], abs=1e-6)

@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from reihum.protocol import messages as p
-from reihum.protocol.client import ApiError, Refusal
+from reihum.protocol.client import ApiError, CommandRefused
 from tests.server.harness import Server, running
 from tests.server.here import PATIENT_S, serving
 from tests.server.people import person, seats
@@ -134,7 +134,7 @@ async def test_nobody_lays_tables_by_asking_for_a_rematch_without_end(tmp_path: 
         await second.start()
         await second.until(lambda s: s.table is not None and s.table.status == "running")
         await second.ask(p.Resign(id="enough", seat=0))
-        with pytest.raises(Refusal, match="in this hour"):
+        with pytest.raises(CommandRefused, match="in this hour"):
             await second.ask(p.Rematch(id="again"))
         for socket_ in (first, second):
             await socket_.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from reihum.protocol.client import Refusal, TableSocket
+from reihum.protocol.client import CommandRefused, TableSocket
 from tests.server.here import PATIENT_S, serving
 from tests.waiting import until
 
@@ -40,7 +40,7 @@ async def test_a_command_for_which_no_place_is_left_is_answered(
     async with serving(tmp_path) as here:
         player = await here.player()
         monkeypatch.setattr("reihum.server.http.gate._QUEUED", 0)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(CommandRefused) as refused:
             await moves(player)
         assert refused.value.failed.code == "limit"
         monkeypatch.undo()

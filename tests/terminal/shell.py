@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from reihum.core.match import Match
-from reihum.terminal.table import Quit, Table
+from reihum.terminal.table import Quit, TerminalTable
 
 PLAIN = {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
 """A window of 80 columns without colours, and no wish for a language."""
@@ -42,7 +42,7 @@ def at_the_table(match: Match, answers: Sequence[str], kept: Path) -> str:
             raise EOFError from None
 
     console = Console(file=io.StringIO(), width=80, no_color=True, record=True)
-    table = Table(match, console, kept, ask)
+    table = TerminalTable(match, console, kept, ask)
     try:
         table.run()
     except Quit:

@@ -10,7 +10,7 @@ from rich.console import Console
 import reihum
 from reihum import Match, Seat
 from reihum.terminal.setting import make_seats
-from reihum.terminal.table import COMMANDS, Quit, Table
+from reihum.terminal.table import COMMANDS, Quit, TerminalTable
 from reihum.terminal.typed import number_in
 
 from .shell import Printed, at_the_table, reihum_command
@@ -138,7 +138,7 @@ def test_at_the_curtain_nothing_is_completed(tmp_path: Path) -> None:
             raise EOFError
         return ""
 
-    table = Table(match, Console(file=io.StringIO()), tmp_path / "match.json", ask)
+    table = TerminalTable(match, Console(file=io.StringIO()), tmp_path / "match.json", ask)
     with pytest.raises(Quit):
         table.run()
     table.close()

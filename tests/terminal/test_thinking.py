@@ -37,7 +37,7 @@ def bot() -> Iterator[DistantBot]:
     bot.close()
 
 
-def thinkers(of: int) -> list[psutil.Process]:
+def bot_processes(of: int) -> list[psutil.Process]:
     """The processes of bots that a process has started."""
     return [child for child in psutil.Process(of).children() if "reihum.bots.process" in child.cmdline()]
 
@@ -51,10 +51,10 @@ def kill(process: psutil.Process) -> None:
 def test_a_process_that_ended_is_started_anew_and_asked_the_same(bot: DistantBot, match: Match) -> None:
     record = match.concealed(0)
     answer = bot.choose(record)
-    (first,) = thinkers(os.getpid())
+    (first,) = bot_processes(os.getpid())
     kill(first)
     assert bot.choose(record) == answer
-    (second,) = thinkers(os.getpid())
+    (second,) = bot_processes(os.getpid())
     assert second.pid != first.pid
 
 
@@ -62,7 +62,7 @@ def test_a_process_that_ends_while_it_thinks_is_replaced(bot: DistantBot, match:
     """It is stopped before it is asked, so that it is sure to have the question and no answer when it ends."""
     record = match.concealed(0)
     answer = bot.choose(record)
-    (first,) = thinkers(os.getpid())
+    (first,) = bot_processes(os.getpid())
     first.suspend()
     killer = subprocess.Popen(["sh", "-c", f"sleep 0.3; kill -9 {first.pid}"])
     assert bot.choose(record) == answer
@@ -91,7 +91,7 @@ def test_hints_are_thought_out_by_compiled_rules_if_there_are_any(match: Match) 
         assert mind.hint(match.concealed(0)).playouts == BUDGET[1]
     finally:
         mind.close()
-    assert not thinkers(os.getpid())
+    assert not bot_processes(os.getpid())
 
 
 def test_a_failure_is_told_in_the_language_spoken(
@@ -127,11 +127,11 @@ def test_a_table_goes_on_after_the_end_of_a_process(tmp_path: Path) -> None:
         env={**os.environ, **PLAIN},
     )
     assert table.stdin is not None
-    while not thinkers(table.pid):
+    while not bot_processes(table.pid):
         table.stdin.write("1\n")
         table.stdin.flush()
         time.sleep(0.2)
-    kill(thinkers(table.pid)[0])
+    kill(bot_processes(table.pid)[0])
     said, errors = table.communicate("1\n" * 4000, timeout=240)
     assert table.returncode == 0, errors
     assert not errors

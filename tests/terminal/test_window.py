@@ -15,7 +15,7 @@ from rich.console import Console
 
 import reihum
 from reihum import Seat
-from reihum.terminal.table import Quit, Table
+from reihum.terminal.table import Quit, TerminalTable
 
 from .shell import PLAIN
 
@@ -70,7 +70,7 @@ def test_the_heading_of_the_board_is_in_sight_in_a_small_window(name: str, tmp_p
     def ask(prompt: str) -> str:
         raise EOFError
 
-    table = Table(match, console, tmp_path / "match.json", ask)
+    table = TerminalTable(match, console, tmp_path / "match.json", ask)
     with pytest.raises(Quit):
         table.run()
     table.close()

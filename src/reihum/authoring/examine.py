@@ -39,7 +39,7 @@ _WHERE: Final = {
 
 
 @dataclass(frozen=True)
-class Finding:
+class Flaw:
     """Something that is wrong, where in the author's files, and when in a game."""
 
     what: str
@@ -73,12 +73,12 @@ class Examination:
         self.is_over = False
         self.traits = Trait.NONE
 
-    def finding(self) -> Finding | None:
+    def finding(self) -> Flaw | None:
         """What is wrong in this game, if anything is."""
         try:
             self._play()
         except Wrong as wrong:
-            return Finding(wrong.what, wrong.where, f"{self._done} in game {self._number} of seed {self._seed!r}")
+            return Flaw(wrong.what, wrong.where, f"{self._done} in game {self._number} of seed {self._seed!r}")
         return None
 
     def _call(self, name: str, function: Callable[..., Any], *arguments: Any) -> Any:

@@ -16,7 +16,7 @@ MANIFEST: Final = ("web", "game.json")
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colours of a game, each by day and by night."""
 
     cloth: tuple[str, str] | None = None  # the table
@@ -25,13 +25,13 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @functools.cache
-def look_of(game: str) -> Look:
+def look_of(game: str) -> Colours:
     """The look of a game; `BadOption` if its manifest says something else than colours."""
     file = file_of(game, *MANIFEST)
     if file is None:
-        return Look()
+        return Colours()
     try:
-        look = msgspec.json.decode(file.read_bytes(), type=Look)
+        look = msgspec.json.decode(file.read_bytes(), type=Colours)
     except msgspec.MsgspecError as error:
         raise BadOption(f"{file}: {error}") from error
     for name, colours in _colours(look):
@@ -40,5 +40,5 @@ def look_of(game: str) -> Look:
     return look
 
 
-def _colours(look: Look) -> list[tuple[str, Any]]:
+def _colours(look: Colours) -> list[tuple[str, Any]]:
     return [(name, colours) for name, colours in msgspec.structs.asdict(look).items() if colours is not None]

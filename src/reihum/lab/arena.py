@@ -12,7 +12,7 @@ from reihum.core.errors import BadOption
 from reihum.games import rules_of
 from reihum.lab.fortune import without
 from reihum.lab.ledger import usual_path
-from reihum.lab.play import Played
+from reihum.lab.play import FinishedGame
 from reihum.lab.run import Means, run
 from reihum.lab.seatings import seatings, table_size
 from reihum.lab.statistics import (
@@ -27,7 +27,7 @@ from reihum.lab.statistics import (
     resampled,
     share,
 )
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.tasks import Experiment, Setup
 
 _FIRST_LOOK = 16
 """Deals after which is looked for the first time whether a question is answered."""
@@ -53,7 +53,7 @@ def plan(
         raise BadOption(f"An arena needs at least one game, not {games}.")
     size = table_size(rules, bots, players)
     all_seatings = seatings(bots, size)
-    setting = Setting(game, size, dict(options or {}), None if components is None else dict(components))
+    setting = Setup(game, size, dict(options or {}), None if components is None else dict(components))
     return Experiment(setting, all_seatings, seed, -(-games // len(all_seatings)), fortune=fortune)
 
 
@@ -90,7 +90,11 @@ class Arena:
     """The results of an arena."""
 
     def __init__(
-        self, experiment: Experiment, games: list[Played], seconds: Mapping[str, float], is_sequential: bool = False
+        self,
+        experiment: Experiment,
+        games: list[FinishedGame],
+        seconds: Mapping[str, float],
+        is_sequential: bool = False,
     ) -> None:
         self.experiment = experiment
         self.is_sequential = is_sequential
@@ -237,7 +241,7 @@ class Arena:
         return {"adjusted": adjusted.mean, "adjusted_interval": _interval(adjusted), "saving": saving}
 
 
-def _more(game: Played, seat: int) -> float:
+def _more(game: FinishedGame, seat: int) -> float:
     """A seat's points less the mean of the others."""
     return game.points[seat] - (sum(game.points) - game.points[seat]) / (len(game.seats) - 1)
 

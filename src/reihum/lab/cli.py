@@ -64,6 +64,7 @@ def _stoppable(command: Callable[P, None]) -> Callable[P, None]:
     return stoppable
 
 
+# Its many parameters are the options of the command.
 @lab.command()
 @_stoppable
 def arena(
@@ -184,6 +185,7 @@ def report(
     console.print(Text(f"The report is in {target}."))
 
 
+# Its many parameters are the options of the command.
 @lab.command()
 @_stoppable
 def train(
@@ -206,10 +208,10 @@ def train(
 
     `reihum lab train bloom --rounds 8`
     """
-    from reihum.lab.training.loop import Plan, Training
+    from reihum.lab.training.loop import Training, TrainingPlan
 
     folder = keep or Path(f"train-{game}")
-    plan = Plan(game, seed, rounds, games, playouts, deals=deals)
+    plan = TrainingPlan(game, seed, rounds, games, playouts, deals=deals)
     training = Training(plan, folder, Means(workers=workers, cluster=cluster))
     training.run()
     champion = training.champion
@@ -221,6 +223,7 @@ def train(
         console.print(Text(f"There is a champion in {folder}; --install lets the game play by it."))
 
 
+# Its many parameters are the options of the command.
 @lab.command()
 @_stoppable
 def sweep(

@@ -9,14 +9,14 @@ from reihum.core.errors import BadOption
 from reihum.lab.metrics import METRICS, Metric, stronger_wins
 from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.tasks import Experiment, Setup
 
 
 class Variant(msgspec.Struct, frozen=True):
     """A setting and what it is called in the comparison."""
 
     label: str
-    setting: Setting
+    setting: Setup
 
 
 class Comparison:

@@ -15,7 +15,7 @@ import msgspec
 from reihum.core.files import cache_folder
 from reihum.lab.errors import LabError
 from reihum.lab.executors import Job
-from reihum.lab.play import Done
+from reihum.lab.play import FinishedTask
 from reihum.lab.tasks import Task
 
 _KIND: Final = "reihum lab ledger 1"
@@ -31,9 +31,9 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ledger:
-    """Finished tasks by their key, in memory and in a file. Their results are of one type, usually `Done`."""
+    """Finished tasks by their key, in memory and in a file. Their results are of one type, usually `FinishedTask`."""
 
-    def __init__(self, path: Path, result: Any = Done) -> None:
+    def __init__(self, path: Path, result: Any = FinishedTask) -> None:
         self.path = path
         self._result = result
         self._done: dict[str, Any] = {}
@@ -62,7 +62,7 @@ class Ledger:
             if not lines:
                 file.write(msgspec.json.encode(_Header(_KIND)) + b"\n")
 
-    def find(self, task: Task, fingerprint: str) -> Done | None:
+    def find(self, task: Task, fingerprint: str) -> FinishedTask | None:
         """The result of a task, if this version of the program has played it."""
         done = self._done.get(task.key)
         return done if done is not None and done.fingerprint == fingerprint else None

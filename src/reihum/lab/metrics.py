@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from reihum.lab.play import Course, Played
+from reihum.lab.play import Course, FinishedGame
 from reihum.lab.statistics import Estimate, by_deal, estimate, share
 
 
@@ -15,11 +15,11 @@ class Metric:
     name: str
     title: str
     help: str
-    value: Callable[[Played], float]
+    value: Callable[[FinishedGame], float]
     is_share: bool = False
     digits: int = 1
 
-    def of(self, games: Sequence[Played]) -> Estimate:
+    def of(self, games: Sequence[FinishedGame]) -> Estimate:
         """Its mean over games, deals being independent of each other."""
         numbers = by_deal([game.deal for game in games], [self.value(game) for game in games])
         return share(numbers) if self.is_share else estimate(numbers)
@@ -35,20 +35,20 @@ class Metric:
         return f"{found.low:.{self.digits}f}–{found.high:.{self.digits}f}"
 
 
-def course_of(game: Played) -> Course:
+def course_of(game: FinishedGame) -> Course:
     """The course of a game that was noted in detail."""
     if game.course is None:
         raise ValueError("the course of this game was not noted")
     return game.course
 
 
-def breadth(game: Played) -> float:
+def breadth(game: FinishedGame) -> float:
     """The mean number of legal moves of a decision."""
     choices = course_of(game).choices
     return sum(options * times for options, times in choices.items()) / game.decisions
 
 
-def margin(game: Played) -> float:
+def margin(game: FinishedGame) -> float:
     """Points between the first and the second."""
     first, second = sorted(range(len(game.ranks)), key=lambda seat: game.ranks[seat])[:2]
     return abs(game.points[first] - game.points[second])

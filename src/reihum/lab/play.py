@@ -36,7 +36,7 @@ class Course(msgspec.Struct, array_like=True, frozen=True):
     chances: tuple[tuple[float, ...], ...]  # by look and seat: the chance to win, if greedy bots played on
 
 
-class Played(msgspec.Struct, array_like=True, frozen=True):
+class FinishedGame(msgspec.Struct, array_like=True, frozen=True):
     """A finished game."""
 
     deal: int
@@ -61,28 +61,28 @@ class Played(msgspec.Struct, array_like=True, frozen=True):
         return tuple(1 / first if rank == 1 else 0.0 for rank in self.ranks)
 
 
-class Done(msgspec.Struct, frozen=True):
+class FinishedTask(msgspec.Struct, frozen=True):
     """A task that was played, and by which version of the program."""
 
     fingerprint: str
-    games: list[Played]
+    games: list[FinishedGame]
     seconds: dict[str, float]  # that each bot thought; the only part that differs from run to run
     asked: dict[str, int]  # decisions of each bot
 
 
-def play_task(task: Task) -> Done:
+def play_task(task: Task) -> FinishedTask:
     """Play every deal of a task in every seating."""
     game = task.setting.build()
-    clock = Clock()
+    clock = ThinkingTime()
     games = [
         play_game(game, task, deal, seating, clock)
         for deal in range(task.first, task.first + task.deals)
         for seating in task.seatings
     ]
-    return Done(fingerprint(task.setting.game), games, dict(clock.seconds), dict(clock.asked))
+    return FinishedTask(fingerprint(task.setting.game), games, dict(clock.seconds), dict(clock.asked))
 
 
-class Clock:
+class ThinkingTime:
     """How long the bots thought."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Clock:
         self.asked[bot] += 1
 
 
-def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock) -> Played:
+def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: ThinkingTime) -> FinishedGame:
     """One deal in one seating; bots are made anew for it and see concealed records only."""
     match = Match(game, game.key(task.seed, deal))
     bots = [make_bot(name, game.rules, f"{task.seed} {deal} {seat}") for seat, name in enumerate(seating)]
@@ -112,7 +112,7 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Clock)
             fortune.before_move(move)
         match.play(move)
     points, ranks = match.scores()
-    return Played(
+    return FinishedGame(
         deal=deal,
         seats=seating,
         start=match.header("start"),

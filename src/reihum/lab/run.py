@@ -12,7 +12,7 @@ from reihum.lab.errors import LabError, Stopped
 from reihum.lab.executors import Executor, InProcess, Processes, cores
 from reihum.lab.fingerprint import fingerprint
 from reihum.lab.ledger import Ledger, usual_path
-from reihum.lab.play import Done, Played
+from reihum.lab.play import FinishedGame, FinishedTask
 from reihum.lab.ray_cluster import RayCluster
 from reihum.lab.tasks import Experiment, Task
 
@@ -37,7 +37,7 @@ class Means:
 class Findings:
     """The games of every experiment by its name, in the order of deals and seatings."""
 
-    def __init__(self, games: dict[str, list[Played]], done: list[Done]) -> None:
+    def __init__(self, games: dict[str, list[FinishedGame]], done: list[FinishedTask]) -> None:
         self.games = games
         self.seconds: dict[str, float] = {}  # that a decision of a bot took on average
         asked: dict[str, int] = {}
@@ -48,7 +48,7 @@ class Findings:
         for bot, number in asked.items():
             self.seconds[bot] /= number
 
-    def __getitem__(self, name: str) -> list[Played]:
+    def __getitem__(self, name: str) -> list[FinishedGame]:
         return self.games[name]
 
 
@@ -69,8 +69,8 @@ def run(experiments: Mapping[str, Experiment], means: Means) -> Findings:
     return Findings(games, list(done.values()))
 
 
-def _play(tasks: list[Task], ledger: Ledger, executor: Executor, means: Means) -> dict[str, Done]:
-    done: dict[str, Done] = {}
+def _play(tasks: list[Task], ledger: Ledger, executor: Executor, means: Means) -> dict[str, FinishedTask]:
+    done: dict[str, FinishedTask] = {}
     for task in tasks:
         found = ledger.find(task, fingerprint(task.setting.game))
         if found is not None:
@@ -110,7 +110,7 @@ def _play(tasks: list[Task], ledger: Ledger, executor: Executor, means: Means) -
     return done
 
 
-def _same_version(task: Task, done: Done) -> None:
+def _same_version(task: Task, done: FinishedTask) -> None:
     if done.fingerprint != fingerprint(task.setting.game):
         raise LabError(
             "A machine of the cluster runs another version of reihum or of its bots; results would not be comparable. "

@@ -12,11 +12,12 @@ from reihum.lab.options import is_small, label_of, values_of
 from reihum.lab.report.page import Section, page
 from reihum.lab.report.variants import changes_told, side_by_side
 from reihum.lab.run import Findings
-from reihum.lab.tasks import Setting, read_components
+from reihum.lab.tasks import Setup, read_components
 
 USUAL = "as usual"
 
 
+# Nine parameters: what `reihum lab sweep` is asked for, by name.
 def plan(
     game: str,
     *,
@@ -60,12 +61,12 @@ def _of_option(game: str, players: int, name: str, values: str | None) -> list[V
         )
     if len(wanted) < 2:
         raise BadOption("At least two values are needed to compare them.")
-    return [Variant(f"{name} {label_of(option, value)}", Setting(game, players, {name: value})) for value in wanted]
+    return [Variant(f"{name} {label_of(option, value)}", Setup(game, players, {name: value})) for value in wanted]
 
 
 def _of_tables(game: str, players: int, paths: Sequence[Path]) -> list[Variant]:
-    tables = [Variant(path.name, Setting(game, players, {}, read_components(path))) for path in paths]
-    return [Variant(USUAL, Setting(game, players)), *tables]
+    tables = [Variant(path.name, Setup(game, players, {}, read_components(path))) for path in paths]
+    return [Variant(USUAL, Setup(game, players)), *tables]
 
 
 def sweep_page(comparison: Comparison, findings: Findings) -> str:

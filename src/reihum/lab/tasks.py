@@ -26,7 +26,7 @@ Seating = tuple[str, ...]
 """The bot of every seat."""
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True):
     """A game as it is set up: players, options and, where it has them, components other than the usual ones."""
 
     game: str
@@ -41,14 +41,14 @@ class Setting(msgspec.Struct, frozen=True):
 
 @functools.lru_cache(maxsize=256)
 def _built(encoded: bytes) -> Game:
-    setting = msgspec.json.decode(encoded, type=Setting)
+    setting = msgspec.json.decode(encoded, type=Setup)
     return Game(rules_of(setting.game), setting.players, setting.options, components=setting.components)
 
 
 class Task(msgspec.Struct, frozen=True):
     """Some deals of a setting, each played in every one of the seatings."""
 
-    setting: Setting
+    setting: Setup
     seatings: tuple[Seating, ...]
     seed: str
     first: int  # the number of the first deal of this seed
@@ -70,7 +70,7 @@ class Task(msgspec.Struct, frozen=True):
 class Experiment(msgspec.Struct, frozen=True):
     """Deals 0, 1, 2, … of a seed, each in every seating."""
 
-    setting: Setting
+    setting: Setup
     seatings: tuple[Seating, ...]
     seed: str
     deals: int

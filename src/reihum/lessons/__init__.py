@@ -23,7 +23,7 @@ LEARNER: Final = 0
 OTHER: Final = 1
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence, and what is done about it.
 
     ``read``: nothing. ``tap``: the one turn given. ``choose``: one of two. ``free``: any turn, as long as it is the
@@ -54,7 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     options: dict[str, int]
     after: dict[str, int]  # options of the short real game that follows
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     coach: tuple[Remark, ...]
 
     def replies(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from reihum.protocol import messages as p
-from reihum.protocol.parts import Part
+from reihum.protocol.contribution import Contribution
 from reihum.protocol.routes import API, SOCKET
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class ApiError(Exception):
         super().__init__(f"{status} {self.code}: {self.text}")
 
 
-class Refusal(Exception):
+class CommandRefused(Exception):
     """A table refused a command."""
 
     def __init__(self, failed: p.Failed) -> None:
@@ -53,7 +53,7 @@ class Client:
         self.token = token
         self.cookie = ""
         self.person: p.Person | None = None
-        self.parts: dict[str, Part] = {}
+        self.contributions: dict[str, Contribution] = {}
         """What we add to the luck of tables where we sit, to be compared with their proofs (`Part.check`)."""
 
     def headers(self) -> dict[str, str]:
@@ -94,12 +94,12 @@ class Client:
         kinds = {seat.kind for seat in table.seats}
         if "open" not in kinds and kinds != {"bot"}:
             mine = next(number for number, seat in enumerate(table.seats) if seat.kind != "bot")
-            part = self.parts[created.id] = Part(mine, created.commitment, entropy)
+            own = self.contributions[created.id] = Contribution(mine, created.commitment, entropy)
             nothing = [""] * len(table.seats)
-            part.start(
+            own.start(
                 p.Fairness(commitment=created.commitment, entropy=nothing, commitments=nothing, seed=None, key=None)
             )
-            await self.command(created.id, p.Start(id="start", entropy=part.entropy))
+            await self.command(created.id, p.Start(id="start", entropy=own.entropy))
         return created.id
 
     async def command(self, table: str, command: p.Command) -> p.AnyMessage:
@@ -114,7 +114,7 @@ class Client:
         connection = await connect(
             url, origin=origin, additional_headers=headers, compression=None, max_size=None, ping_interval=None
         )
-        socket = TableSocket(connection, table, self.parts)
+        socket = TableSocket(connection, table, self.contributions)
         await socket.ask(p.Look(id=socket.new_id(), seat=seat, since=since))
         return socket
 
@@ -134,10 +134,12 @@ class TableSocket:
     What was added to the luck with `sit` is opened by itself when everybody is bound.
     """
 
-    def __init__(self, connection: ClientConnection, table: str = "", parts: dict[str, Part] | None = None) -> None:
+    def __init__(
+        self, connection: ClientConnection, table: str = "", contributions: dict[str, Contribution] | None = None
+    ) -> None:
         self.connection = connection
         self._name = table
-        self._parts = {} if parts is None else parts
+        self._contributions = {} if contributions is None else contributions
         self._opening: asyncio.Task[None] | None = None
         self.table: p.Table | None = None
         self.position: p.Position | None = None
@@ -170,9 +172,9 @@ class TableSocket:
         self.messages.append(message)
         if isinstance(message, p.Table):
             self.table = message
-            part = self._parts.get(self._name)
-            if part is not None and part.seat in message.my_seats and part.may_open(message.fairness):
-                self._opening = asyncio.create_task(self._open(part))
+            own = self._contributions.get(self._name)
+            if own is not None and own.seat in message.my_seats and own.may_open(message.fairness):
+                self._opening = asyncio.create_task(self._open(own))
         elif isinstance(message, p.Position):
             self.position = message
         elif isinstance(message, p.Done | p.Failed | p.Plan | p.Reason | p.Advice):
@@ -181,16 +183,17 @@ class TableSocket:
                 answer.set_result(message)
         self._changed.set()
 
-    async def _open(self, part: Part) -> None:
-        with contextlib.suppress(Refusal, ConnectionError, ConnectionClosed):  # sent again when the table is told again
-            await self.ask(p.Reveal(id=self.new_id(), seat=part.seat, entropy=part.entropy))
+    async def _open(self, own: Contribution) -> None:
+        # If it fails, it is sent again when the table is told again.
+        with contextlib.suppress(CommandRefused, ConnectionError, ConnectionClosed):
+            await self.ask(p.Reveal(id=self.new_id(), seat=own.seat, entropy=own.entropy))
 
     @property
     def is_open(self) -> bool:
         return not self._reader.done()
 
     async def ask(self, command: p.Command) -> Any:
-        """Send a command and wait for its answer; raises `Refusal` if it was refused."""
+        """Send a command and wait for its answer; raises `CommandRefused` if it was refused."""
         answer = self._answers[command.id] = asyncio.get_running_loop().create_future()
         try:
             await self.connection.send(_encoder.encode(command).decode())
@@ -200,7 +203,7 @@ class TableSocket:
         if message is None:
             raise ConnectionError("the connection ended before the answer")
         if isinstance(message, p.Failed):
-            raise Refusal(message)
+            raise CommandRefused(message)
         return message
 
     async def sit(self, seat: int) -> Any:
@@ -209,8 +212,8 @@ class TableSocket:
         shown = self.table.fairness
         if shown.version == 1:  # a table from before: nobody is bound to anything there
             return await self.ask(p.Sit(id=self.new_id(), seat=seat))
-        part = self._parts[self._name] = Part(seat, shown.commitment)
-        return await self.ask(p.Sit(id=self.new_id(), seat=seat, commitment=part.seal))
+        own = self._contributions[self._name] = Contribution(seat, shown.commitment)
+        return await self.ask(p.Sit(id=self.new_id(), seat=seat, commitment=own.seal))
 
     async def start(self) -> Any:
         """Start a table that we have set up. A start that failed is tried again with the same part of the luck."""
@@ -218,11 +221,11 @@ class TableSocket:
         shown, mine = self.table.fairness, self.table.my_seats
         if not mine:
             return await self.ask(p.Start(id=self.new_id(), commitments=shown.commitments))
-        part = self._parts.get(self._name)
-        if part is None or not part.may_start(mine[0], shown):
-            part = Part(mine[0], shown.commitment)
-        self._parts[self._name] = part
-        return await self.ask(p.Start(id=self.new_id(), entropy=part.entropy, commitments=part.start(shown)))
+        own = self._contributions.get(self._name)
+        if own is None or not own.may_start(mine[0], shown):
+            own = Contribution(mine[0], shown.commitment)
+        self._contributions[self._name] = own
+        return await self.ask(p.Start(id=self.new_id(), entropy=own.entropy, commitments=own.start(shown)))
 
     async def play(self, *moves: str) -> Any:
         """Play moves from the seat looked from, in the newest position."""

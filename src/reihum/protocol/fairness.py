@@ -1,4 +1,4 @@
-"""Luck that people can check.
+"""The fairness check: luck that people can verify.
 
 When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Whoever sits down draws digits
 of their own and gives out only their SHA-256, too (`Sit`). Who set up the table starts it and opens theirs with it
@@ -15,7 +15,7 @@ Nobody can have chosen the key, not even the server and who set up the table tog
 become known, seed and creator's digits are fixed, and what is not fixed by being open is fixed by a hash. Who does not
 open theirs in time is left out and does not play: a bot has the seat. After the end seed and key are shown, and anyone
 can recompute all hashes and replay the match. That what is shown then is what was given out at first only a client can
-tell that has kept it (`reihum.protocol.parts`): the page does, `reihum verify --commitment` compares the server's part.
+tell that has kept it (`contribution.py`): the page does, `reihum verify --commitment` compares the server's part.
 Bots add nothing. docs/security.md says it in plain words, with what remains.
 
 In version 1 (`Fairness.version`) what was added was open from the beginning: who added last could have chosen, together

@@ -16,6 +16,7 @@ def _fail(text: str) -> typer.Exit:
     return typer.Exit(1)
 
 
+# Long, and with many parameters: they are the options of the command.
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen at. [default: 127.0.0.1; with --lan all]")] = None,
     port: Annotated[int | None, typer.Option(help="Port. [default: 8080; 0: any free one]")] = None,

@@ -97,9 +97,9 @@ def _write_files(source: Path, folder: Path, progress: Callable[[str], None]) ->
     _write(folder / _DATA / "catalogue.json", msgspec.structs.replace(all_games(), games=games))
 
 
-def _copied(folder: Path, game: str, part: boards.Part) -> str | None:
+def _copied(folder: Path, game: str, part: boards.BoardFile) -> str | None:
     """Write a part that a game brings for the page; its address on the site."""
-    name, content = boards.part_name(game, part), boards.part_content(game, part)
+    name, content = boards.file_name(game, part), boards.file_content(game, part)
     if name is None or content is None:
         return None
     (folder / boards.FOLDER).mkdir(exist_ok=True)

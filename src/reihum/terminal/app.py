@@ -46,6 +46,7 @@ LanguageOption = Annotated[str | None, _LANGUAGE]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 
+# Long, and with many parameters: they are the options of the command.
 @app.command()
 def play(
     game: GameArgument = None,
@@ -79,7 +80,7 @@ def play(
     from reihum.terminal.languages import checked_language
     from reihum.terminal.saves import finished_path, save_path
     from reihum.terminal.setting import game_named
-    from reihum.terminal.table import Quit, Table
+    from reihum.terminal.table import Quit, TerminalTable
     from reihum.terminal.thinking import BotFailed
     from reihum.terminal.words import say, speak, title_of
 
@@ -99,7 +100,7 @@ def play(
             rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
         )
     match.save(kept)
-    table = Table(match, console, kept)
+    table = TerminalTable(match, console, kept)
     try:
         table.run()
     except (Quit, KeyboardInterrupt):
@@ -224,6 +225,7 @@ def _say(sentence: str) -> None:
     console.print(Text(sentence), soft_wrap=True)  # paths can be copied
 
 
+# Eight parameters: the options of `play` that a new match needs.
 def _new_match(
     name: str,
     players: int | None,

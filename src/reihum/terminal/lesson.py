@@ -12,7 +12,7 @@ from reihum.core.registry import part_of
 from reihum.core.story import play_and_tell
 from reihum.core.telling import refusal_of
 from reihum.core.texts import text
-from reihum.lessons import LEARNER, Step, answers, begin, lesson_of, sentence
+from reihum.lessons import LEARNER, LessonStep, answers, begin, lesson_of, sentence
 from reihum.terminal.completing import complete_with
 from reihum.terminal.typed import no_move, number_in, similar_moves
 from reihum.terminal.words import language, refused
@@ -68,7 +68,7 @@ class Guide:
 
     # Turns
 
-    def _turn(self, step: Step) -> tuple[str, ...]:
+    def _turn(self, step: LessonStep) -> tuple[str, ...]:
         """The turn that is typed: one of those the step gives, whole or by its first move; Enter takes the only one."""
         turns = {_whole(turn).lower(): turn for turn in step.turns}
         firsts = {turn[0].lower(): turn for turn in step.turns}

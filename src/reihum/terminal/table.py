@@ -48,7 +48,7 @@ def _bot(level: str, rules: Rules, seed: str) -> Bot | DistantBot:
     return make_bot(level, rules, seed) if level in SIMPLE else DistantBot(level, rules, seed)
 
 
-class Table:
+class TerminalTable:
     """One match at one keyboard, with any number of people and bots."""
 
     def __init__(self, match: Match, console: Console, kept: Path, ask: Callable[[str], str] = input) -> None:

@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 from numba.core import sigutils, types
 from numba.core.compiler_lock import global_compiler_lock
 
-from reihum.core.build.target import Part, rule_of
+from reihum.core.build.target import LibraryPart, rule_of
 
 # Numba makes the __all__ of its types at run time
 _WITHOUT_ARRAYS: tuple[Any, ...] = (types.Number, types.Boolean, types.NoneType)  # type: ignore[attr-defined]
@@ -44,7 +44,7 @@ def _old_things_left_alone() -> Iterator[None]:
 
 def linked(lowered: Iterable[Any]) -> Any:
     """All code behind some lowered entry points as one module, each function once."""
-    whole = llvm.parse_assembly(str(Part.targetdescr.target_context.create_module("rules")))
+    whole = llvm.parse_assembly(str(LibraryPart.targetdescr.target_context.create_module("rules")))
     for library in _libraries(lowered):
         whole.link_in(library._final_module, preserve=True)
     return whole

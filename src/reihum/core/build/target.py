@@ -156,7 +156,7 @@ class Pipeline(CompilerBase):
         return [manager]
 
 
-class Part(Dispatcher):
+class LibraryPart(Dispatcher):
     """A part of Numba's own library that the rules use."""
 
     targetdescr = Target(NAME)
@@ -166,7 +166,7 @@ class Part(Dispatcher):
             return super().compile(signature)
 
 
-class Rule(Part):
+class Rule(LibraryPart):
     """A function of the rules."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -200,12 +200,12 @@ def rule_of(function: Callable[..., Any]) -> Rule:
     return _rules[function]
 
 
-def _part(*_: Any, **options: Any) -> Callable[[Callable[..., Any]], Part]:
-    return lambda function: Part(
+def _part(*_: Any, **options: Any) -> Callable[[Callable[..., Any]], LibraryPart]:
+    return lambda function: LibraryPart(
         function, targetoptions={"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options}
     )
 
 
 target_registry[NAME] = Lowered
-dispatcher_registry[Lowered] = Part
+dispatcher_registry[Lowered] = LibraryPart
 jit_registry[Lowered] = _part

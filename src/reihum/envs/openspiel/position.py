@@ -47,7 +47,7 @@ def _next_luck(luck: bytes, outcome: int) -> bytes:
     return hashlib.blake2b(luck + bytes([outcome]), digest_size=32).digest()
 
 
-class Position:
+class SpielPosition:
     """Where a game stands, how it came there, and what each seat remembers of it."""
 
     __slots__ = (
@@ -72,7 +72,7 @@ class Position:
         luck: bytes,
         *,
         dealing: int = 0,
-        parent: "Position | None" = None,
+        parent: "SpielPosition | None" = None,
         mover: tuple[int, int] | None = None,
         pending: int | None = None,
     ) -> None:
@@ -90,12 +90,12 @@ class Position:
         self._memories: dict[int, tuple[bytes, bytes]] = {}
 
     @classmethod
-    def undealt(cls, game: Game) -> "Position":
+    def undealt(cls, game: Game) -> "SpielPosition":
         """Before the first chance node."""
         return cls(game, None, b"reihum", dealing=DEAL_NODES)
 
     @classmethod
-    def of_record(cls, game: Game, record: Buffer, luck: bytes) -> "Position":
+    def of_record(cls, game: Game, record: Buffer, luck: bytes) -> "SpielPosition":
         """A dealt record, whatever came before; ``luck`` (32 bytes) decides what chance will bring."""
         own = record.copy()
         _rekey(own, luck)
@@ -118,32 +118,34 @@ class Position:
 
     # Going on
 
-    def after_outcome(self, outcome: int) -> "Position":
+    def after_outcome(self, outcome: int) -> "SpielPosition":
         """After an outcome of a chance node."""
         if not 0 <= outcome < OUTCOMES:
             raise BadOption(f"A chance node has the outcomes 0 to {OUTCOMES - 1}, not {outcome}.")
         luck = _next_luck(self.luck, outcome)
         if self.dealing > 1:
-            return Position(self.game, None, luck, dealing=self.dealing - 1)
+            return SpielPosition(self.game, None, luck, dealing=self.dealing - 1)
         if self.dealing == 1:
-            return Position.of_record(self.game, self.game.deal(key_of_bytes(luck)), _next_luck(luck, 0))
+            return SpielPosition.of_record(self.game, self.game.deal(key_of_bytes(luck)), _next_luck(luck, 0))
         assert self.pending is not None, "this is no chance node"
         return self._play(self.pending, luck, _next_luck(luck, 0))
 
-    def after_move(self, move: int) -> "Position":
+    def after_move(self, move: int) -> "SpielPosition":
         """After a legal move, or at the chance node that comes before it takes effect."""
         after = self._play(move, self.luck, self.luck)
         if after.drew:
-            held_back = Position(self.game, self.record, self.luck, parent=self.parent, mover=self.mover, pending=move)
+            held_back = SpielPosition(
+                self.game, self.record, self.luck, parent=self.parent, mover=self.mover, pending=move
+            )
             held_back._memories = self._memories  # nobody learns anything from a move that has not happened
             return held_back
         return after
 
-    def _play(self, move: int, luck: bytes, luck_after: bytes) -> "Position":
+    def _play(self, move: int, luck: bytes, luck_after: bytes) -> "SpielPosition":
         record = self.dealt.copy()
         _rekey(record, luck)
         self.game.engine.play_one(record, move)
-        return Position(self.game, record, luck_after, parent=self, mover=(self.to_move, move))
+        return SpielPosition(self.game, record, luck_after, parent=self, mover=(self.to_move, move))
 
     @property
     def drew(self) -> bool:
@@ -158,11 +160,11 @@ class Position:
         self.game.engine.conceal_one(copy, seat)
         return copy
 
-    def redealt(self, seat: int, luck: bytes) -> "Position":
+    def redealt(self, seat: int, luck: bytes) -> "SpielPosition":
         """A random position that a seat could not tell from this one. It remembers the same, the others nothing."""
         record = self.concealed(seat)
         self.game.engine.redeal_one(record, seat, key_of_bytes(luck))
-        position = Position.of_record(self.game, record, _next_luck(luck, 0))
+        position = SpielPosition.of_record(self.game, record, _next_luck(luck, 0))
         position._memories[seat] = self._remember(seat)
         return position
 
@@ -175,8 +177,8 @@ class Position:
 
     def _remember(self, seat: int) -> tuple[bytes, bytes]:
         """The memory of a seat, and a digest of what it sees right now."""
-        unknown: list[Position] = []
-        position: Position | None = self
+        unknown: list[SpielPosition] = []
+        position: SpielPosition | None = self
         while position is not None and seat not in position._memories:
             unknown.append(position)
             position = position.parent
@@ -194,13 +196,13 @@ class Position:
 
     # Copies and pickles
 
-    def __deepcopy__(self, memo: Any) -> "Position":
+    def __deepcopy__(self, memo: Any) -> "SpielPosition":
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "SpielPosition"], tuple[Any, ...]]:
         # As a flat list: the chain of parents is longer than what pickle can follow.
-        chain: list[Position] = []
-        position: Position | None = self
+        chain: list[SpielPosition] = []
+        position: SpielPosition | None = self
         while position is not None:
             chain.append(position)
             position = position.parent
@@ -211,12 +213,14 @@ class Position:
         return _unpickle, (self.game, steps, chain[-1]._memories)
 
 
-def _unpickle(game: Game, steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]) -> Position:
-    position: Position | None = None
+def _unpickle(
+    game: Game, steps: list[tuple[Any, ...]], first_memories: dict[int, tuple[bytes, bytes]]
+) -> SpielPosition:
+    position: SpielPosition | None = None
     for data, luck, dealing, mover, pending in steps:
         record = None if data is None else np.frombuffer(data, np.uint8).copy()
         before = position
-        position = Position(game, record, luck, dealing=dealing, parent=before, mover=mover, pending=pending)
+        position = SpielPosition(game, record, luck, dealing=dealing, parent=before, mover=mover, pending=pending)
         if before is None:
             position._memories = first_memories
     assert position is not None

@@ -17,7 +17,7 @@ from reihum.core.game import Game
 from reihum.core.record import Buffer
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.openspiel import ReihumGame, load
-from reihum.envs.openspiel.position import OUTCOMES, Position
+from reihum.envs.openspiel.position import OUTCOMES, SpielPosition
 from reihum.envs.openspiel.state import ReihumState
 from reihum.envs.rewards import rewards_of
 
@@ -45,7 +45,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]  # a base class wi
         while position.is_chance:
             position = position.after_outcome(int(self._luck.integers(OUTCOMES)))
         game = position.game
-        starts = [Position.of_record(game, position.dealt, self._luck.bytes(32)) for _ in range(self._rollouts)]
+        starts = [SpielPosition.of_record(game, position.dealt, self._luck.bytes(32)) for _ in range(self._rollouts)]
         records = np.concatenate([start.dealt for start in starts])  # each with dice of its own
         game.engine.batch_playout(records, int(self._luck.integers(2**31)))
         scores = np.zeros((self._rollouts, 2, game.players), np.int64)
@@ -145,6 +145,6 @@ class OpenSpielBot:
         game = self._game.game
         seat = seat_asked(record)
         state = self._game.new_initial_state()
-        concealed = Position(game, record.copy(), b"")
+        concealed = SpielPosition(game, record.copy(), b"")
         state.position = concealed.redealt(seat, self._luck.bytes(32))
         return int(self._bot.step(state))

@@ -12,7 +12,7 @@ from reihum.core.match import Match
 from reihum.core.record import WATCHER
 from reihum.core.telling import view_json
 from reihum.envs.extras import MissingLibrary
-from reihum.envs.openspiel.position import OUTCOMES, Position
+from reihum.envs.openspiel.position import OUTCOMES, SpielPosition
 from reihum.envs.rewards import rewards_of
 
 try:
@@ -31,7 +31,7 @@ class ReihumState(pyspiel.State):  # type: ignore[misc]  # a base class without 
 
     def __init__(self, spiel_game: Any, game: Game) -> None:
         super().__init__(spiel_game)
-        self.position = Position.undealt(game)
+        self.position = SpielPosition.undealt(game)
 
     # The course of the game
 

@@ -122,6 +122,7 @@ def histogram(values: Sequence[float], title: str, x_label: str, height: int = 2
     return _svg(height, title, "".join(body))
 
 
+# Eleven parameters: seven of them have defaults and go by name.
 def lines(
     series: Sequence[Series],
     title: str,

@@ -5,7 +5,7 @@ import itertools
 import numpy as np
 
 from reihum.lab.metrics import BY_NAME, course_of
-from reihum.lab.play import LOOKS, Played
+from reihum.lab.play import LOOKS, FinishedGame
 from reihum.lab.report import charts
 from reihum.lab.report.page import Section, figure, grid
 from reihum.lab.report.study import Study
@@ -26,40 +26,9 @@ def drama(study: Study) -> Section:
         f"{_decided(right)} Half-way through, whoever stands better goes on to win {half:.0f} % of games. "
         f"The lead in points changes {changes.mean:.1f} times, the favourite {turned.mean:.1f} times a game."
     )
-    low, high = np.quantile(chance, (0.25, 0.75), axis=0)
-    xs = [look / LOOKS for look in range(LOOKS + 1)]
-    fair = 1 / study.counts[0]
     body = grid(
-        figure(
-            "The winner's chance on the way",
-            charts.lines(
-                [charts.Series("winner's chance", chance.mean(0).tolist(), low.tolist(), high.tolist())],
-                "Chance of the later winner over the game",
-                "share of the game",
-                "",
-                is_share=True,
-                bottom=0,
-                top=1,
-                reference=fair,
-                x_values=xs,
-            ),
-            "How sure the later winner's win was at each moment (line: mean; band: the middle half of games).",
-        ),
-        figure(
-            "How often the favourite wins",
-            charts.lines(
-                [charts.Series("the favourite wins", right.tolist())],
-                "How often the favourite of a moment wins",
-                "share of the game",
-                "",
-                is_share=True,
-                bottom=0,
-                top=1,
-                reference=_DECIDED,
-                x_values=xs,
-            ),
-            f"The favourite is whose chance is greatest at that moment. Dashed: {100 * _DECIDED:.0f} %.",
-        ),
+        _chance_figure(chance, 1 / study.counts[0]),
+        _favourite_figure(right),
         figure(
             "Lead changes",
             charts.histogram(
@@ -85,12 +54,39 @@ def drama(study: Study) -> Section:
     return Section("drama", "Drama", lead, body + note)
 
 
-def winners_chance(games: list[Played]) -> Floats:
+def _chance_figure(chance: Floats, fair: float) -> str:
+    low, high = np.quantile(chance, (0.25, 0.75), axis=0)
+    series = charts.Series("winner's chance", chance.mean(0).tolist(), low.tolist(), high.tolist())
+    return figure(
+        "The winner's chance on the way",
+        _shares(series, "Chance of the later winner over the game", fair),
+        "How sure the later winner's win was at each moment (line: mean; band: the middle half of games).",
+    )
+
+
+def _favourite_figure(right: Floats) -> str:
+    series = charts.Series("the favourite wins", right.tolist())
+    return figure(
+        "How often the favourite wins",
+        _shares(series, "How often the favourite of a moment wins", _DECIDED),
+        f"The favourite is whose chance is greatest at that moment. Dashed: {100 * _DECIDED:.0f} %.",
+    )
+
+
+def _shares(series: charts.Series, title: str, reference: float) -> str:
+    """A share over the course of the game."""
+    xs = [look / LOOKS for look in range(LOOKS + 1)]
+    return charts.lines(
+        [series], title, "share of the game", "", is_share=True, bottom=0, top=1, reference=reference, x_values=xs
+    )
+
+
+def winners_chance(games: list[FinishedGame]) -> Floats:
     """``[game, look]``: the later winner's chance; the last look is the end."""
     return np.array([[*(row[game.ranks.index(1)] for row in course_of(game).chances), 1.0] for game in games])
 
 
-def favourite_wins(games: list[Played]) -> Floats:
+def favourite_wins(games: list[FinishedGame]) -> Floats:
     """By look: the share of games that its favourite wins; equal favourites count in parts."""
     hits = np.ones((len(games), LOOKS + 1))
     for number, game in enumerate(games):
@@ -116,7 +112,7 @@ def _decided(right: Floats) -> str:
     return f"After {100 * after:.0f} % of a game nine of ten are decided."
 
 
-def _favourites(game: Played) -> int:
+def _favourites(game: FinishedGame) -> int:
     """How often the favourite changes from look to look."""
     best = [row.index(max(row)) for row in course_of(game).chances]
     return sum(before != after for before, after in itertools.pairwise([*best, game.ranks.index(1)]))

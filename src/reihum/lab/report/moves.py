@@ -7,7 +7,7 @@ from collections.abc import Callable
 from html import escape
 
 from reihum.lab.metrics import course_of
-from reihum.lab.play import Played
+from reihum.lab.play import FinishedGame
 from reihum.lab.report import charts
 from reihum.lab.report.page import Section, figure, grid, table
 from reihum.lab.report.study import Study
@@ -95,7 +95,7 @@ _GROUPINGS: tuple[tuple[str, Callable[[tuple[str, ...]], str]], ...] = (
 )
 
 
-def best_grouping(games: list[Played]) -> tuple[str, list[tuple[str, Estimate]]]:
+def best_grouping(games: list[FinishedGame]) -> tuple[str, list[tuple[str, Estimate]]]:
     """The finest way to tell openings apart by which a dozen cover half of all games, and the win share of each."""
     for name, group in _GROUPINGS:
         won: defaultdict[str, list[float]] = defaultdict(list)
@@ -122,7 +122,7 @@ def _row(verb: str, winner: float, others: float, difference: Estimate) -> list[
     ]
 
 
-def _actions(games: list[Played]) -> list[tuple[str, float, float, Estimate]]:
+def _actions(games: list[FinishedGame]) -> list[tuple[str, float, float, Estimate]]:
     """By verb: uses by the winner and by another player, and the difference within a game."""
     counted: list[tuple[Counter[str], Counter[str], int]] = []
     for game in games:
@@ -147,7 +147,7 @@ def _verbs(played: dict[str, int]) -> Counter[str]:
     return verbs
 
 
-def _singles(games: list[Played]) -> list[tuple[str, Estimate]]:
+def _singles(games: list[FinishedGame]) -> list[tuple[str, Estimate]]:
     """The moves that go with the most and with the fewest wins of the players who made them."""
     won: defaultdict[str, list[float]] = defaultdict(list)
     seats = 0

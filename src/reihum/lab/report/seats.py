@@ -1,6 +1,6 @@
 """Whether it matters where one sits."""
 
-from reihum.lab.play import Played
+from reihum.lab.play import FinishedGame
 from reihum.lab.report import charts
 from reihum.lab.report.page import Section, figure, grid
 from reihum.lab.report.study import Study
@@ -23,7 +23,7 @@ def seats(study: Study) -> Section:
     return Section("seats", "Seats", _lead(study), body)
 
 
-def by_place(games: list[Played], place: int) -> Estimate:
+def by_place(games: list[FinishedGame], place: int) -> Estimate:
     """The win share of the player who comes so many seats after the starter."""
     return share([game.wins[(game.start + place) % len(game.seats)] for game in games])
 

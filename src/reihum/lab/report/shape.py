@@ -3,7 +3,7 @@
 import numpy as np
 
 from reihum.lab.metrics import BY_NAME, course_of, margin
-from reihum.lab.play import MOMENTS, Played
+from reihum.lab.play import MOMENTS, FinishedGame
 from reihum.lab.report import charts
 from reihum.lab.report.page import Section, figure, grid, table
 from reihum.lab.report.study import Study
@@ -33,14 +33,14 @@ def length(study: Study) -> Section:
     return Section("length", "Length and choices", lead, body + _by_players(study))
 
 
-def _breadth(games: list[Played]) -> str:
+def _breadth(games: list[FinishedGame]) -> str:
     rows = np.array([course_of(game).breadth for game in games])
     xs = [(part + 0.5) / MOMENTS for part in range(MOMENTS)]
     line = charts.Series("legal moves", rows.mean(0).tolist())
     return charts.lines([line], "Choices over the game", "share of the game", "legal moves", bottom=0, x_values=xs)
 
 
-def _choices(games: list[Played]) -> str:
+def _choices(games: list[FinishedGame]) -> str:
     spread = [options for game in games for options, times in course_of(game).choices.items() for _ in range(times)]
     return charts.histogram(spread, "Choices of a decision", "legal moves", height=260)
 
@@ -88,7 +88,7 @@ def points(study: Study) -> Section:
     return Section("points", "Points", lead, body)
 
 
-def _race(games: list[Played]) -> str:
+def _race(games: list[FinishedGame]) -> str:
     winners = np.array([[row[game.ranks.index(1)] for row in course_of(game).points] for game in games], float)
     others = np.array(
         [[(sum(row) - row[game.ranks.index(1)]) / (len(row) - 1) for row in course_of(game).points] for game in games]

@@ -8,9 +8,9 @@ from reihum.games import rules_of
 from reihum.lab.compare import Comparison, Variant
 from reihum.lab.options import is_small, label_of, values_of
 from reihum.lab.perturb import entries, perturbed
-from reihum.lab.play import Played
+from reihum.lab.play import FinishedGame
 from reihum.lab.run import Findings, Means, run
-from reihum.lab.tasks import Experiment, Setting
+from reihum.lab.tasks import Experiment, Setup
 
 USUAL: Final = "as usual"
 
@@ -45,7 +45,7 @@ class Study:
         self.seed = seed
         self.counts = range(self.rules.min_players, self.rules.max_players + 1)
         self.field = Experiment(
-            Setting(game, self.rules.min_players),
+            Setup(game, self.rules.min_players),
             tuple(itertools.permutations(scale.field, self.rules.min_players)),
             seed,
             scale.field_deals,
@@ -71,7 +71,7 @@ class Study:
         assert self.findings is not None, "a report is told after its games are played"
         return self.findings
 
-    def games_of(self, players: int) -> list[Played]:
+    def games_of(self, players: int) -> list[FinishedGame]:
         """The games in which the report's bot has every seat."""
         return self.found()[self._crowd(players)]
 
@@ -82,7 +82,7 @@ class Study:
     def _equal_bots(self, players: int) -> Experiment:
         two = players == self.rules.min_players
         return Experiment(
-            Setting(self.rules.name, players),
+            Setup(self.rules.name, players),
             ((self.scale.bot,) * players,),
             self.seed,
             self.scale.deals if two else self.scale.crowd_deals,
@@ -99,7 +99,7 @@ class Study:
                 variants = [
                     Variant(
                         f"{option.name} {label_of(option, value)}",
-                        Setting(self.rules.name, self.rules.min_players, {option.name: value}),
+                        Setup(self.rules.name, self.rules.min_players, {option.name: value}),
                     )
                     for value in values
                 ]
@@ -113,11 +113,11 @@ class Study:
             return None
         size = entries(components)
         kinds = (("slight", max(1, round(size / 10))), ("strong", max(2, round(size / 2))))
-        variants = [Variant(USUAL, Setting(self.rules.name, self.rules.min_players))]
+        variants = [Variant(USUAL, Setup(self.rules.name, self.rules.min_players))]
         variants += [
             Variant(
                 f"{kind} {number}",
-                Setting(self.rules.name, self.rules.min_players, {}, perturbed(components, changes, number)),
+                Setup(self.rules.name, self.rules.min_players, {}, perturbed(components, changes, number)),
             )
             for kind, changes in kinds
             for number in range(1, self.scale.tables + 1)

@@ -18,7 +18,7 @@ from reihum.core.match import Match
 from reihum.core.rules import Rules
 from reihum.lab.executors import Executor
 from reihum.lab.fortune import Fortune, without
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 
 CERTAIN: Final = 3.0
 """Standard errors beyond which a question is answered."""
@@ -49,7 +49,7 @@ class Side(msgspec.Struct, frozen=True):
 class Duel(msgspec.Struct, frozen=True):
     """Some deals, each played with the challenger in every seat and the other side in all the others."""
 
-    setting: Setting
+    setting: Setup
     challenger: Side
     champion: Side
     seed: str
@@ -124,7 +124,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def fight(
-    setting: Setting,
+    setting: Setup,
     challenger: Side,
     champion: Side,
     seed: str,

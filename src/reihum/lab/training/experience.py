@@ -14,7 +14,7 @@ from reihum.bots.net import Net
 from reihum.bots.thinker import Budget, Thinker
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 
 Table = np.ndarray[Any, np.dtype[Any]]
 
@@ -34,7 +34,7 @@ class Episode(msgspec.Struct, array_like=True, frozen=True):
 class Practice(msgspec.Struct, frozen=True):
     """Some games to be played by a search against itself."""
 
-    setting: Setting
+    setting: Setup
     net: Net | None
     seed: str
     first: int
@@ -97,7 +97,7 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in Positions.__struct_fields__))
 
 
-def positions_of(setting: Setting, seed: str, episodes: list[Episode]) -> Positions | None:
+def positions_of(setting: Setup, seed: str, episodes: list[Episode]) -> Positions | None:
     """Play games again and describe their positions at the beginning of turns; None if there are none."""
     game = setting.build()
     describe = describing_engine(game.rules).describe_course

@@ -31,7 +31,7 @@ class Recipe(msgspec.Struct, frozen=True):
     belief: float = 0.5  # what the search believed counts beside what came of it
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Learned(msgspec.Struct, frozen=True):
     """What was learned, and how well it foretells winners of games that were not learned from."""
 
     net: Net
@@ -39,7 +39,7 @@ class Lesson(msgspec.Struct, frozen=True):
     blind: dict[str, float]  # by number of players, with equal chances
 
 
-def learn(features: tuple[str, ...], by_players: dict[int, Positions], recipe: Recipe, seed: int) -> Lesson:
+def learn(features: tuple[str, ...], by_players: dict[int, Positions], recipe: Recipe, seed: int) -> Learned:
     """Fit a net to positions of every number of players."""
     rng = np.random.default_rng(seed)
     shape = Shape(len(features), recipe.first, recipe.second)
@@ -71,7 +71,7 @@ def learn(features: tuple[str, ...], by_players: dict[int, Positions], recipe: R
             best, best_loss = _copy(tables), loss
     net = encoded(features, shape, _flat(shape, _unscaled(best, scale)))
     losses = {str(players): losses_of(net, found) for players, found in apart.items()}
-    return Lesson(net, losses, {str(players): round(float(np.log(players)), 4) for players in apart})
+    return Learned(net, losses, {str(players): round(float(np.log(players)), 4) for players in apart})
 
 
 def chances(net: Net, features: Table) -> Table:

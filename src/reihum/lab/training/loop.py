@@ -23,17 +23,17 @@ from reihum.lab.executors import Executor
 from reihum.lab.fortune import fortune_engine
 from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 from reihum.lab.training.duels import CERTAIN, Side, Verdict, fight
 from reihum.lab.training.experience import Episode, Positions, Practice, joined, positions_of
-from reihum.lab.training.learning import Lesson, Recipe, learn
+from reihum.lab.training.learning import Learned, Recipe, learn
 
 _GAMES_A_TASK: Final = 4
 _FEWER: Final = 8
 """Of tables of more than two, one for so many of two."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TrainingPlan(msgspec.Struct, frozen=True):
     """What to train, and how much."""
 
     game: str
@@ -61,7 +61,7 @@ class Round(msgspec.Struct, frozen=True):
     """What came of a round."""
 
     number: int
-    lesson: Lesson
+    lesson: Learned
     verdict: Verdict
     promoted: bool
 
@@ -69,7 +69,7 @@ class Round(msgspec.Struct, frozen=True):
 class Training:
     """A training in its folder."""
 
-    def __init__(self, plan: Plan, folder: Path, means: Means) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path, means: Means) -> None:
         self.plan = plan
         self.rules = plan.check()
         self.folder = folder
@@ -102,7 +102,7 @@ class Training:
         path = self.folder / "plan.json"
         told = msgspec.structs.replace(self.plan, rounds=0)
         if path.exists():
-            if msgspec.json.decode(path.read_bytes(), type=Plan) != told:
+            if msgspec.json.decode(path.read_bytes(), type=TrainingPlan) != told:
                 raise LabError(f"In {self.folder} another training is kept. Give another folder, or the same options.")
         else:
             write_whole(path, msgspec.json.encode(told) + b"\n")
@@ -158,7 +158,7 @@ class Training:
             for first in range(0, games, _GAMES_A_TASK):
                 deals = min(_GAMES_A_TASK, games - first)
                 seed = f"{plan.seed} {number}"
-                setting = Setting(plan.game, players)
+                setting = Setup(plan.game, players)
                 practices.append(Practice(setting, net, seed, first, deals, plan.playouts, plan.noise))
         return practices
 
@@ -201,7 +201,7 @@ class Training:
 
     def _compare(self, number: int, net: Net, executor: Executor) -> Verdict:
         champion = self.champion
-        setting = Setting(self.plan.game, self.rules.min_players)
+        setting = Setup(self.plan.game, self.rules.min_players)
         challenger = Side(playouts=self.plan.playouts, net=net)
         defender = Side(playouts=self.plan.playouts, net=champion)
         with self._progress() as progress:

@@ -52,8 +52,8 @@ So that nobody has to trust anybody, the server included:
    relaxed tables as long as for a move); who misses it has lost the seat to a bot;
 3. after the end compare `GET …/fairness` with what you kept.
 
-A client that sends no commitment adds nothing and has nothing to open. `reihum.protocol.parts` is a whole
-implementation.
+A client that sends no commitment adds nothing and has nothing to open. `reihum.protocol.contribution` is a
+whole implementation.
 
 ## Programs that play
 1. Give a name (`POST {API}/session`), make a token (`POST {API}/tokens`), or let a person make one for you.

@@ -15,7 +15,7 @@ from reihum.server.http.security import Origin
 from reihum.server.tables.table import TableState
 
 if TYPE_CHECKING:
-    from reihum.server.app import Service
+    from reihum.server.service import Service
 
 _encoder: Final = msgspec.json.Encoder()
 

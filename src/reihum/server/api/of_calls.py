@@ -14,17 +14,17 @@ from reihum.protocol.refusals import Refused
 from reihum.server.api.call import Call, reply
 from reihum.server.calling import push
 from reihum.server.calling.addresses import BadAddress, resolved, target_of
+from reihum.server.calling.caller import DEFAULT_WISH
 from reihum.server.calling.mail import checked_address
 from reihum.server.calling.outbox import CONFIRM
 from reihum.server.calling.push import PushMore
 from reihum.server.calling.quiet import checked_hours, checked_zone
-from reihum.server.calling.service import DEFAULT_WISH
 from reihum.server.calling.webhook import HookMore
 from reihum.server.people.device_label import device_label
 from reihum.server.store.calls import WayRow, WishRow
 
 if TYPE_CHECKING:
-    from reihum.server.app import Service
+    from reihum.server.service import Service
 
 _WAYS: Final = 12  # of one person
 _ASKED_S: Final = 86_400.0  # a mail address is asked for confirmation once a day, whoever gives it

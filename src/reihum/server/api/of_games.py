@@ -71,8 +71,8 @@ def _module_address(game: str) -> str | None:
     return None if name is None else f"/{FOLDER}/{name}"
 
 
-def _part_address(game: str, part: boards.Part) -> str | None:
-    name = boards.part_name(game, part)
+def _part_address(game: str, part: boards.BoardFile) -> str | None:
+    name = boards.file_name(game, part)
     return None if name is None else f"/{boards.FOLDER}/{name}"
 
 

@@ -22,7 +22,7 @@ class BadAddress(Exception):
     """Nothing is sent there; the message says why."""
 
 
-class Target(NamedTuple):
+class Destination(NamedTuple):
     """Where to send something."""
 
     scheme: str
@@ -45,7 +45,7 @@ def _quoted(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def target_of(url: str, allows_private: bool) -> Target:
+def target_of(url: str, allows_private: bool) -> Destination:
     """A URL as a target: https, without a user's name. ``allows_private`` takes http, too."""
     try:
         parts = urlsplit(url)
@@ -59,10 +59,10 @@ def target_of(url: str, allows_private: bool) -> Target:
     if parts.username is not None or parts.password is not None:
         raise BadAddress("An address with a user's name is not called.")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Target(parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path)
+    return Destination(parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path)
 
 
-async def resolved(target: Target, allows_private: bool) -> list[str]:
+async def resolved(target: Destination, allows_private: bool) -> list[str]:
     """The addresses of a target. If one of them is not public, the target is not called at all."""
     try:
         async with asyncio.timeout(_RESOLVED_S):

@@ -11,10 +11,10 @@ from collections import Counter
 from typing import Final
 
 from reihum.protocol.refusals import Refused
-from reihum.server.calling import messages, webhook
+from reihum.server.calling import call_text, webhook
+from reihum.server.calling.call_text import CallText, home, word
 from reihum.server.calling.codes import Codes
 from reihum.server.calling.mail import Mail
-from reihum.server.calling.messages import Message, home, word
 from reihum.server.calling.posting import NotSent
 from reihum.server.calling.push import Push
 from reihum.server.calling.reasons import is_still_so
@@ -107,7 +107,7 @@ class Outbox:
         if not is_still_so(state, letter.person, letter.what, now):
             return
         names = await self._desk.faces.seat_names(state, person.language)
-        message = messages.message_of(
+        message = call_text.message_of(
             state, letter.person, letter.what, names, person.language, home(self._settings), now
         )
         if way.kind == "webhook":
@@ -117,7 +117,7 @@ class Outbox:
         else:
             await self._write(letter, way, message)
 
-    async def _write(self, letter: LetterRow, way: WayRow, message: Message) -> None:
+    async def _write(self, letter: LetterRow, way: WayRow, message: CallText) -> None:
         base, code = home(self._settings), await self._codes.make("end", way.id)
         body = (
             f"{message.body}\n{message.url}\n\n-- \n{word('mail-why', message.language, home=base)}\n"

@@ -12,7 +12,7 @@ import msgspec
 
 from reihum.protocol.refusals import Refused
 from reihum.server.calling.addresses import target_of
-from reihum.server.calling.messages import Message
+from reihum.server.calling.call_text import CallText
 from reihum.server.calling.posting import NotSent, post
 from reihum.server.store import Store
 from reihum.server.store.calls import WayRow
@@ -59,7 +59,7 @@ class Push:
             )
         return self._key
 
-    async def send(self, message: Message, way: WayRow, allows_private: bool) -> None:
+    async def send(self, message: CallText, way: WayRow, allows_private: bool) -> None:
         """Send a message. Raises `NotSent`, with ``is_final`` if the browser has no such subscription any more."""
         more = msgspec.json.decode(way.more, type=PushMore)
         fields = {name: value for name, value in message._asdict().items() if name not in ("what", "game")}

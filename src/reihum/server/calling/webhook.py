@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from reihum.server.calling.messages import Message
+from reihum.server.calling.call_text import CallText
 from reihum.server.calling.posting import NotSent, post
 from reihum.server.store.calls import WayRow
 
@@ -17,7 +17,7 @@ class HookMore(msgspec.Struct, frozen=True):
     shape: str = "json"
 
 
-async def send(message: Message, way: WayRow, allows_private: bool) -> None:
+async def send(message: CallText, way: WayRow, allows_private: bool) -> None:
     """Send a message. Raises `NotSent`."""
     shape = msgspec.json.decode(way.more, type=HookMore).shape
     body = msgspec.json.encode(shaped(message, shape))
@@ -26,7 +26,7 @@ async def send(message: Message, way: WayRow, allows_private: bool) -> None:
         raise NotSent(f"It answers with status {status}.", is_final=status in _GONE)
 
 
-def shaped(message: Message, shape: str) -> dict[str, Any]:
+def shaped(message: CallText, shape: str) -> dict[str, Any]:
     """A message as a service wants it. Nobody is pinged by what stands in a name."""
     line = f"{message.title} {message.url}"
     if shape == "discord":

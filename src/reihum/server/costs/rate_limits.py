@@ -1,5 +1,5 @@
-"""Floods: everybody has a bucket of requests that fills up slowly. An empty one is answered with ``limit``. What nobody
-waits for (bots) keeps a pace instead.
+"""Rate limits: everybody has a bucket of requests that fills up slowly. An empty one is answered with ``limit``. What
+nobody waits for (bots) is throttled instead.
 """
 
 import time
@@ -11,7 +11,7 @@ _KEPT: Final = 50_000
 _ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
 
 
-class Pace:
+class Throttle:
     """One place after the other by name (an address): who comes too soon waits for theirs."""
 
     def __init__(self, per_s: float, burst: float) -> None:

@@ -10,7 +10,7 @@ _PATIENCE_S: Final = 10.0
 _MOST: Final = 65_536
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """What came back."""
 
     status: int
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
     certificate: tuple[float, float] | None  # from when to when it is good
 
 
-def ask(url: str, headers: Mapping[str, str] | None = None) -> Answer | str:
+def ask(url: str, headers: Mapping[str, str] | None = None) -> Response | str:
     """The answer, or why there is none."""
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port
@@ -33,7 +33,7 @@ def ask(url: str, headers: Mapping[str, str] | None = None) -> Answer | str:
         certificate = _certificate(connection)
         answer = connection.getresponse()
         named = {name.lower(): value for name, value in answer.getheaders()}
-        return Answer(answer.status, named, answer.read(_MOST), certificate)
+        return Response(answer.status, named, answer.read(_MOST), certificate)
     except (OSError, http.client.HTTPException) as error:
         return str(error) or type(error).__name__
     finally:

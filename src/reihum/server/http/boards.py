@@ -17,7 +17,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _HASH: Final = 16
 
 
-class Part(NamedTuple):
+class BoardFile(NamedTuple):
     """A file that a game's package may have in ``web``, and how it is served."""
 
     file: str
@@ -29,40 +29,40 @@ class Part(NamedTuple):
         return self.file.rpartition(".")[2]
 
 
-BOARD: Final = Part("board.js", "", "text/javascript")
-EMBLEM: Final = Part("emblem.svg", "-emblem", "image/svg+xml")
-LID: Final = Part("lid.svg", "-lid", "image/svg+xml")
-PARTS: Final = (BOARD, EMBLEM, LID)
+BOARD: Final = BoardFile("board.js", "", "text/javascript")
+EMBLEM: Final = BoardFile("emblem.svg", "-emblem", "image/svg+xml")
+LID: Final = BoardFile("lid.svg", "-lid", "image/svg+xml")
+FILES: Final = (BOARD, EMBLEM, LID)
 
 
-def part_name(game: str, part: Part) -> str | None:
-    """The file name of a part in its address, or None if the game does not bring it."""
-    content = part_content(game, part)
+def file_name(game: str, kind: BoardFile) -> str | None:
+    """What a file is called in its address, or None if the game does not bring it."""
+    content = file_content(game, kind)
     if content is None:
         return None
-    return f"{game}{part.mark}-{hashlib.sha256(content).hexdigest()[:_HASH]}.{part.ending}"
+    return f"{game}{kind.mark}-{hashlib.sha256(content).hexdigest()[:_HASH]}.{kind.ending}"
 
 
-def part_content(game: str, part: Part) -> bytes | None:
-    """What a game brings as a part."""
-    file = file_of(game, "web", part.file)
+def file_content(game: str, kind: BoardFile) -> bytes | None:
+    """What a game brings as a kind."""
+    file = file_of(game, "web", kind.file)
     return None if file is None else file.read_bytes()
 
 
-def part_response(name: str, accepted: str) -> Response:
-    """The part of a file name, for a client that accepts these encodings."""
+def file_response(name: str, accepted: str) -> Response:
+    """The file of this name, for a client that accepts these encodings."""
     for game in NAMES:
-        for part in PARTS:
-            if name.startswith(game) and name == part_name(game, part):
+        for kind in FILES:
+            if name.startswith(game) and name == file_name(game, kind):
                 headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
-                content = part_content(game, part) or b""
+                content = file_content(game, kind) or b""
                 if "gzip" in accepted:
                     headers["content-encoding"] = "gzip"
                     content = _packed(content)
-                return Response(content, headers=headers, media_type=part.media)
+                return Response(content, headers=headers, media_type=kind.media)
     return Response("Not found", 404, media_type="text/plain")
 
 
-@functools.lru_cache(len(PARTS) * len(NAMES))
+@functools.lru_cache(len(FILES) * len(NAMES))
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)

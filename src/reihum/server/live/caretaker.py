@@ -13,8 +13,8 @@ from typing import Any, Final
 from reihum.bots.process import Question
 from reihum.protocol.refusals import Refused
 from reihum.server.costs import payer
-from reihum.server.costs.rate_limits import Pace
-from reihum.server.costs.thinkers import Overloaded, ThinkerFailed, Thinkers
+from reihum.server.costs.bot_processes import BotFailed, BotProcesses, Overloaded
+from reihum.server.costs.rate_limits import Throttle
 from reihum.server.live.desk import Desk
 from reihum.server.live.faces import PRESENT_S
 from reihum.server.operations.clock_jumps import ClockJumps
@@ -39,9 +39,9 @@ _GRACE_S: Final = 400 * 86_400.0  # after which secrets that are no longer good 
 class Caretaker:
     """Does what nobody asks for."""
 
-    def __init__(self, desk: Desk, thinkers: Thinkers, schedule: Schedule, settings: Settings) -> None:
+    def __init__(self, desk: Desk, bot_processes: BotProcesses, schedule: Schedule, settings: Settings) -> None:
         self._desk = desk
-        self._thinkers = thinkers
+        self._bot_processes = bot_processes
         self._schedule = schedule
         self._settings = settings
         self._minding: dict[tuple[str, int], int] = {}  # (table, seat) → number of the position thought about
@@ -50,7 +50,7 @@ class Caretaker:
         self._rated = 0.0
         self._tidied = -_TIDY_EVERY_S
         self._jumps = ClockJumps()
-        self._pace = Pace(settings.bot_moves_per_s, settings.bot_moves_per_s)
+        self._throttle = Throttle(settings.bot_moves_per_s, settings.bot_moves_per_s)
         desk.appended.append(self.mind)
 
     def start(self) -> None:
@@ -96,7 +96,7 @@ class Caretaker:
         except Refused as refused:
             if refused.code == "unavailable":
                 _log.warning("bot move not kept", extra={"table": state.id})
-        except (Overloaded, ThinkerFailed, Unavailable) as error:
+        except (Overloaded, BotFailed, Unavailable) as error:
             _log.warning("bot could not move, it is asked again: %s", error, extra={"table": state.id})
         finally:
             if self._minding.get((state.id, seat)) == state.number:
@@ -104,7 +104,7 @@ class Caretaker:
 
     async def _take_turn(self, state: TableState) -> None:
         """Bots play on by themselves, at as many tables as somebody likes: those of one address not all at once."""
-        wait_s = self._pace.wait_s(payer.turn_of())
+        wait_s = self._throttle.wait_s(payer.turn_of())
         if wait_s > _RENEW_S:  # else another worker would take over
             await self._desk.store.tables.defer(state.id, state.head, time.time() + wait_s + LEASE_S)
         await asyncio.sleep(wait_s)
@@ -117,7 +117,7 @@ class Caretaker:
         question = Question(
             state.game, state.seats[seat].bot_level or "", f"{state.id} {state.number}", match.concealed(seat).tobytes()
         )
-        thinking = asyncio.ensure_future(self._thinkers.ask(state.id, question))
+        thinking = asyncio.ensure_future(self._bot_processes.ask(state.id, question))
         wait_s = _RENEW_S
         try:
             while not (await asyncio.wait([thinking], timeout=wait_s))[0]:
@@ -152,7 +152,7 @@ class Caretaker:
         if time.monotonic() - self._tidied > _TIDY_EVERY_S:
             self._tidied = time.monotonic()
             await self._desk.store.people.drop_expired(now - _GRACE_S)
-        self._desk.metrics.thinking.set(self._thinkers.waiting)
+        self._desk.metrics.thinking.set(self._bot_processes.waiting)
 
     async def _see_to(self, row: TableRow, now: float, is_doubtful: bool) -> None:
         assert row.due is not None

@@ -14,7 +14,7 @@ from reihum.protocol.defaults import DEFAULT_LEVEL
 from reihum.server.people.ratings import RATING
 from reihum.server.store import Store
 from reihum.server.store.tables import TableRow
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 from reihum.server.tables.summaries import Brief, BriefSeat, decode_brief, is_rated
 from reihum.server.tables.table import TableState
 
@@ -176,7 +176,7 @@ def proof(state: TableState, match: str | None = None) -> p.Fairness:
     )
 
 
-def seat_name(seat: Seat, names: dict[str, str]) -> str:
+def seat_name(seat: TableSeat, names: dict[str, str]) -> str:
     """What to call who sits at a seat."""
     return seat.name or (seat.level if seat.kind == "bot" else names.get(seat.person or "", ""))
 

@@ -8,8 +8,7 @@ from reihum.bots import LEVELS, no_such_bot
 from reihum.core import matchfile
 from reihum.core.errors import BadMatchFile, BadOption
 from reihum.core.game import Game
-from reihum.core.match import Match
-from reihum.core.match import Seat as MatchSeat
+from reihum.core.match import Match, Seat
 from reihum.games import NAMES, rules_of
 from reihum.protocol import fairness
 from reihum.protocol import messages as p
@@ -153,7 +152,7 @@ class Lobby:
         return await self._from_match(again, request.seat, bots, person)
 
     async def _from_match(self, match: Match, mine: int, bots: Sequence[e.SeatPlan], person: str) -> p.Created:
-        match.seats = [MatchSeat(f"Seat {number}", seat.bot) for number, seat in enumerate(match.seats)]
+        match.seats = [Seat(f"Seat {number}", seat.bot) for number, seat in enumerate(match.seats)]
         text = matchfile.nameless(matchfile.dump(match))
         remember(text, match)
         seats = [*bots[:mine], e.SeatPlan(kind="person", person=person), *bots[mine + 1 :]]
@@ -192,7 +191,7 @@ def _played_to(match: Match, number: int) -> Match:
     return again
 
 
-def _bot_of(seat: MatchSeat) -> e.SeatPlan:
+def _bot_of(seat: Seat) -> e.SeatPlan:
     """Who plays a seat of a match that was brought: its bot under its own name, or one in the place of a person."""
     level = seat.bot if seat.bot in LEVELS else DEFAULT_LEVEL
     if seat.bot is None or seat.name == seat.bot:

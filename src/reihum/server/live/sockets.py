@@ -16,8 +16,8 @@ from reihum.core.record import WATCHER
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import Refused, unavailable
 from reihum.server.costs import payer
+from reihum.server.costs.bot_processes import BotFailed, Overloaded
 from reihum.server.costs.payer import SHARE, Payer, pays
-from reihum.server.costs.thinkers import Overloaded, ThinkerFailed
 from reihum.server.http.identity import Asker, asker, check_origin, check_scope
 from reihum.server.http.websocket_wire import SCOPE_KEY, Wire
 from reihum.server.live.rooms import Connection, Room
@@ -28,7 +28,7 @@ from reihum.server.tables import entries as e
 from reihum.server.tables.table import TableState
 
 if TYPE_CHECKING:
-    from reihum.server.app import Service
+    from reihum.server.service import Service
 
 _log = logging.getLogger("reihum.sockets")
 _decoder: msgspec.json.Decoder[p.AnyCommand] = msgspec.json.Decoder(p.AnyCommand)
@@ -337,8 +337,8 @@ async def _advice(service: "Service", person: str, table: str, command: p.Hint) 
     record, wish = commands.hinted(command, state, person)
     await _helped(service, person, table, command)  # before it is thought of: who has gone meanwhile was helped, too
     try:
-        answer = await service.thinkers.ask(table, Question(state.game, "", "", record.tobytes(), wish))
-    except (Overloaded, ThinkerFailed) as error:
+        answer = await service.bot_processes.ask(table, Question(state.game, "", "", record.tobytes(), wish))
+    except (Overloaded, BotFailed) as error:
         raise Refused("limit", str(error)) from error
     hint = read_hint(answer.hint)
     return p.Advice(id=command.id, at=state.number, turns=hint.turns, reasons=hint.reasons, playouts=hint.playouts)

@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     volatility: float
 
 
-class Game(NamedTuple):
+class RatedGame(NamedTuple):
     """One game as its player sees it: the opponent, and 1 for a win, 0.5 for a draw, 0 for a loss."""
 
     rating: float
@@ -30,7 +30,7 @@ class Game(NamedTuple):
     score: float
 
 
-def rated(player: Standing, games: Sequence[Game]) -> Standing:
+def rated(player: Standing, games: Sequence[RatedGame]) -> Standing:
     """A player's standing after a period with at least one game."""
     mu, phi = (player.rating - _MIDDLE) / _SCALE, player.deviation / _SCALE
     information = 0.0  # 1 / v

@@ -5,7 +5,7 @@ from typing import Final
 
 from reihum.core.rules import Rules
 from reihum.games import rules_of
-from reihum.server.people.glicko import Game, Standing, rated
+from reihum.server.people.glicko import RatedGame, Standing, rated
 from reihum.server.store import Conflict, Store
 from reihum.server.store.results import RatingRow, ResultRow
 
@@ -34,7 +34,7 @@ def rerate(results: Sequence[ResultRow], before: Mapping[str, RatingRow]) -> lis
                     continue
                 standing = before.get(other.player)
                 games.append(
-                    Game(
+                    RatedGame(
                         standing.rating if standing else RATING,
                         standing.deviation if standing else DEVIATION,
                         0.5 if mine.rank == other.rank else float(mine.rank < other.rank),

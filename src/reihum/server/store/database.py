@@ -83,10 +83,6 @@ class Database(Protocol):
         """Whether anybody but this process may have written since this was asked last."""
         ...
 
-    async def writable(self) -> bool:
-        """Whether something can be kept now."""
-        ...
-
     async def backup(self, path: str) -> None:
         """Write a consistent copy to a file while everything goes on."""
         ...
@@ -110,3 +106,12 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what is under way and let go."""
         ...
+
+
+async def is_writable(database: Database) -> bool:
+    """Whether something can be kept now."""
+    try:
+        await database.write(Statement("UPDATE schema_version SET version = version"))
+    except Unavailable:
+        return False
+    return True

@@ -133,13 +133,6 @@ class Postgres:
     async def others_wrote(self) -> bool:
         return True  # it says nothing about that, and several workers are what it is for
 
-    async def writable(self) -> bool:
-        try:
-            await self.write(Statement("UPDATE schema_version SET version = version"))
-        except Unavailable:
-            return False
-        return True
-
     async def backup(self, path: str) -> None:
         """Written by ``pg_dump``, which comes with PostgreSQL."""
         url, password = _split_password(self.url)

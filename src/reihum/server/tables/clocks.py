@@ -1,4 +1,4 @@
-"""Time to think, computed from the times at which entries were appended: every worker finds the same."""
+"""Clocks: time to think, computed from the times at which entries were appended: every worker finds the same."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple

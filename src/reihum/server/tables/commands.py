@@ -19,7 +19,7 @@ from reihum.protocol.refusals import Refused
 from reihum.server.costs import payer
 from reihum.server.tables import entries as e
 from reihum.server.tables.table import TableState
-from reihum.server.tables.taking_back import before_choices, last_move_of, seen_alone
+from reihum.server.tables.undo import before_choices, last_move_of, seen_alone
 
 MAX_WISH = LONGEST - 1
 """Moves in a wish: with one more it is asked why that cannot join."""

@@ -5,7 +5,7 @@ import copy
 from reihum.server.tables.entries import SeatPlan, StandInReason
 
 
-class Seat:
+class TableSeat:
     """One seat."""
 
     __slots__ = (
@@ -39,6 +39,6 @@ class Seat:
         """The seat as it could be set up again."""
         return SeatPlan(kind=self.kind, person=self.person, name=self.name, level=self.level, nameless=self.nameless)
 
-    def fork(self) -> "Seat":
+    def fork(self) -> "TableSeat":
         """A copy to change."""
         return copy.copy(self)

@@ -16,7 +16,7 @@ from reihum.server.store.database import Statement
 from reihum.server.store.tables import snapshot_kept
 from reihum.server.tables import entries as e
 from reihum.server.tables.clocks import Clocks
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 from reihum.server.tables.table import Line, TableState, UndoWish, brought, match_of
 
 EVERY: Final = 64
@@ -119,8 +119,8 @@ def read(table: str, body: str) -> TableState | None:
     return state
 
 
-def _seat(kept: _KeptSeat) -> Seat:
-    seat = Seat(kept.plan, kept.entropy, kept.commitment)
+def _seat(kept: _KeptSeat) -> TableSeat:
+    seat = TableSeat(kept.plan, kept.entropy, kept.commitment)
     seat.stand_in, seat.resigned, seat.bot_level = kept.stand_in, kept.resigned, kept.bot_level
     return seat
 

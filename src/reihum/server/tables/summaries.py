@@ -5,7 +5,7 @@ import msgspec
 from reihum.server.store.results import ResultRow
 from reihum.server.store.tables import TableRow
 from reihum.server.tables.entries import SeatKind
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 from reihum.server.tables.table import TableState
 
 
@@ -49,7 +49,7 @@ def brief_of(state: TableState) -> Brief:
     )
 
 
-def _brief_seat(seat: Seat) -> BriefSeat:
+def _brief_seat(seat: TableSeat) -> BriefSeat:
     return BriefSeat(
         kind=seat.kind,
         person=seat.person,

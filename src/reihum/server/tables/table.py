@@ -13,8 +13,7 @@ import msgspec
 
 from reihum.core import matchfile
 from reihum.core.game import Game
-from reihum.core.match import Match
-from reihum.core.match import Seat as MatchSeat
+from reihum.core.match import Match, Seat
 from reihum.core.record import WATCHER, Buffer
 from reihum.core.rules import Rules
 from reihum.games import rules_of
@@ -23,7 +22,7 @@ from reihum.protocol.messages import Status, StepKind
 from reihum.server.store.tables import EntryRow
 from reihum.server.tables import entries as e
 from reihum.server.tables.clocks import Clocks, ranked
-from reihum.server.tables.seats import Seat
+from reihum.server.tables.seats import TableSeat
 
 _LINES: Final = 50  # of chat
 RECENT: Final = 128
@@ -65,7 +64,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     status: Status = "waiting"
     opened: e.Opened = _NOT_YET
     rules: Rules = _NOT_YET
-    seats: list[Seat] = []
+    seats: list[TableSeat] = []
     match: Match | None = None
     clocks: Clocks = _NOT_YET
     number: int = 0
@@ -84,11 +83,11 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     lines: list[Line] = []
     muted: dict[str, frozenset[str]] = {}
     to_move: tuple[int, ...] = ()  # the seats that are asked
-    written_seats: tuple[list[Seat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
+    written_seats: tuple[list[TableSeat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
     furthest: int = -1  # the latest turn that the match was ever in
     undos: dict[int, int] = {}  # how often a seat has taken back since that turn began
     recent: dict[tuple[str, str], int] = {}  # the newest commands, by author and name, and the numbers they led to
-    seen_alone: dict[int, bool] = {}  # what `taking_back` has found out about this position
+    seen_alone: dict[int, bool] = {}  # what `undo` has found out about this position
     _known: dict[int, Buffer] = {}  # what viewers may know, as far as somebody has asked
 
     def fork(self) -> "TableState":
@@ -181,26 +180,26 @@ class TableState(msgspec.Struct, eq=False, gc=False):
         self.created = row.at
         self.rules = rules_of(entry.game)
         entropy = entry.entropy or [""] * len(entry.seats)
-        self.seats = [Seat(plan, added) for plan, added in zip(entry.seats, entropy, strict=True)]
+        self.seats = [TableSeat(plan, added) for plan, added in zip(entry.seats, entropy, strict=True)]
 
     def _sat(self, entry: e.Sat, row: EntryRow, observer: Observer | None) -> None:
         plan = e.SeatPlan(kind="person", person=entry.person)
-        self._seat(entry.seat, Seat(plan, entry.entropy, entry.commitment))
+        self._seat(entry.seat, TableSeat(plan, entry.entropy, entry.commitment))
 
     def _stood(self, entry: e.Stood, row: EntryRow, observer: Observer | None) -> None:
-        self._seat(entry.seat, Seat(e.SeatPlan(kind="open")))
+        self._seat(entry.seat, TableSeat(e.SeatPlan(kind="open")))
 
     def _seatchanged(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
-        self._seat(entry.seat, Seat(entry.plan))
+        self._seat(entry.seat, TableSeat(entry.plan))
 
     def _askedtoleave(self, entry: e.AskedToLeave, row: EntryRow, observer: Observer | None) -> None:
-        self._seat(entry.seat, Seat(e.SeatPlan(kind="open")))
+        self._seat(entry.seat, TableSeat(e.SeatPlan(kind="open")))
         self.unwanted = self.unwanted | {entry.person}
 
-    def _seat(self, number: int, seat: Seat) -> None:
+    def _seat(self, number: int, seat: TableSeat) -> None:
         self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
-    def _changed_seat(self, number: int) -> Seat:
+    def _changed_seat(self, number: int) -> TableSeat:
         """A seat to be changed."""
         seat = self.seats[number].fork()
         self._seat(number, seat)
@@ -230,7 +229,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def _dealt(self, entry: e.Dealt, row: EntryRow, observer: Observer | None) -> None:
         """Who vanished adds nothing, and plays nothing. The commitment stays: everybody sees that it was not opened."""
         for seat, level in entry.bots.items():
-            self._seat(seat, Seat(e.SeatPlan(kind="bot", level=level), commitment=self.seats[seat].commitment))
+            self._seat(seat, TableSeat(e.SeatPlan(kind="bot", level=level), commitment=self.seats[seat].commitment))
         self._begin(row)
 
     def _begin_if_all_are_open(self, row: EntryRow) -> None:
@@ -379,7 +378,7 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     def export(self, names: list[str]) -> bytes:
         """The match as a match file."""
         match = self.running().copy()
-        match.seats = [MatchSeat(name, seat.level or None) for name, seat in zip(names, self.seats, strict=True)]
+        match.seats = [Seat(name, seat.level or None) for name, seat in zip(names, self.seats, strict=True)]
         return matchfile.dump(match)
 
 
@@ -414,7 +413,7 @@ def brought(text: str) -> Match:
     return known.copy()
 
 
-def match_of(opened: e.Opened, seats: Sequence[Seat]) -> Match:
+def match_of(opened: e.Opened, seats: Sequence[TableSeat]) -> Match:
     """The match of a table that was not brought from elsewhere, as it begins."""
     game = _game(opened.game, opened.rules, len(seats), tuple(opened.options.items()), opened.start)
     return game.start(key=fairness.key(opened.seed, [seat.entropy for seat in seats]))

@@ -1,6 +1,6 @@
 /**
  * What this device adds to the luck of a table: sealed when it sits down, opened when everybody is bound, compared at the end
- * (`fairness.ts`). It trusts nobody, as `reihum.protocol.parts` does not.
+ * (`fairness.ts`). It trusts nobody, as `reihum.protocol.contribution` does not.
  */
 import { api } from "../net/api.ts";
 import { keepDeal, keptDeal } from "./deals.ts";

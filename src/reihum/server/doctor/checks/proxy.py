@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from reihum.protocol import messages as p
 from reihum.protocol.routes import API, SOCKET
-from reihum.server.doctor.asking import Answer, ask
+from reihum.server.doctor.asking import Response, ask
 from reihum.server.doctor.finding import Finding, bad, good, skipped, unsure
 from reihum.server.settings import Settings
 
@@ -72,7 +72,7 @@ def _settings(settings: Settings) -> Iterator[Finding]:
         )
 
 
-def _arrived(answer: Answer) -> p.Reached | Finding:
+def _arrived(answer: Response) -> p.Reached | Finding:
     """What the server saw of our question."""
     if answer.status == 421:
         return bad(
@@ -95,7 +95,7 @@ def _arrived(answer: Answer) -> p.Reached | Finding:
     )
 
 
-def _headers(arrived: p.Reached, answer: Answer, settings: Settings) -> Iterator[Finding]:
+def _headers(arrived: p.Reached, answer: Response, settings: Settings) -> Iterator[Finding]:
     encrypted = settings.public_url.startswith("https:")
     if arrived.address == _CLAIMED:
         yield bad(
@@ -143,7 +143,7 @@ def _websocket(public: str) -> Finding:
     )
 
 
-def _certificate(answer: Answer) -> Iterator[Finding]:
+def _certificate(answer: Response) -> Iterator[Finding]:
     if answer.certificate is None:
         return
     begin, end = answer.certificate
@@ -157,12 +157,12 @@ def _certificate(answer: Answer) -> Iterator[Finding]:
 def _outside(public: str) -> Iterator[Finding]:
     """What should not be there for everybody."""
     metrics = ask(f"{public}/metrics")
-    if isinstance(metrics, Answer) and metrics.status == 200:
+    if isinstance(metrics, Response) and metrics.status == 200:
         yield unsure("Everybody can read /metrics.", f"Let the proxy refuse it. {_EXAMPLES}")
     parts = urlsplit(public)
     if parts.scheme == "https" and parts.port is None:
         plain = ask(f"http://{parts.hostname}/")
-        if isinstance(plain, Answer) and not plain.headers.get("location", "").startswith("https://"):
+        if isinstance(plain, Response) and not plain.headers.get("location", "").startswith("https://"):
             yield unsure(
                 f"http://{parts.hostname} does not lead to https://.", f"Let the proxy redirect there. {_EXAMPLES}"
             )

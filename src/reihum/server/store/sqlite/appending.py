@@ -39,7 +39,7 @@ def run_batch(connection: sqlite3.Connection, batch: Sequence[Statement]) -> lis
     return rows
 
 
-def append_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
+def append_group(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
     """Append to many logs, each to one of its own; False if one of them conflicts, and the transaction must end."""
     if not group:
         return True

@@ -147,13 +147,6 @@ class Sqlite:
         before, self._version = self._version, await self._writer.add(data_version)
         return self._version != before
 
-    async def writable(self) -> bool:
-        try:
-            await self.write(Statement("UPDATE schema_version SET version = version"))
-        except Unavailable:
-            return False
-        return True
-
     # Housekeeping
 
     async def backup(self, path: str) -> None:

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from reihum.server.store.answers import Answer, give_all
 from reihum.server.store.database import Append, Conflict, Statement, Unavailable
-from reihum.server.store.sqlite.appending import append_each, append_together, run_batch
+from reihum.server.store.sqlite.appending import append_each, append_group, run_batch
 
 _log = logging.getLogger("reihum.store")
 _BUSY_S: Final = 5.0  # to wait for another program that writes
@@ -171,7 +171,7 @@ class Writer:
         try:
             connection.execute("BEGIN IMMEDIATE")
             conflicts: list[Conflict | None] = [None] * len(appends)
-            if not append_together(connection, appends):  # begin anew, and find out which of them it is
+            if not append_group(connection, appends):  # begin anew, and find out which of them it is
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
                 conflicts = append_each(connection, appends)

@@ -13,7 +13,7 @@ from reihum.server.tables.table import TableState
 _FILE: Final = "calls"
 
 
-class Message(NamedTuple):
+class CallText(NamedTuple):
     """A message as every way has it."""
 
     what: str
@@ -38,7 +38,7 @@ def word(identifier: str, language: str, **arguments: str | int) -> str:
 
 def message_of(
     state: TableState, person: str, what: str, names: list[str], language: str, url: str, now: float
-) -> Message:
+) -> CallText:
     """The message for a person, or (without one) for everybody at a table; ``names`` are those at its seats."""
     game = about(rules_of(state.game), language).title
     arguments: dict[str, str | int] = {"game": game}
@@ -49,7 +49,7 @@ def message_of(
         name = f"table-{what}"
         asked = [names[seat] for seat in range(len(names)) if is_asked(state, seat)]
         arguments["names"] = listed(asked, language) if asked else ""
-    return Message(
+    return CallText(
         what=what,
         game=state.game,
         table=state.id,

@@ -8,9 +8,9 @@ from typing import Final
 
 from reihum.protocol.refusals import Refused
 from reihum.server.calling import reasons
+from reihum.server.calling.call_text import home
 from reihum.server.calling.codes import Codes
 from reihum.server.calling.mail import Mail
-from reihum.server.calling.messages import home
 from reihum.server.calling.outbox import Outbox
 from reihum.server.calling.push import Push
 from reihum.server.calling.quiet import quiet_until
@@ -35,7 +35,7 @@ _AT_ONCE: Final = 50
 _UNCONFIRMED_S: Final = 7 * 86_400.0
 
 
-class Calling:
+class Caller:
     """Calls people to their tables."""
 
     def __init__(self, desk: Desk, hub: Hub, settings: Settings) -> None:

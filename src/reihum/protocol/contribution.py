@@ -1,4 +1,5 @@
-"""One person's part of the luck: sealed when they sit down, opened when all are bound, compared at the end.
+"""What a person adds to the luck of a table: sealed when they sit down, opened when all are bound, compared at the
+end.
 
 This is what an honest client does. It trusts nobody: not the server, not who set up the table, not the others.
 """
@@ -11,24 +12,24 @@ from reihum.protocol.messages import Fairness
 ENTROPY_BYTES = 16
 
 
-class Part:
-    """What somebody adds to the luck of a table, and what they have seen of the others' parts when they opened it."""
+class Contribution:
+    """What somebody adds to the luck of a table, and what they have seen of the others' when they opened it."""
 
     def __init__(self, seat: int, commitment: str, entropy: str | None = None) -> None:
         self.seat = seat
-        self.commitment = commitment  # the server's, as it was before this part was drawn
+        self.commitment = commitment  # the server's, as it was before this one was drawn
         self.entropy = secrets.token_hex(ENTROPY_BYTES) if entropy is None else entropy
         self.seal = seal(self.entropy)
-        self._fixed: tuple[list[str], dict[int, str]] | None = None  # what nobody may change after this part is open
+        self._fixed: tuple[list[str], dict[int, str]] | None = None  # what nobody may change after this one is open
 
     def start(self, shown: Fairness) -> list[str]:
-        """Who set up the table opens this part now: the commitments that it is opened for."""
+        """Who set up the table opens this one now: the commitments that it is opened for."""
         open_ones = {**_open_ones(shown), self.seat: self.entropy}
         self._fixed = (shown.commitments, open_ones)
         return shown.commitments
 
     def may_start(self, seat: int, shown: Fairness) -> bool:
-        """Whether a start that failed is to be tried again with this part: only where nobody is bound to anything else.
+        """Whether a start that failed is to be tried again with this one: only where nobody is bound to anything else.
 
         With other digits the server could let starts fail until it likes the deal; with the same ones somebody who has
         sat down since then could have chosen theirs to fit.
@@ -36,7 +37,7 @@ class Part:
         return seat == self.seat and self._fixed == (shown.commitments, {**_open_ones(shown), seat: self.entropy})
 
     def may_open(self, shown: Fairness) -> bool:
-        """Whether everybody else is bound, so that this part may be opened. What they are bound to is kept."""
+        """Whether everybody else is bound, so that this one may be opened. What they are bound to is kept."""
         if (
             not shown.bound
             or shown.commitment != self.commitment
@@ -50,7 +51,7 @@ class Part:
         return self._fixed == fixed  # it is never opened a second time for something else
 
     def check(self, proof: Fairness) -> None:
-        """Raises `Unfair` if a proof does not hold, or is about another deal than the one this part was opened for."""
+        """Raises `Unfair` if a proof does not hold, or is about another deal than the one this was opened for."""
         verify(proof, self.commitment)
         if proof.entropy[self.seat] != self.entropy:
             raise Unfair("What you added is missing.")

@@ -28,7 +28,7 @@ class Overloaded(Exception):
     """Too many questions wait already."""
 
 
-class ThinkerFailed(Exception):
+class BotFailed(Exception):
     """A bot could not answer."""
 
 
@@ -42,7 +42,7 @@ class _Job:
         self.tries = 0
 
 
-class Thinkers:
+class BotProcesses:
     """A pool of processes that think."""
 
     def __init__(self, processes: int = 0) -> None:
@@ -86,7 +86,7 @@ class Thinkers:
             self._ready.notify()
         reply = await job.future
         if reply.error:
-            raise ThinkerFailed(reply.error)
+            raise BotFailed(reply.error)
         return reply
 
     async def _next(self) -> tuple[str, _Job]:
@@ -139,7 +139,7 @@ class Thinkers:
                         process = None
                     job.tries += 1
                     if job.tries > 1 and not job.future.done():
-                        job.future.set_exception(ThinkerFailed(f"The bot's process failed: {error!r}"))
+                        job.future.set_exception(BotFailed(f"The bot's process failed: {error!r}"))
                     elif not job.future.done():
                         self._waiting.setdefault(table, deque()).appendleft(job)
                         self._count += 1
@@ -169,7 +169,7 @@ async def _spawn(compiled: bool) -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env=environment,
-        start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its thinkers itself
+        start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends them itself
     )
 
 

@@ -1,4 +1,4 @@
-"""How far a match goes back when somebody takes back what others have seen, and when it must not."""
+"""Undo: how far a match goes back when somebody takes back what others have seen, and when it must not."""
 
 from typing import Final
 
