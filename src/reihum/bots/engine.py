@@ -12,7 +12,7 @@ from reihum.bots import drivers, judging, plain_turn, reasons, search, thinking,
 from reihum.bots.judging import room_size
 from reihum.bots.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
 from reihum.bots.net import Net, Shape
-from reihum.bots.outcomes import Outcome
+from reihum.bots.outcomes import TurnOutcome
 from reihum.bots.without import is_calm
 from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
 from reihum.core.record import Buffer
@@ -178,7 +178,7 @@ def _judging_names(rules: Rules, shape: Shape | None) -> dict[str, Any]:
     }
 
 
-def _spoken(outcomes: tuple[Outcome, ...]) -> dict[str, Any]:
+def _spoken(outcomes: tuple[TurnOutcome, ...]) -> dict[str, Any]:
     """What `reihum.bots.reasons` knows of a game's outcomes."""
     whys = [f"why-{outcome.name}" for outcome in outcomes]
     return {

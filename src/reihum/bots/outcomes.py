@@ -26,7 +26,7 @@ LESS_IS_BETTER: Final = -1
 DEPENDS: Final = 0
 
 
-class Outcome(NamedTuple):
+class TurnOutcome(NamedTuple):
     """Something a turn may lead to."""
 
     name: str

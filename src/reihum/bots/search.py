@@ -70,6 +70,7 @@ def policy_move(s: Record, mask: Mask, moves: Ints, ratings: Fractions, luck: In
     return favourite(moves, list_marked(mask, moves), ratings, luck)
 
 
+# Eight parameters: what a search works in, each array made once and lent.
 def select(
     s: Record,
     mask: Mask,
@@ -163,6 +164,7 @@ def begin_turn(s: Record, turn: int, block: Ints, luck: Ints, keyed: bool) -> in
     return turn
 
 
+# 61 lines: one way down the tree and back, and the names of the arrays it works in.
 def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, first: int, count: int) -> None:
     """Look ``count`` times what may follow the move of a child of the root, which stands for this concealed record.
 

@@ -67,6 +67,7 @@ class Thinker:
     Thinking itself is compiled (`reihum.bots.thinking`); here it is given its budget and watched with a clock.
     """
 
+    # Eight parameters: all but two have defaults; who measures or trains sets one of them.
     def __init__(
         self,
         rules: Rules,

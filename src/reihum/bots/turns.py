@@ -107,6 +107,7 @@ def begin_turns(start: Buffer, seat: int, order: Ints, wished: int, turns: Ints,
     return count
 
 
+# Nine parameters: what is asked, and the arrays that are filled.
 def vary_turn(
     start: Buffer,
     seat: int,

@@ -64,6 +64,7 @@ def seed_of(concealed: Buffer, purpose: int, seed: Ints) -> None:
     seed[KEY_WORDS - 1] = purpose
 
 
+# Nine parameters: compiled code makes no arrays of its own here, it is lent those it reads and fills.
 def play_out(
     concealed: Buffer,
     seat: int,
@@ -123,6 +124,7 @@ def play_out(
         values[FOUND + i] = found[i]
 
 
+# Eight parameters: what is asked, and the arrays that are filled.
 def choose_turns(
     concealed: Buffer, seat: int, order: Ints, wished: int, playouts: int, turns: Ints, lengths: Ints, best: Ints
 ) -> int:
@@ -194,6 +196,7 @@ def prefer_usual(best: Ints, left: int, worth: Fractions, looks: Ints) -> None:
     best[0] = turn
 
 
+# Ten parameters: what is asked, and the arrays that are filled.
 def measure_turns(
     concealed: Buffer,
     seat: int,

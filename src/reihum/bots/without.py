@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.evaluation import load_weights
-from reihum.bots.outcomes import DEPENDS, Outcome, is_asked_again, watch_nothing
+from reihum.bots.outcomes import DEPENDS, TurnOutcome, is_asked_again, watch_nothing
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask
@@ -47,7 +47,7 @@ def is_calm(s: Record) -> bool:
 # No outcomes: one that never happens, as arrays without a place for any could not be compiled
 
 SPEAKS_OF_POINTS: Final = True
-OUTCOMES: Final = (Outcome("nothing", False, 0.0, DEPENDS),)
+OUTCOMES: Final = (TurnOutcome("nothing", False, 0.0, DEPENDS),)
 watch = watch_nothing
 is_settled = is_asked_again
 

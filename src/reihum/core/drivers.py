@@ -116,16 +116,16 @@ def mark_legal(s: Record, mask: Mask) -> int:
     return legal(s, mask)
 
 
-def play_on_desk(desk: Buffer, move: int) -> int:
+def play_in_workspace(workspace: Buffer, move: int) -> int:
     """Play a move (or none, if it is −1) and list what is legal then; how many moves that are.
 
-    A desk is a record, a padded mask and a list of move numbers one after the other in one array: each array that is
-    handed over costs as much as the rest of the call.
+    A workspace is a record, a padded mask and a list of move numbers one after the other in one array: each array that
+    is handed over costs as much as the rest of the call.
     """
-    record = desk[:SIZE]
+    record = workspace[:SIZE]
     if move >= 0:
         play(record.view(DTYPE)[0], move)
-    return list_legal(record, desk[SIZE : SIZE + PADDED].view(np.bool_), desk[SIZE + PADDED :].view(np.int64))
+    return list_legal(record, workspace[SIZE : SIZE + PADDED].view(np.bool_), workspace[SIZE + PADDED :].view(np.int64))
 
 
 def play_one(record: Buffer, move: int) -> None:

@@ -44,7 +44,7 @@ _HEADS = "int64[:, ::1]"
 SIGNATURES: Final = {
     "setup_one": f"void({_BYTES}, {_INTS})",
     "list_legal": f"int64({_BYTES}, {_MASK}, {_INTS})",
-    "play_on_desk": f"int64({_BYTES}, int64)",
+    "play_in_workspace": f"int64({_BYTES}, int64)",
     "play_one": f"void({_BYTES}, int64)",
     "play_early": f"void({_BYTES}, int64, int64)",
     "scores_one": f"void({_BYTES}, int64[:, ::1])",
@@ -135,7 +135,7 @@ class Engine(EntryPoints):
 
     setup_one: Callable[..., None]
     list_legal: Callable[..., int]
-    play_on_desk: Callable[..., int]
+    play_in_workspace: Callable[..., int]
     play_one: Callable[..., None]
     play_early: Callable[..., None]
     scores_one: Callable[..., None]

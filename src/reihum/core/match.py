@@ -67,8 +67,9 @@ class Match:
     """
 
     __slots__ = (
-        *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_count", "_desk", "_list_at", "_origin"),
-        *("_play_on_desk", "_read", "_revealed_before", "_size", "_table", "_together", "_unrevealed", "_words"),
+        *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_concurrent", "_count", "_list_at"),
+        *("_origin", "_play_in_workspace", "_read", "_revealed_before", "_size", "_table", "_unrevealed", "_words"),
+        "_workspace",
     )
 
     def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
@@ -108,30 +109,31 @@ class Match:
         self._list_at = (self._size + game.rules.padded_moves) // 8
         self._table = moves_of(game.rules)
         self._array = move_array(game.rules)
-        self._play_on_desk = game.engine.play_on_desk
+        self._play_in_workspace = game.engine.play_in_workspace
         self._begin_anew()
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
     def _begin_anew(self) -> None:
-        """Lay the record the match began with on a new desk (see `reihum.core.drivers.play_on_desk`)."""
-        desk = np.zeros(8 * (self._list_at + len(self._table)), np.uint8)
-        desk[: self._size] = self._origin
-        self._sit_down(desk)
+        """Lay the record the match began with on a new workspace (see `reihum.core.drivers.play_in_workspace`)."""
+        workspace = np.zeros(8 * (self._list_at + len(self._table)), np.uint8)
+        workspace[: self._size] = self._origin
+        self._work_in(workspace)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
-        self._together = 0  # how many of the last moves were choices of the phase in which seats choose together now
+        self._concurrent = 0  # how many of the last moves were choices of the phase in which seats choose together now
         # The records before the last few moves since something was revealed, and what goes with them: such a move can
         # be taken back without replaying all the others.
         self._unrevealed: tuple[tuple[bytes, int, int], ...] = ()
 
-    def _sit_down(self, desk: Buffer) -> None:
-        self._desk = desk  # of bytes: the record, from `_size` on a mask of the legal moves, and then their numbers
-        self._words = desk.view(np.int64)
+    def _work_in(self, workspace: Buffer) -> None:
+        # Of bytes: the record, from `_size` on a mask of the legal moves, and then their numbers.
+        self._workspace = workspace
+        self._words = workspace.view(np.int64)
         self._read = self._words.item  # reads one number of the header: the quickest way there is
 
     @property
     def _record(self) -> Buffer:
-        return self._desk[: self._size]
+        return self._workspace[: self._size]
 
     def header(self, name: str) -> int:
         """A number of the record's header, such as ``turn``."""
@@ -144,10 +146,10 @@ class Match:
         copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
         copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
         copy._origin, copy._size, copy._list_at = self._origin, self._size, self._list_at
-        copy._table, copy._array, copy._play_on_desk = self._table, self._array, self._play_on_desk
+        copy._table, copy._array, copy._play_in_workspace = self._table, self._array, self._play_in_workspace
         copy._count, copy._revealed_before = self._count, self._revealed_before
-        copy._together, copy._unrevealed = self._together, self._unrevealed
-        copy._sit_down(self._desk.copy())
+        copy._concurrent, copy._unrevealed = self._concurrent, self._unrevealed
+        copy._work_in(self._workspace.copy())
         return copy
 
     def __copy__(self) -> "Match":
@@ -158,7 +160,7 @@ class Match:
         positions = (self._origin.tobytes(), self.to_bytes())
         moves = [int(move) for move in self.moves]
         waiting = {seat: int(move) for seat, move in self.waiting.items()}
-        course = (moves, self.movers, waiting, self._revealed_before, self._together)
+        course = (moves, self.movers, waiting, self._revealed_before, self._concurrent)
         return _unpickle, (self.game, self.key, self.seats, *positions, *course)
 
     # Asking
@@ -186,7 +188,7 @@ class Match:
         self.game.check_viewer(seat)
         if seat in self.waiting:
             return self.waiting[seat]
-        first = len(self.moves) - self._together
+        first = len(self.moves) - self._concurrent
         return self.moves[self.movers.index(seat, first)] if seat in self.movers[first:] else None
 
     def legal(self, seat: int | None = None) -> list[Move]:
@@ -196,7 +198,7 @@ class Match:
             if seat != self.to_move:
                 return self._legal_early(seat)
         if self._count < 0:
-            self._count = self._play_on_desk(self._desk, -1)
+            self._count = self._play_in_workspace(self._workspace, -1)
         return self._array[self._words[self._list_at : self._list_at + self._count]].tolist()
 
     def legal_texts(self, seat: int) -> list[str]:
@@ -205,7 +207,7 @@ class Match:
         if seat != self.to_move:
             return [move.text for move in self._legal_early(seat)]
         if self._count < 0:
-            self._count = self._play_on_desk(self._desk, -1)
+            self._count = self._play_in_workspace(self._workspace, -1)
         moves = self.game.rules.moves
         return [moves[number] for number in self._words[self._list_at : self._list_at + self._count].tolist()]
 
@@ -269,21 +271,21 @@ class Match:
                 self._play_early(number, seat)
                 return
         if self._count < 0:
-            self._count = self._play_on_desk(self._desk, -1)
-        if not 0 <= number < len(self._table) or not self._desk.item(self._size + number):
+            self._count = self._play_in_workspace(self._workspace, -1)
+        if not 0 <= number < len(self._table) or not self._workspace.item(self._size + number):
             raise self._illegal(number, mover)
         self._play(number, mover)
         while self.waiting and self.to_move in self.waiting:
             self._play(self.waiting.pop(self.to_move), self.to_move)
 
     def _play(self, number: int, mover: int) -> None:
-        before = self._record.tobytes(), self._revealed_before, self._together
+        before = self._record.tobytes(), self._revealed_before, self._concurrent
         self._revealed_before = revealed = self._read(_REVEALED)
-        was_together = self._read(_CONCURRENT)
+        was_concurrent = self._read(_CONCURRENT)
         self.moves.append(self._table[number])
         self.movers.append(mover)
-        self._count = self._play_on_desk(self._desk, number)
-        self._together = self._together + 1 if was_together and self._read(_CONCURRENT) else 0
+        self._count = self._play_in_workspace(self._workspace, number)
+        self._concurrent = self._concurrent + 1 if was_concurrent and self._read(_CONCURRENT) else 0
         self._unrevealed = (*self._unrevealed[1 - _KEPT :], before) if self._read(_REVEALED) == revealed else ()
 
     def _play_early(self, number: int, seat: int) -> None:
@@ -308,7 +310,7 @@ class Match:
         """The seats that may take something back: a choice made together that is not shown yet, or else the last move,
         if it revealed nothing.
         """
-        chosen = (*self.waiting, *self.movers[len(self.movers) - self._together :])
+        chosen = (*self.waiting, *self.movers[len(self.movers) - self._concurrent :])
         if chosen:
             return chosen
         if not self.moves or self._revealed_before != self._read(_REVEALED):
@@ -346,7 +348,7 @@ class Match:
         self.waiting.clear()
         if 0 < back <= len(self._unrevealed):
             kept = len(self._unrevealed) - back
-            record, self._revealed_before, self._together = self._unrevealed[kept]
+            record, self._revealed_before, self._concurrent = self._unrevealed[kept]
             self._record[:] = np.frombuffer(record, np.uint8)
             self._unrevealed = self._unrevealed[:kept]
             self._count = -1
@@ -354,9 +356,9 @@ class Match:
         self._begin_anew()
         for move in self.moves:
             self._revealed_before = self._read(_REVEALED)
-            was_together = self._read(_CONCURRENT)
+            was_concurrent = self._read(_CONCURRENT)
             self.game.engine.play_one(self._record, int(move))
-            self._together = self._together + 1 if was_together and self._read(_CONCURRENT) else 0
+            self._concurrent = self._concurrent + 1 if was_concurrent and self._read(_CONCURRENT) else 0
 
     # Telling
 
@@ -385,12 +387,12 @@ def _unpickle(
     movers: list[int],
     waiting: dict[int, int],
     revealed_before: int,
-    together: int,
+    concurrent: int,
 ) -> Match:
     match = Match.at(game, np.frombuffer(origin, np.uint8))
     match.key, match.seats = key, seats
     match._record[:] = np.frombuffer(record, np.uint8)
     match.moves, match.movers = [match._table[number] for number in moves], movers
     match.waiting = {seat: match._table[number] for seat, number in waiting.items()}
-    match._revealed_before, match._together = revealed_before, together
+    match._revealed_before, match._concurrent = revealed_before, concurrent
     return match

@@ -37,6 +37,7 @@ _REPETITIONS = 400
 """Of the experiment, thought up by drawing deals anew, for the intervals of ratings."""
 
 
+# Eight parameters: what `reihum lab arena` is asked for.
 def plan(
     game: str,
     bots: Sequence[str],

@@ -97,9 +97,7 @@ def pair_has_company(low: int, high: int, near_low: int, near_high: int, jokers:
     return completes(low, high, jokers, 0, y, 0, x, 0, 1, 0) or completes(low, high, jokers, 0, x, 0, y, 0, 1, 0)
 
 
-# What is tried is not in the record, and numbers cost nothing to hand over: so these functions take many of them.
-
-
+# Ten parameters: what is tried is not in the record, and numbers cost nothing to hand over.
 @rule
 def completes(
     low: int, high: int, jokers: int, due: int, loot: int, loot_too: int, tail: int, trail: int, count: int, reach: int
@@ -152,6 +150,7 @@ def completes(
     )
 
 
+# Eight parameters: as above.
 @rule
 def _completes_without_loot(
     low: int, high: int, jokers: int, due: int, tail: int, trail: int, count: int, reach: int

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, Outcome
+from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.unbound import Ints
@@ -30,10 +30,10 @@ from reihum.games.bloom.writing import next_tile, write_row, write_tile
 
 SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
-    Outcome("scoring", False, 0.3, MORE_IS_BETTER),
-    Outcome("tiles-left", False, 0.15, LESS_IS_BETTER),
-    Outcome("robbed", True, 1.0, LESS_IS_BETTER, True),
-    Outcome("round-ends", True, 1.5, DEPENDS),
+    TurnOutcome("scoring", False, 0.3, MORE_IS_BETTER),
+    TurnOutcome("tiles-left", False, 0.15, LESS_IS_BETTER),
+    TurnOutcome("robbed", True, 1.0, LESS_IS_BETTER, True),
+    TurnOutcome("round-ends", True, 1.5, DEPENDS),
 )
 _SCORING, _TILES_LEFT, _ROBBED, _ROUND_ENDS = range(len(OUTCOMES))
 

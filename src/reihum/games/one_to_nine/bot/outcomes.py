@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import LESS_IS_BETTER, MORE_IS_BETTER, Outcome, is_asked_again
+from reihum.bots.outcomes import LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.unbound import Ints
@@ -31,11 +31,11 @@ from reihum.games.one_to_nine.writing import CARD_TEXTS, card_played, field_play
 
 SPEAKS_OF_POINTS: Final = False
 OUTCOMES: Final = (
-    Outcome("big-star", False, 3.0, MORE_IS_BETTER),
-    Outcome("small-stars", False, 0.5, MORE_IS_BETTER),
-    Outcome("own-long-run", True, 2.0, MORE_IS_BETTER),
-    Outcome("rival-long-run", True, 2.0, LESS_IS_BETTER, True),
-    Outcome("rival-stars", False, 0.4, LESS_IS_BETTER),
+    TurnOutcome("big-star", False, 3.0, MORE_IS_BETTER),
+    TurnOutcome("small-stars", False, 0.5, MORE_IS_BETTER),
+    TurnOutcome("own-long-run", True, 2.0, MORE_IS_BETTER),
+    TurnOutcome("rival-long-run", True, 2.0, LESS_IS_BETTER, True),
+    TurnOutcome("rival-stars", False, 0.4, LESS_IS_BETTER),
 )
 _BIG, _SMALL, _OWN_LONG, _RIVAL_LONG, _RIVAL_STARS = range(len(OUTCOMES))
 

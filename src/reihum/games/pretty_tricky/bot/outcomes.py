@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, Outcome, is_asked_again, watch_nothing
+from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again, watch_nothing
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.unbound import Ints
@@ -12,11 +12,11 @@ from reihum.games.pretty_tricky.rules import has_enough_symbols, symbols_of, xx_
 
 SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
-    Outcome("ticks", False, 0.5, MORE_IS_BETTER),
-    Outcome("rows", False, 2.0, MORE_IS_BETTER),
-    Outcome("own-circles", False, 1.0, MORE_IS_BETTER),
-    Outcome("rival-circles", False, 0.7, LESS_IS_BETTER),
-    Outcome("end", True, 1.5, DEPENDS),
+    TurnOutcome("ticks", False, 0.5, MORE_IS_BETTER),
+    TurnOutcome("rows", False, 2.0, MORE_IS_BETTER),
+    TurnOutcome("own-circles", False, 1.0, MORE_IS_BETTER),
+    TurnOutcome("rival-circles", False, 0.7, LESS_IS_BETTER),
+    TurnOutcome("end", True, 1.5, DEPENDS),
 )
 _TICKS, _FINISHED, _OWN_CIRCLES, _RIVAL_CIRCLES, _END = range(len(OUTCOMES))
 

@@ -266,6 +266,7 @@ def _rate_cards(s: Record, mask: Any, out: Any, share: float) -> None:
     out[LAY_JOKER + 2 * (colour * NUMBERS + last_place)] = out[DONE] + FRESH - JOKER_KEPT
 
 
+# Nine parameters: what its callers know already, so that it is not found out twice.
 @rule
 def _rate_plays(
     s: Record, out: Any, share: float, room: int, colour: int, row: int, crossed: int, own: int, jokers: int

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, Outcome, is_asked_again, watch_nothing
+from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again, watch_nothing
 from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
@@ -27,12 +27,12 @@ from reihum.games.qwixx_cards.writing import CARD_TEXTS, write_colour, write_num
 
 SPEAKS_OF_POINTS: Final = True
 OUTCOMES: Final = (
-    Outcome("marks", False, 0.5, MORE_IS_BETTER),
-    Outcome("skipped", False, 0.4, LESS_IS_BETTER),
-    Outcome("lock-in-reach", True, 1.5, MORE_IS_BETTER),
-    Outcome("miss", True, 2.0, LESS_IS_BETTER),
-    Outcome("end", True, 1.5, DEPENDS),
-    Outcome("lock", True, 1.5, MORE_IS_BETTER, is_feat=True),
+    TurnOutcome("marks", False, 0.5, MORE_IS_BETTER),
+    TurnOutcome("skipped", False, 0.4, LESS_IS_BETTER),
+    TurnOutcome("lock-in-reach", True, 1.5, MORE_IS_BETTER),
+    TurnOutcome("miss", True, 2.0, LESS_IS_BETTER),
+    TurnOutcome("end", True, 1.5, DEPENDS),
+    TurnOutcome("lock", True, 1.5, MORE_IS_BETTER, is_feat=True),
 )
 _MARKED, _SKIPPED, _LOCK_IN_REACH, _MISS, _END, _LOCKED = range(len(OUTCOMES))
 

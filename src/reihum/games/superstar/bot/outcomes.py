@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, Outcome
+from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.unbound import Ints
@@ -13,9 +13,9 @@ from reihum.games.superstar.writing import CARDS, STARS, write_card
 
 SPEAKS_OF_POINTS: Final = False
 OUTCOMES: Final = (
-    Outcome("last-to-play", True, 2.0, MORE_IS_BETTER, is_feat=True),
-    Outcome("match-lost", True, 2.0, LESS_IS_BETTER, True),
-    Outcome("cards-kept", False, 0.3, DEPENDS),
+    TurnOutcome("last-to-play", True, 2.0, MORE_IS_BETTER, is_feat=True),
+    TurnOutcome("match-lost", True, 2.0, LESS_IS_BETTER, True),
+    TurnOutcome("cards-kept", False, 0.3, DEPENDS),
 )
 _LAST, _LOST, _KEPT = range(len(OUTCOMES))
 

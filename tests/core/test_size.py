@@ -1,0 +1,34 @@
+"""Functions that can be read at a look: what is longer, or takes more, says above it why."""
+
+import ast
+from pathlib import Path
+
+import reihum
+
+PACKAGE = Path(reihum.__file__).parent
+LINES, PARAMETERS = 60, 7
+
+
+def test_large_functions_have_a_reason_above_them() -> None:
+    unexplained = [
+        f"{path.relative_to(PACKAGE)}:{function.lineno} {function.name}"
+        for path in PACKAGE.rglob("*.py")
+        if "tests" not in path.parts
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        if _is_large(function) and not _has_comment_above(path, function)
+    ]
+    assert not unexplained
+
+
+def _is_large(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    assert function.end_lineno is not None
+    takes = function.args
+    parameters = [one.arg for one in (*takes.posonlyargs, *takes.args, *takes.kwonlyargs)]
+    many = len(parameters) - (parameters[:1] in (["self"], ["cls"])) > PARAMETERS
+    return many or function.end_lineno - function.lineno + 1 > LINES
+
+
+def _has_comment_above(path: Path, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
+    return path.read_text(encoding="utf-8").splitlines()[first - 2].lstrip().startswith("# ")
