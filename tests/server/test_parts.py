@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from reihum.bots.process import SIZE, Question
 from reihum.games import rules_of
 from reihum.protocol import fairness
+from reihum.protocol.bot_process import SIZE, Question
 from reihum.server.costs.bot_processes import BotFailed, BotProcesses, Overloaded
 from reihum.server.costs.rate_limits import Buckets
 from reihum.server.http.client_files import ClientFiles
@@ -115,7 +115,7 @@ async def test_when_the_queue_is_full_the_bots_go_on(monkeypatch: pytest.MonkeyP
 def test_a_thinker_whose_server_has_gone_ends_without_a_word() -> None:
     body = msgspec.msgpack.encode(question())
     with subprocess.Popen(
-        [sys.executable, "-m", "reihum.bots.process"],
+        [sys.executable, "-m", "reihum.protocol.bot_process"],
         env={**os.environ, "REIHUM_JIT": "0"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -138,7 +138,7 @@ async def test_a_thinker_that_dies_is_replaced() -> None:
     found = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())], capture_output=True, text=True, check=True
     )
-    pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.bots.process" in line]
+    pids = [int(line.split()[0]) for line in found.stdout.splitlines() if "reihum.protocol.bot_process" in line]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     assert await processes.ask("t", question()) == first

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from reihum.bots.process import Question
 from reihum.core.game import Game
 from reihum.games import rules_of
+from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused
 from reihum.server.costs import payer
 from reihum.server.costs.aside import aside

@@ -39,7 +39,7 @@ def bot() -> Iterator[DistantBot]:
 
 def bot_processes(of: int) -> list[psutil.Process]:
     """The processes of bots that a process has started."""
-    return [child for child in psutil.Process(of).children() if "reihum.bots.process" in child.cmdline()]
+    return [child for child in psutil.Process(of).children() if "reihum.protocol.bot_process" in child.cmdline()]
 
 
 def kill(process: psutil.Process) -> None:

@@ -1,5 +1,5 @@
-"""What server and clients agree on: messages, routes, refusals, and how luck is checked.
+"""What the server shares with those who speak with it: messages, routes, refusals, the fairness check, bot processes.
 
-The server, the terminal and programs that play all use it; PROTOCOL.md, the OpenAPI document and the TypeScript types
-are generated from it.
+Server, terminal and programs that play all use it; PROTOCOL.md, the OpenAPI document and the TypeScript types are
+generated from it.
 """

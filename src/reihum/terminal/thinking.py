@@ -15,10 +15,10 @@ import msgspec
 
 from reihum.bots.engine import bot_engine
 from reihum.bots.hints import Hint, read_hint
-from reihum.bots.process import SIZE, Answer, Question
 from reihum.core.errors import ReihumError
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
+from reihum.protocol.bot_process import SIZE, Answer, Question
 from reihum.terminal.words import say
 
 
@@ -94,7 +94,7 @@ def _start_thinking(rules: Rules) -> "subprocess.Popen[bytes]":
     compiled = bot_engine(rules).is_warm
     if not compiled:
         _compile_for_next_time(rules.name)
-    return _start("reihum.bots.process", compiled=compiled, stdout=subprocess.PIPE)
+    return _start("reihum.protocol.bot_process", compiled=compiled, stdout=subprocess.PIPE)
 
 
 def _exchange(process: "subprocess.Popen[bytes]", question: Question) -> Answer:

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from reihum.bots.process import SIZE, Answer, Question
+from reihum.protocol.bot_process import SIZE, Answer, Question
 from reihum.server.costs import payer
 from reihum.server.operations.warming import is_warm
 
@@ -165,7 +165,7 @@ async def _spawn(compiled: bool) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "reihum.bots.process",
+        "reihum.protocol.bot_process",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env=environment,

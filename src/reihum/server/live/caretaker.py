@@ -10,7 +10,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from reihum.bots.process import Question
+from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused
 from reihum.server.costs import payer
 from reihum.server.costs.bot_processes import BotFailed, BotProcesses, Overloaded

@@ -11,9 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from reihum.bots.hints import read_hint
-from reihum.bots.process import Question
 from reihum.core.record import WATCHER
 from reihum.protocol import messages as p
+from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused, unavailable
 from reihum.server.costs import payer
 from reihum.server.costs.bot_processes import BotFailed, Overloaded

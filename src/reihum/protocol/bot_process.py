@@ -1,6 +1,6 @@
 """A process that thinks for bots: reads questions from its input, writes answers to its output, one after the other.
 
-Server and terminal run it as ``python -m reihum.bots.process``. It never sees more than a concealed record.
+Server and terminal run it as ``python -m reihum.protocol.bot_process``. It never sees more than a concealed record.
 """
 
 import os
