@@ -8,7 +8,7 @@ import pytest
 from reihum.core.errors import BadOption
 from reihum.lab.calibration import Asked, Calibration, Told, calibrate
 from reihum.lab.run import Means
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 
 
 def made_up(true: float, told: float, games: int, each: int = 1) -> Calibration:
@@ -35,7 +35,7 @@ def test_the_score_rewards_knowing_more() -> None:
 
 
 def test_chances_of_a_bot_are_told_before_the_end_is_known() -> None:
-    asked = Asked(Setting("superstar", 2), "easy", "1", 0, 8)
+    asked = Asked(Setup("superstar", 2), "easy", "1", 0, 8)
     told = asked.work()
     assert told == asked.work()
     assert len(told) > 8

@@ -21,7 +21,7 @@ from reihum.lab.executors import Processes
 from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
 from reihum.lab.statistics import Floats, Z
-from reihum.lab.tasks import Setting
+from reihum.lab.tasks import Setup
 
 BINS: Final = 10
 _ONE_IN: Final = 12  # decisions that are explained
@@ -39,7 +39,7 @@ class Told(msgspec.Struct, array_like=True, frozen=True):
 class Asked(msgspec.Struct, frozen=True):
     """Some games of a bot against itself."""
 
-    setting: Setting
+    setting: Setup
     bot: str
     seed: str
     first: int
@@ -128,7 +128,7 @@ def calibrate(game: str, bot: str, games: int, players: int | None, seed: str, m
     """Play so many games and compare."""
     if bot in SIMPLE:
         raise BadOption(f"{bot} does not look ahead, so it tells no chances of its own.")
-    setting = Setting(game, players or 2)
+    setting = Setup(game, players or 2)
     make_bot(bot, setting.build().rules)
     asked = [
         Asked(setting, bot, seed, first, min(_DEALS_A_TASK, games - first)) for first in range(0, games, _DEALS_A_TASK)
@@ -146,7 +146,7 @@ def calibrate(game: str, bot: str, games: int, players: int | None, seed: str, m
     return Calibration([told for one in asked for told in done[one.key]], setting.players, games)
 
 
-def _opening(setting: Setting) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+def _opening(setting: Setup) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     """A first question, so that what answers it is compiled before the workers begin."""
     match = setting.build().start(seed=1)
     return match.concealed(match.to_move)
