@@ -1,1 +1,1 @@
-"""Tools for who writes a game: a skeleton to begin with (`new`), and a judge of what became of it (`judge`)."""
+"""Tools for authors of games: a skeleton to begin with (`new`), and a judge of what became of it (`judge`)."""

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 def rewards_of(ranks: Any) -> NDArray[np.float64]:
     """The rewards of ranks (1 is first), seats along the last axis.
 
-    The first place is worth +1, the last −1, the others lie evenly between. Who shares a rank shares the mean of the
-    places taken together, so that the rewards of a game always add up to 0.
+    The first place is worth +1, the last −1, the others lie evenly between. Whoever shares a rank shares the mean of
+    the places taken together, so that the rewards of a game always add up to 0.
     """
     own = np.asarray(ranks)[..., :, None]
     others = np.asarray(ranks)[..., None, :]

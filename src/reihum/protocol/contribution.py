@@ -23,7 +23,7 @@ class Contribution:
         self._fixed: tuple[list[str], dict[int, str]] | None = None  # what nobody may change after this one is open
 
     def start(self, shown: Fairness) -> list[str]:
-        """Who set up the table opens this one now: the commitments that it is opened for."""
+        """Whoever set up the table opens this one now: the commitments that it is opened for."""
         open_ones = {**_open_ones(shown), self.seat: self.entropy}
         self._fixed = (shown.commitments, open_ones)
         return shown.commitments

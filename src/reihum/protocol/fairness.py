@@ -1,7 +1,7 @@
 """The fairness check: luck that people can verify.
 
 When a table is set up the server draws a seed and gives out its SHA-256: the commitment. Whoever sits down draws digits
-of their own and gives out only their SHA-256, too (`Sit`). Who set up the table starts it and opens theirs with it
+of their own and gives out only their SHA-256, too (`Sit`). Whoever set up the table starts it and opens theirs with it
 (`Start`): from then on everybody is bound, and no commitment changes. Only now do the others open what they were bound
 to (`Reveal`), and the match is dealt. Its key is the SHA-256 of all of it, written as lines of text::
 
@@ -11,12 +11,12 @@ to (`Reveal`), and the match is dealt. Its key is the SHA-256 of all of it, writ
     <entropy of seat 1>
     …
 
-Nobody can have chosen the key, not even the server and who set up the table together: when an honest player's digits
-become known, seed and creator's digits are fixed, and what is not fixed by being open is fixed by a hash. Who does not
-open theirs in time is left out and does not play: a bot has the seat. After the end seed and key are shown, and anyone
-can recompute all hashes and replay the match. That what is shown then is what was given out at first only a client can
-tell that has kept it (`contribution.py`): the page does, `reihum verify --commitment` compares the server's part.
-Bots add nothing. docs/security.md says it in plain words, with what remains.
+Nobody can have chosen the key, not even the server and the creator of the table together: when an honest player's
+digits become known, the seed and the creator's digits are fixed already, and so, by its hash, is everything that is not
+open yet. Whoever does not open theirs in time does not play: a bot takes the seat. After the end seed and key are
+shown, and anyone can recompute all hashes and replay the match. Whether these are the values given out at the
+beginning, only a client that kept them can tell (`contribution.py`): the page does, and `reihum verify --commitment`
+compares the server's. Bots add nothing. docs/security.md says it in plain words, with what remains.
 
 In version 1 (`Fairness.version`) what was added was open from the beginning: who added last could have chosen, together
 with the server. Tables of that version are still played, and their proofs checked, as they began.
@@ -177,4 +177,4 @@ def _check_openings(proof: Fairness) -> None:
     if sorted(proof.openings) != [number for number, added in enumerate(proof.entropy) if added]:
         raise Unfair("What was opened is not what was added.")
     if any(number not in sealed for number in proof.openings[1:]):
-        raise Unfair("Something was added by who was not bound to it, after others had opened theirs.")
+        raise Unfair("Somebody who was bound to nothing added something after others had opened theirs.")

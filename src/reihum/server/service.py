@@ -109,7 +109,7 @@ class Service:
         signal.raise_signal(signal.SIGTERM)
 
     async def is_ready(self) -> bool:
-        """Whether something can be kept. Who asks again soon gets the same answer: to find out is to write."""
+        """Whether something can be kept. Asked again soon, the answer is the same: finding out means writing."""
         now = time.monotonic()
         if self._writable is None or now - self._writable[0] > _READY_S:
             self._writable = now, asyncio.ensure_future(is_writable(self.store.database))

@@ -93,7 +93,7 @@ class TerminalTable:
         return number, self.match.game.rules.moves[number]
 
     def close(self) -> None:
-        """Let go of the bots and of who gives hints."""
+        """Let go of the bots and of whatever gives hints."""
         self.adviser.close()
         for bot in self.bots.values():
             if isinstance(bot, DistantBot):

@@ -507,7 +507,7 @@ export interface Invite {
  *
  * Since version 2 everybody but the creator is bound to what they add by its hash (``commitments``, by seat). When the
  * creator has started, these stand for good (``bound``) and what the creator adds is open; only then do the others
- * open theirs with `Reveal`. Who does not do so in time has lost the seat to a bot. Version 1 is that of older tables,
+ * open theirs with `Reveal`. Whoever does not do so in time loses the seat to a bot. Version 1 is for older tables
  * and of tables on a device: what was added was open from the beginning. A closed table shows its seed, too.
  */
 export interface Fairness {
@@ -544,7 +544,7 @@ export interface Look {
  * Take an open seat.
  *
  * ``commitment``: the SHA-256, in hexadecimal digits, of what this client will mix into the deal: random hexadecimal
- * digits, 32 to 128 small ones, hashed as they are written and opened with `Reveal`. Who sends none adds nothing.
+ * digits, 32 to 128 small ones, hashed as they are written and opened with `Reveal`. Whoever sends none adds nothing.
  */
 export interface Sit {
   type: "sit";
@@ -674,7 +674,7 @@ export interface StandIn {
 /**
  * A new table with the same seats and options; the next seat starts. Asked twice, it is the same table.
  *
- * Who asked first is its creator and starts it.
+ * Whoever asked first is its creator and starts it.
  */
 export interface Rematch {
   type: "rematch";

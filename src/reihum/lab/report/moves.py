@@ -28,8 +28,8 @@ def moves(study: Study) -> Section:
     singles = _singles(games)
     figures = []
     if openings:
-        chart = charts.dots(openings, "Win share by opening", "win share of who opens so", reference=fair)
-        figures.append(figure(f"Openings, {grouped}", chart, "The first turn of who starts, the most frequent first."))
+        chart = charts.dots(openings, "Win share by opening", "win share of whoever opens so", reference=fair)
+        figures.append(figure(f"Openings, {grouped}", chart, "The first turn of the starter, the most frequent first."))
     if singles:
         label = "win share of players who made this move"
         chart = charts.dots(singles, "Win share by move played", label, reference=fair)

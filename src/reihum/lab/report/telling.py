@@ -49,7 +49,7 @@ def _glance(study: Study) -> Section:
             f"turns, {BY_NAME['decisions'].of(games).mean:.0f} decisions a game",
         ),
         (f"{BY_NAME['choices'].of(games).mean:.1f}", "legal moves a decision"),
-        (f"{100 * start.mean:.0f} %", f"wins for who starts ({100 * start.low:.0f}–{100 * start.high:.0f})"),
+        (f"{100 * start.mean:.0f} %", f"wins for whoever starts ({100 * start.low:.0f}–{100 * start.high:.0f})"),
         (f"{BY_NAME['lead_changes'].of(games).mean:.1f}", "changes of the lead a game"),
         (f"{100 * after:.0f} %", "of a game until nine of ten are decided"),
         (f"{100 * parts_of(arena, arena.bots).players:.0f} %", "of the result is skill, between unequal bots"),

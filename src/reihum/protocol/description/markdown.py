@@ -41,13 +41,13 @@ newest `Said`. After that:
 * every change of the position comes as a `Position` whose `steps` follow the one before without a gap. After a break,
   `Look` with `since` set to the last number seen brings all that was missed;
 * closing codes: 1012 the server restarts (come back), 1008 not allowed (the reason is a code), 1013 too many
-  connections. Who does not read is cut when 256 KiB wait.
+  connections. Whoever does not read is cut when 256 KiB wait.
 
 ## Adding to the luck
 So that nobody has to trust anybody, the server included:
 
 1. keep the table's `fairness.commitment` when you sit down, draw 32 or more hexadecimal digits, and send their SHA-256
-   as `commitment` of `Sit`. Who set up the table draws theirs for `Start`, and sends the `commitments` it has seen;
+   as `commitment` of `Sit`. Whoever set up the table draws theirs for `Start`, and sends the `commitments` it has seen;
 2. when `fairness.bound` is set, compare the commitments and open yours with `Reveal`. There is a minute for it (at
    relaxed tables as long as for a move); who misses it has lost the seat to a bot;
 3. after the end compare `GET …/fairness` with what you kept.

@@ -82,7 +82,7 @@ async def end_sign_in(call: Call) -> Response:
     provider = _provider(call)
     request: p.SignedIn = await call.body(p.SignedIn)
     begun = await call.service.store.accounts.end(request.state, time.time())
-    # Who brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
+    # Whoever brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
     if begun is None or not hmac.compare_digest(hashed(request.key), begun.key_hash):
         raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
     if begun.person is not None and begun.person != call.who.id:

@@ -104,7 +104,7 @@ class HttpWire(HttpToolsProtocol):
         return self.transport.get_write_buffer_size()
 
     def _look(self, before: int) -> None:
-        """Go on waiting for who reads, however slowly."""
+        """Go on waiting as long as the client reads, however slowly."""
         if self._waits < before:
             self._reading = self.loop.call_later(_READS_S, self._look, self._waits)
         else:

@@ -48,7 +48,7 @@ _LOOKED_AT: Final = 4  # rooms at most, whenever another one is opened
 _CHUNK: Final = 500
 _MOVES_A_REQUEST: Final = 64  # to replay that many moves costs like another request
 _JUST_NOW_S: Final = 1.0
-_TOLD: Final = 8 * snapshots.EVERY  # entries that are told at most to who comes
+_TOLD: Final = 8 * snapshots.EVERY  # entries that are told at most to whoever comes
 
 Watch = Callable[[TableState], None]
 """Told about every new state of a table that this worker knows of."""

@@ -72,7 +72,7 @@ class Faces:
         return matching_level(ratings[person], {level: ratings[f"bot:{level}"] for level in levels})
 
     async def seat_names(self, state: TableState, language: str) -> list[str]:
-        """The name at every seat, and a word in this language for who has none any more."""
+        """The name at every seat, and a word in this language where nobody has a name any more."""
         names = await self.names(state.people())
         return [seat_name(seat, names) or text(state.game, "former-player", language=language) for seat in state.seats]
 

@@ -1,4 +1,4 @@
-"""Who is connected, noted for other workers. Who comes back after a worker died comes with many others: what happens
+"""Who is connected, noted for other workers. After a worker has died everybody comes back at once: what happens
 in the same moment is written at once.
 """
 

@@ -66,7 +66,7 @@ class Room:
     def __init__(self, state: TableState) -> None:
         self.state = state
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()  # held by who changes the room
+        self.lock = asyncio.Lock()  # held by whoever changes the room
         self.read_at = time.monotonic()  # when the log was last read to its end
         self.doubtful = False  # a write may or may not have been kept: read the log before deciding anything
 
@@ -83,7 +83,7 @@ class Room:
         return {viewer: framed(message) for viewer, message in telling.positions(after, steps, now).items()}
 
     def advance(self, after: TableState, frames: dict[int, bytes]) -> None:
-        """Go on to a state and tell it. Who has no longer the seat they look from sees no more of it."""
+        """Go on to a state and tell it. Whoever lost the seat they look from sees no more of it."""
         if after.seats is not self.state.seats:
             for connection in self.connections:
                 if connection.viewer not in (None, WATCHER, *after.my_seats(connection.person_id)):

@@ -22,7 +22,7 @@ _CONNECT_S: Final = 5.0
 _COMMAND_S: Final = 15.0
 _SCRUB_S: Final = 3600.0  # for each table, when an administrator asks for it
 _SCRUB_SHORTLY_S: Final = 3.0  # otherwise; 30 MiB took longer than a second on a busy machine
-_LOCK_MS: Final = 100  # to wait for who uses a table: others queue up behind
+_LOCK_MS: Final = 100  # to wait for whoever uses a table: others queue up behind
 _GROUP: Final = 256  # appends at most in one statement
 _MIGRATION_LOCK: Final = 0x7265696875  # an arbitrary number: workers that start together migrate one after the other
 

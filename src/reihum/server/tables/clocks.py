@@ -46,7 +46,7 @@ class Clocks(NamedTuple):
         return self.left[seat] - max(0.0, now - self.asked.get(seat, now))
 
     def _left_of(self, seat: int, asked: dict[int, float], now: float) -> float:
-        """What a seat has left when these are asked. Who goes on being asked without having moved has paid nothing."""
+        """What a seat has left when these are asked. A seat that is still asked and has not moved has paid nothing."""
         since = self.asked.get(seat)
         if since is None or asked.get(seat) == since:
             return self.left[seat]

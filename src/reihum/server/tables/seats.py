@@ -22,7 +22,7 @@ class TableSeat:
         self.commitment = commitment  # to what is added here; stays, whoever plays here in the end
         self.stand_in: StandInReason | None = None
         self.resigned = False
-        self.bot_level = plan.level if plan.kind == "bot" else None  # of who plays here now; None: a person does
+        self.bot_level = plan.level if plan.kind == "bot" else None  # of whoever plays here now; None: a person does
 
     @property
     def is_person(self) -> bool:

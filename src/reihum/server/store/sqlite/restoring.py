@@ -60,7 +60,7 @@ def _unused(path: Path) -> Path:
 
 
 def _in_one_file(database: Path) -> None:
-    """Bring what is still in the log into the file itself. SQLite does that only for who has the file alone."""
+    """Bring what is still in the log into the file itself. SQLite does that only for whoever has the file alone."""
     with contextlib.closing(sqlite3.connect(database, timeout=1.0, isolation_level=None)) as connection:
         try:
             connection.execute("PRAGMA journal_mode=DELETE")
