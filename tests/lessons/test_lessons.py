@@ -125,11 +125,10 @@ def test_a_lesson_has_the_shape_of_one(game: str) -> None:
 def test_a_coach_speaks_of_what_can_happen(game: str) -> None:
     lesson = lesson_of(game)
     told = messages(game, "en")
-    verbs = {move.split()[0] for move in rules_of(game).moves}
     for remark in lesson.coach:
         assert (remark.event is None) != (remark.offers is None), remark.id
         assert remark.event is None or remark.event in told, remark.id
-        assert remark.offers is None or remark.offers in verbs, remark.id
+        assert remark.offers is None or any(move.startswith(remark.offers) for move in rules_of(game).moves), remark.id
     reihum.game(game, players=2, **lesson.after)
 
 

@@ -18,10 +18,10 @@ const STOREYS = [
   ["engine", "parts"],
   ["boards/plain", "boards/shown", "calls", "games"],
   ["device"],
-  ["screens/continue", "screens/end", "screens/new", "screens/rules", "screens/settings"],
+  ["screens/continue", "screens/end", "screens/rules", "screens/settings"],
   ["screens/table"],
   ["lesson"],
-  ["screens/home"],
+  ["screens/home", "screens/new"],
   ["screens"],
   ["the page itself"],
 ];

@@ -90,3 +90,30 @@ describe("a card in a sentence", () => {
     expect(chipOf("+3")).toBeNull();
   });
 });
+
+describe("who has no name yet", () => {
+  const source = [
+    "turn-sentence = { $seat } { $does }.",
+    "lays =\n    .does = lays { $card }\n    .you = lay { $card }",
+    "wins = { $seat } wins.\n    .you = You win.",
+    "robs =\n    .does = robs { $whose ->\n        [yours] your row\n       *[other] { $owner_seat }’s row\n    }",
+    "mark =\n    .together = { $seats } kreuzen an.\n    .together-you = { $seats } kreuzt an.",
+  ].join("\n");
+  const { text: told } = new Texts([{ language: "en", source }]);
+  const table = ["You", "Linde"];
+  const lay = (seat: number) => ({ name: "lays", args: { seat, card: "R5" } });
+
+  it("is spoken to, and nobody else is", () => {
+    expect(say(lay(0), table, told)).toBe("You lay red 5.");
+    expect(say(lay(1), table, told)).toBe("Linde lays red 5.");
+    expect(say({ name: "wins", args: { seat: 0 } }, table, told)).toBe("You win.");
+    expect(say({ name: "wins", args: { seat: 1 } }, table, told)).toBe("Linde wins.");
+  });
+  it("owns what others touch, and does things together with them", () => {
+    const rob = (seat: number, owner: number) => ({ name: "robs", args: { seat, owner_seat: owner, whose: "other" } });
+    expect(say(rob(1, 0), table, told)).toBe("Linde robs your row.");
+    expect(say(rob(1, 1), table, told)).toBe("Linde robs Linde’s row.");
+    expect(say({ name: "mark.together", args: { seats: "0, 1" } }, table, told)).toBe("You and Linde kreuzt an.");
+    expect(say({ name: "mark.together", args: { seats: "0, 1" } }, ["Ada", "Linde"], told)).toBe("Ada and Linde kreuzen an.");
+  });
+});

@@ -45,7 +45,7 @@ class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     event: str | None = None  # a message of the game's texts
     where: dict[str, str | int] = {}  # arguments that the event must have
-    offers: str | None = None  # the verb of a legal move
+    offers: str | None = None  # how a legal move begins
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

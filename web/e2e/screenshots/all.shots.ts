@@ -1,5 +1,5 @@
 /** Every screen and every board: desk and phone, day and night, and Hebrew. `make screenshots` puts them into docs/images. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +7,8 @@ import { browser } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
 import { type Game, GAMES, layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
-import { FOLDER, HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.ts";
+import { FOLDER } from "./gallery.ts";
+import { HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.ts";
 
 /** How far a match is played for its picture. */
 const MIDDLE: Record<Game, number> = { one_to_nine: 16, bloom: 22, qwixx_cards: 24, pretty_tricky: 30, superstar: 3 };
@@ -54,7 +55,6 @@ async function playToTheMiddle(visitor: Visitor, game: Game): Promise<string> {
 let ada: Visitor;
 
 beforeAll(async () => {
-  for (const file of readdirSync(FOLDER, { encoding: "utf8" })) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
   ada = await Visitor.arrive({ reducedMotion: "reduce", serviceWorkers: "block" });
   // the client's part of the luck is the same in every run, as is the server's
   await ada.page.route("**/api/v1/tables/*/commands", (route, request) => {
@@ -111,25 +111,4 @@ test("the picture on top of the README", async () => {
   await page.close();
 });
 
-afterAll(async () => {
-  writeFileSync(join(FOLDER, "../screens.md"), gallery());
-  await ada.leave();
-});
-
-/** A page that shows all pictures, in the order of a visit. */
-function gallery(): string {
-  const titles: Record<string, string> = {
-    home: "Home", "new-table": "A new table", waiting: "Waiting for friends", one_to_nine: "One to 9", bloom: "Bloom", qwixx_cards: "Qwixx", pretty_tricky: "Pretty Tricky",
-    superstar: "Superstar", "lesson-one_to_nine": "Learning One to 9", "lesson-bloom": "Learning Bloom", "lesson-qwixx_cards": "Learning Qwixx",
-    "lesson-pretty_tricky": "Learning Pretty Tricky", "lesson-superstar": "Learning Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
-  };
-  const files = new Set(readdirSync(FOLDER, { encoding: "utf8" }));
-  const sections = Object.entries(titles).map(([name, title]) => {
-    const shown = BOTH.filter((variant) => files.has(`${name}-${variant.name}.webp`)).map((variant) => {
-      const width = variant.name.startsWith("desk") ? 480 : 180;
-      return `<img src="images/${name}-${variant.name}.webp" width="${width}" alt="${title}, ${variant.name.replaceAll("-", ", ")}">`;
-    });
-    return `## ${title}\n\n${shown.join("\n")}\n`;
-  });
-  return `# Screens\n\nEvery screen on a desk (1440 × 900) and a phone (360 × 640), by day, by night and in Hebrew.\nMade by \`make screenshots\` from real matches.\n\n${sections.join("\n")}`;
-}
+afterAll(() => ada.leave());

@@ -2,5 +2,13 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import setup from "../support/global.ts";
+import { empty, writePage } from "./gallery.ts";
 
-export default (project: TestProject): Promise<() => Promise<void>> => setup(project, [fileURLToPath(new URL("same_luck.py", import.meta.url))]);
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  empty(); // what several files take is emptied by none of them
+  const down = await setup(project, [fileURLToPath(new URL("same_luck.py", import.meta.url))]);
+  return async () => {
+    writePage();
+    await down();
+  };
+};

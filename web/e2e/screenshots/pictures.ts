@@ -1,12 +1,11 @@
 /** Pictures of pages as small files: the browser itself writes them as WebP. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { browser } from "../support/launch.ts";
 import { DESK, PHONE } from "../support/visitor.ts";
+import { FOLDER } from "./gallery.ts";
 
-export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
 const QUALITY = 0.86;
 
 export interface Variant {
@@ -29,7 +28,6 @@ export const HEBREW: Variant[] = [
 
 /** Takes a picture of what the window shows. */
 export async function take(page: Page, name: string): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.webp`), await asWebp(await page.screenshot({ animations: "disabled", caret: "hide" })));
 }
 

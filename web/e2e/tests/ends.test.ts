@@ -83,9 +83,20 @@ describe.concurrent("the end of a match", () => {
     await playUntil(new Player(page, "touch"), ".to-result");
     expect(await page.locator("[data-board]").count()).toBe(1);
     expect(await page.locator(".dock").innerText()).toMatch(words);
+    // a moment of celebration: at once where it was won, else over the result
+    const isWon = (await page.locator(".dock.is-won").count()) > 0;
+    const sparks = () => page.locator(".party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(await page.locator(".dock").innerText()).toMatch(isWon ? /^\s*You win/ : /wins|Shared/);
+    expect(await sparks()).toBe(isWon ? 18 : 0);
     await page.locator(".to-result").click();
-    // a moment of celebration
-    expect(await page.locator("main.end .party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(18);
+    await page.locator("main.end").waitFor();
+    expect(await sparks()).toBe(isWon ? 0 : 18);
+    // the log lies over the result, and leads back to it
+    await page.locator(".bar .narrow-only").click();
+    await page.locator("dialog .log li").first().waitFor();
+    await page.locator("dialog .log").press("Escape");
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(await page.locator("main.end").count()).toBe(1);
     expect(await page.locator("main.end .words").innerText()).toMatch(words);
     expect(await page.locator("main.end .words").innerText()).not.toMatch(/points/);
     // no line says the same as another

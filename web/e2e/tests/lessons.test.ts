@@ -95,6 +95,24 @@ describe.concurrent("a newcomer", () => {
     await ada.leave();
   });
 
+  test("is asked before a new table, too, where every bot has its name", async () => {
+    const ada = await Visitor.arrive({ ...PHONE, settings: {} });
+    const { page } = ada;
+    await page.goto("/new/superstar");
+    const bots = await page.locator("ol.seats .who > b").allInnerTexts();
+    expect(bots.length).toBe(2);
+    for (const name of bots) expect(await page.getByRole("button", { name, exact: true }).or(page.getByRole("radio", { name, exact: true })).count(), name).toBe(1);
+    await page.locator(".go .btn-act").tap();
+    await page.locator("[data-learn]").tap();
+    await page.locator("[data-bubble]").waitFor();
+    // who has learnt it is not asked again
+    await page.goto("/new/superstar");
+    await page.locator(".go .btn-act").tap();
+    await ada.giveName();
+    await page.waitForURL(/\/table\//);
+    await ada.leave();
+  });
+
   test("is asked once, and may just play", async () => {
     const ada = await Visitor.arrive({ settings: {} });
     const { page } = ada;

@@ -3,10 +3,10 @@ import type { Event } from "$lib/protocol.ts";
 import type { Remark } from "./contract.ts";
 
 export function remarksOn(coach: readonly Remark[], events: readonly Event[], legal: readonly string[], said: readonly string[]): Remark[] {
-  const verbs = new Set(legal.map((move) => move.split(" ")[0]));
   return coach.filter((remark) => {
     if (said.includes(remark.id)) return false;
-    if (remark.offers !== undefined) return verbs.has(remark.offers);
+    const { offers } = remark;
+    if (offers !== undefined) return legal.some((move) => move.startsWith(offers));
     return events.some((event) => event.name === remark.event && Object.entries(remark.where ?? {}).every(([name, value]) => event.args?.[name] === value));
   });
 }

@@ -14,7 +14,7 @@ export interface Step {
   brings?: [string, Record<string, string | number>][][];
 }
 
-/** What a coach says the first time: of an event, or when a verb of a move is offered. */
+/** What a coach says the first time: of an event, or when a move that begins like this is offered. */
 export interface Remark {
   id: string;
   event?: string;

@@ -1,4 +1,4 @@
-/** The short real game after a lesson, and what this device remembers of lessons. */
+/** The short real game after a lesson. */
 import { UNTIMED } from "$lib/table/new_table.ts";
 import { settings } from "$lib/browser/settings.svelte.ts";
 import { layHere } from "../device/laying.ts";
@@ -12,9 +12,4 @@ export async function layFirstGame(game: string, options: Record<string, number>
   const id = await layHere(game, { seats: [{ kind: "me" }, { kind: "bot", ...OPPONENT }], options, start: 0, public: false, pace: UNTIMED });
   settings.set("coached", [...settings.kept.coached, id].slice(-REMEMBERED));
   return id;
-}
-
-/** The lesson of a game is offered once. */
-export function noteOffer(game: string): void {
-  if (!settings.kept.offered.includes(game)) settings.set("offered", [...settings.kept.offered, game]);
 }

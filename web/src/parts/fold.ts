@@ -1,5 +1,5 @@
 /** A rule book in two parts: what players read, and what owners of the game and programs look up. */
-import type { Block, Item } from "../lib/words/markdown.ts";
+import type { Block, Inline, Item } from "../lib/words/markdown.ts";
 
 export interface Book {
   shown: Block[];
@@ -20,3 +20,11 @@ export function isSummary(block: Block): boolean {
 }
 
 const SUMMARY = 3;
+
+/** What a clause says, without its number: that is for who looks a refusal up, and stands behind it. */
+export function wordsOf({ clause, inline }: Item): readonly Inline[] {
+  const [title, ...rest] = inline;
+  if (!clause || title?.kind !== "bold") return inline;
+  const named = title.text.slice(clause.length).trim();
+  return named ? [{ ...title, text: named }, ...rest] : rest;
+}

@@ -22,6 +22,12 @@ describe("a coach", () => {
     expect(ids(COACH, [], ["discard 3", "done"], [])).toEqual(["exchange"]);
   });
 
+  it("speaks of a single card that can be played", () => {
+    const coach: Remark[] = [{ id: "plus", offers: "play +3" }];
+    expect(ids(coach, [], ["play R5", "claim 3s"], [])).toEqual([]);
+    expect(ids(coach, [], ["play R5", "play +3"], [])).toEqual(["plus"]);
+  });
+
   it("says nothing twice", () => {
     expect(ids(COACH, [won(2)], ["discard 3"], ["match-point", "exchange"])).toEqual([]);
   });

@@ -9,7 +9,6 @@ const nothing = () => undefined;
 
 /** What a board is given to show a moment of a match that cannot be played on. */
 export function boardOf(replay: Replay, moment: Moment, text: Text): BoardProps<View> {
-  const pace = { kind: "untimed", bank_s: 0, increment_s: 0, hours: 0 } as const;
   return {
     view: moment.view,
     staged: moment.view,
@@ -19,7 +18,7 @@ export function boardOf(replay: Replay, moment: Moment, text: Text): BoardProps<
     plan: null,
     isAsked: false,
     viewer: replay.viewer,
-    seats: seatsOf({ seats: replay.seats, pace }, { to_move: moment.to_move, view: moment.view, clocks: [] }, replay.viewer).map((seat) => ({ ...seat, isAway: false })),
+    seats: seatsOf(replay, { to_move: moment.to_move, view: moment.view, clocks: [] }, replay.viewer).map((seat) => ({ ...seat, isAway: false })),
     number: moment.number,
     lastMoves: moment.step ? [{ seat: moment.step.seat, move: moment.step.move }] : [],
     advice: [],

@@ -1,10 +1,12 @@
 import type { Seat } from "$boards/contract.ts";
 import type { Position, SeatInfo, Status, Table } from "../protocol.ts";
+import { settings } from "../browser/settings.svelte.ts";
+import { isLocal } from "../net/contract.ts";
 import { text } from "../words/texts.svelte.ts";
 
 /** The players as a board shows them. */
-export function seatsOf(table: Pick<Table, "seats" | "pace">, position: Pick<Position, "to_move" | "view" | "clocks">, viewer: number): Seat[] {
-  const names = namesOf(table.seats);
+export function seatsOf(table: Pick<Table, "id" | "seats">, position: Pick<Position, "to_move" | "view" | "clocks">, viewer: number): Seat[] {
+  const names = namesOf(table);
   const marks = marksOf(names);
   return table.seats.map((seat, number) => ({
     number,
@@ -23,11 +25,13 @@ export function seatsOf(table: Pick<Table, "seats" | "pace">, position: Pick<Pos
 /** The name of a seat. Of a person who has deleted everything none is left. */
 export const nameOf = ({ name, kind }: Pick<SeatInfo, "name" | "kind">): string => name || (kind === "person" ? text("former-player") : "");
 
-/** The names of the seats. Of players with the same name all but the first are numbered, so that they can be told apart. */
-export function namesOf(seats: readonly Pick<SeatInfo, "name" | "kind">[]): string[] {
+/** The names at a table. Of players with the same name all but the first are numbered, so that they can be told apart. */
+export function namesOf({ id, seats }: { id: string; seats: readonly Pick<SeatInfo, "name" | "kind">[] }): string[] {
   const names: string[] = [];
+  // alone with bots on this device one needs no name: until one is given, that seat is "You"
+  const isAlone = isLocal(id) && seats.filter(({ kind }) => kind === "person").length === 1;
   for (const seat of seats) {
-    const name = nameOf(seat);
+    const name = isAlone && seat.kind === "person" && seat.name === text("guest") ? (settings.kept.name ?? text("you")) : nameOf(seat);
     let distinct = name;
     for (let copy = 2; name && names.includes(distinct); copy++) distinct = `${name} ${copy}`;
     names.push(distinct);

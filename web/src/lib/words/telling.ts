@@ -3,13 +3,14 @@
  *
  * A message is a whole sentence (its value), or what somebody does (`.does`, without the name and the full stop): what one
  * seat does in a turn becomes one sentence. What follows from it may be added to it (`.then`). The terminal puts sentences
- * together in the same way (`src/reihum/core/texts.py`).
+ * together in the same way (`src/reihum/core/texts.py`). Who has no name yet is called "You" and spoken to: `.you` says what
+ * `.does` or the whole sentence says of others.
  */
 import { nameOfCard } from "./cards.ts";
 import { isRightToLeft } from "./languages.ts";
 import { listed } from "./lists.ts";
 import type { Event } from "../protocol.ts";
-import { type Text, type TextArgs, words } from "./texts.svelte.ts";
+import { type Text, type TextArgs, text as page, words } from "./texts.svelte.ts";
 
 export type Segment = { kind: "text" | "name" | "card"; text: string };
 
@@ -66,11 +67,18 @@ export function tell(events: Told | readonly Told[], names: readonly string[], t
 function sentences(events: readonly Told[], names: readonly string[], text: Text, pen: Pen): string[] {
   const has = (event: Event, form: "does" | "then") => !event.name.includes(".") && text.has(`${event.name}.${form}`);
   const argsOf = (event: Told) => written(event, names, text, pen);
+  const isSpokenTo = ({ args }: Event) => isYou(names[Number(args["seat"])]);
+  const said = (event: Told, id: string) => text(isSpokenTo(event) && text.has(`${event.name}.you`) ? `${event.name}.you` : id, argsOf(event));
+  /** One sentence of several seats; where I am one of them, some languages say it in another way. */
+  const saidOfAll = (event: Told) => {
+    const isOneYou = String(event.args["seats"]).split(", ").some((seat) => isYou(names[Number(seat)]));
+    return text(isOneYou && text.has(`${event.name}-you`) ? `${event.name}-you` : event.name, argsOf(event));
+  };
   const told: string[] = [];
   for (let place = 0; place < events.length; ) {
     const first = events[place] as Told;
     if (!has(first, "does")) {
-      told.push(text(first.name, argsOf(first)));
+      told.push("seats" in first.args ? saidOfAll(first) : said(first, first.name));
       place += 1;
       continue;
     }
@@ -80,7 +88,7 @@ function sentences(events: readonly Told[], names: readonly string[], text: Text
       const event = events[place] as Told;
       if (event.args["seat"] === first.args["seat"] && has(event, "does")) {
         if (then) break;
-        does.push(text(`${event.name}.does`, argsOf(event)));
+        does.push(said(event, `${event.name}.does`));
       } else if (has(event, "then")) then += text(`${event.name}.then`, argsOf(event));
       else break;
     }
@@ -89,6 +97,9 @@ function sentences(events: readonly Told[], names: readonly string[], text: Text
   }
   return told;
 }
+
+/** Whoever has no name is called this way (`namesOf`). */
+const isYou = (name: string | undefined): boolean => name === page("you");
 
 function written({ args, of }: Told, names: readonly string[], text: Text, pen: Pen): TextArgs {
   const result: TextArgs = {};
@@ -99,6 +110,8 @@ function written({ args, of }: Told, names: readonly string[], text: Text, pen: 
     else if (key === "card" && "star" in args && /^\d+$/.test(value)) result[key] = pen.starred(value, String(args["star"]));
     else result[key] = listOf(key, value, text, pen);
   }
+  // a row of mine with which somebody else does something
+  if (result["whose"] === "other" && isYou(names[Number(args["owner_seat"])])) result["whose"] = "yours";
   const deedsOf = (turn: readonly Event[]) => listed(turn.map((event) => text(`${event.name}.if`, written(event, names, text, pen))));
   return of ? { ...result, ...of.args(of.turns.map(deedsOf)) } : result;
 }

@@ -12,7 +12,7 @@ level-expert = sehr stark
 ## Start
 
 pitch = Spiele um Reihen, reihum gespielt.
-pitch-more = Setz dich mit Freunden an den Tisch, oder lass Bots die leeren Stühle nehmen.
+pitch-more = „Gleich spielen“ beginnt sofort gegen Bots; an einem neuen Tisch bestimmst du, wer mitspielt.
 games = Spiele
 play-now = Gleich spielen
 play-now-of = Gleich spielen: { $game }
@@ -36,7 +36,7 @@ resume = { $game } mit { $names }
 my-tables = Deine Tische
 open-tables = Offene Tische
 to-watch = Zum Zuschauen
-no-tables-mine = Noch kein Tisch. „Gleich spielen“ deckt einen im Nu.
+no-tables-mine = Noch keine Tische. „Gleich spielen“ beginnt deinen ersten.
 tables-there = Tische auf dem Server erscheinen, sobald er erreichbar ist.
 no-tables-open = Gerade wartet niemand.
 no-tables-watch = Gerade gibt es nichts zu sehen.
@@ -130,7 +130,7 @@ log-unread = { $count ->
    *[other] Verlauf, { $count } neue Nachrichten
 }
 log-empty = Noch ist nichts geschehen.
-again = Ansehen, was seit meinem Zug geschah
+again = Seit meinem Zug ansehen
 again-at = Vorhin · { $at } von { $last }
 again-now = Zurück zu jetzt
 log-undo = { $seat } nimmt den letzten Zug zurück.
@@ -235,6 +235,7 @@ sound-offer = Mit Ton?
 sound-yes = Ton an
 sound-no = Nein danke
 end-you-win = Du gewinnst
+end-decided = { $result }. { $decided }.
 end-you-win-by = { $lead ->
     [one] Du gewinnst mit einem Punkt Vorsprung
    *[other] Du gewinnst mit { $lead } Punkten Vorsprung
@@ -278,10 +279,9 @@ fair-older = (Fassung { $version }: An diesem älteren Tisch waren die Teile der
 fair-seed = Das passt nicht: Es ist nicht der angekündigte Startwert.
 fair-form = Das passt nicht: Der Beweis ist unvollständig oder hat nicht die Form eines Beweises.
 fair-key = Das passt nicht: Der Schlüssel folgt nicht aus dem Startwert.
-fair-cards = Wer auch Karten und Würfel prüfen will, speichert den Beweis und ruft auf:
-fair-line-here = Der Zufall dieser Partie war versiegelt, bevor die erste Karte oder der erste Würfel fiel.
-fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und jede Karte und jeder Wurf kam aus dem versiegelten Schlüssel.
-fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Jede Karte und jeder Wurf kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
+fair-cards = Wer auch alles prüfen will, was gegeben, gezogen oder gewürfelt wurde, speichert den Beweis und ruft auf:
+fair-proved = Geprüft: Die Partie wurde auf diesem Gerät noch einmal gespielt, und aller Zufall kam aus dem versiegelten Schlüssel.
+fair-proved-unseen = Die Partie wurde auf diesem Gerät noch einmal gespielt: Aller Zufall kam aus dem Schlüssel. Das Siegel vom Anfang ist hier nicht aufbewahrt.
 fair-match = Das passt nicht: Der Beweis enthält keine Partie dieses Spiels.
 fair-options = Das passt nicht: Die Partie wurde mit anderen Optionen begonnen, als der Tisch zeigte.
 fair-other-key = Das passt nicht: Die Partie wurde mit einem anderen Schlüssel gegeben.
@@ -300,7 +300,7 @@ fair-compared = { $compared ->
 fair-again = Wer es ohne diese Seite prüfen will, speichert den Beweis und ruft auf:
 fair-save = Beweis speichern
 fair-how = Wie sich faires Geben beweist
-fair-sealed = Vor der ersten Karte und dem ersten Wurf wurde der Zufall dieser Partie versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
+fair-sealed = Bevor diese Partie begann, wurde ihr Zufall versiegelt. Das ist das Siegel; alle am Tisch sehen dasselbe, und am Ende kann jeder prüfen, dass nichts geändert wurde:
 
 ## Nachspielen
 

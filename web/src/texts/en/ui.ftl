@@ -12,7 +12,7 @@ level-expert = expert
 ## Home
 
 pitch = Games about rows, taken in turns.
-pitch-more = Sit down with friends, or let bots take the empty chairs.
+pitch-more = “Play now” starts at once against bots; at a new table you choose who sits where.
 games = Games
 play-now = Play now
 play-now-of = Play now: { $game }
@@ -36,7 +36,7 @@ resume = { $game } with { $names }
 my-tables = Your tables
 open-tables = Open tables
 to-watch = To watch
-no-tables-mine = No table yet. “Play now” lays one in a moment.
+no-tables-mine = No tables yet. “Play now” starts your first one.
 tables-there = Tables on the server appear as soon as it can be reached.
 no-tables-open = Nobody is waiting just now.
 no-tables-watch = Nothing to watch just now.
@@ -235,6 +235,7 @@ sound-offer = Sound on?
 sound-yes = Sound on
 sound-no = No thanks
 end-you-win = You win
+end-decided = { $result }. { $decided }.
 end-you-win-by = { $lead ->
     [one] You win by one point
    *[other] You win by { $lead } points
@@ -278,10 +279,9 @@ fair-older = (Version { $version }: at this older table the players’ parts wer
 fair-seed = This does not fit: the seed is not the one announced.
 fair-form = This does not fit: the proof is incomplete, or not written as proofs are.
 fair-key = This does not fit: the key does not follow from the seed.
-fair-cards = To verify the cards and dice as well, save the proof and run:
-fair-line-here = The luck of this match was sealed before the first card or die.
-fair-proved = Checked: the match was played again on this device, and every card and every die came from the sealed key.
-fair-proved-unseen = The match was played again on this device: every card and every die came from the key. The seal from the start was not kept here.
+fair-cards = To verify everything that was dealt, drawn or rolled as well, save the proof and run:
+fair-proved = Checked: the match was played again on this device, and everything that was left to luck came from the sealed key.
+fair-proved-unseen = The match was played again on this device: everything that was left to luck came from the key. The seal from the start was not kept here.
 fair-match = This does not fit: the proof holds no match of this game.
 fair-options = This does not fit: the match was set up with other options than the table showed.
 fair-other-key = This does not fit: the match was dealt from another key.
@@ -300,7 +300,7 @@ fair-compared = { $compared ->
 fair-again = To verify it without this page, save the proof and run:
 fair-save = Save the proof
 fair-how = How fair dealing is proved
-fair-sealed = Before the first card or die, the luck of this match was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
+fair-sealed = Before this match began, its luck was sealed. This is the seal; all who play see the same one, and at the end anybody can check that nothing was changed:
 
 ## Replay
 

@@ -12,7 +12,7 @@ level-expert = expert
 ## Accueil
 
 pitch = Jeux de rangées, chacun son tour.
-pitch-more = Asseyez-vous entre amis, ou laissez des robots prendre les chaises vides.
+pitch-more = « Jouer » commence aussitôt contre des robots ; à une nouvelle table, vous choisissez avec qui.
 games = Jeux
 play-now = Jouer
 play-now-of = Jouer : { $game }
@@ -36,7 +36,7 @@ resume = { $game } avec { $names }
 my-tables = Vos tables
 open-tables = Tables ouvertes
 to-watch = À regarder
-no-tables-mine = Pas encore de table. « Jouer » en ouvre une aussitôt.
+no-tables-mine = Pas encore de table. « Jouer » ouvre votre première.
 tables-there = Les tables du serveur s’affichent dès qu’il est joignable.
 no-tables-open = Personne n’attend pour l’instant.
 no-tables-watch = Rien à regarder pour l’instant.
@@ -130,7 +130,7 @@ log-unread = { $count ->
    *[other] Journal, { $count } nouveaux messages
 }
 log-empty = Rien ne s’est encore passé.
-again = Revoir ce qui s’est passé depuis mon tour
+again = Revoir depuis mon tour
 again-at = Plus tôt · { $at } sur { $last }
 again-now = Revenir au présent
 log-undo = { $seat } reprend le dernier coup.
@@ -235,6 +235,7 @@ sound-offer = Avec le son ?
 sound-yes = Activer le son
 sound-no = Non merci
 end-you-win = Vous gagnez
+end-decided = { $result }. { $decided }.
 end-you-win-by = { $lead ->
     [one] Vous gagnez d’un point
    *[other] Vous gagnez de { $lead } points
@@ -278,10 +279,9 @@ fair-older = (Version { $version } : à cette table plus ancienne, les parts de
 fair-seed = Cela ne correspond pas : ce n’est pas la graine annoncée.
 fair-form = Cela ne correspond pas : la preuve est incomplète ou n’a pas la forme d’une preuve.
 fair-key = Cela ne correspond pas : la clé ne découle pas de la graine.
-fair-cards = Pour vérifier aussi les cartes et les dés, enregistrez la preuve et lancez :
-fair-line-here = Le hasard de cette partie était scellé avant la première carte ou le premier dé.
-fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et chaque carte, chaque dé vient de la clé scellée.
-fair-proved-unseen = La partie a été rejouée sur cet appareil : chaque carte, chaque dé vient de la clé. Le sceau du début n’a pas été gardé ici.
+fair-cards = Pour vérifier aussi tout ce que le hasard a donné, enregistrez la preuve et lancez :
+fair-proved = Vérifié : la partie a été rejouée sur cet appareil, et tout son hasard vient de la clé scellée.
+fair-proved-unseen = La partie a été rejouée sur cet appareil : tout son hasard vient de la clé. Le sceau du début n’a pas été gardé ici.
 fair-match = Cela ne correspond pas : la preuve ne contient aucune partie de ce jeu.
 fair-options = Cela ne correspond pas : la partie a été lancée avec d’autres options que celles montrées par la table.
 fair-other-key = Cela ne correspond pas : la partie a été donnée avec une autre clé.
@@ -300,7 +300,7 @@ fair-compared = { $compared ->
 fair-again = Pour vérifier sans cette page, enregistrez la preuve et lancez :
 fair-save = Enregistrer la preuve
 fair-how = Comment se prouve une donne honnête
-fair-sealed = Avant la première carte ou le premier dé, le hasard de cette partie a été scellé. Voici le sceau ; tout le monde voit le même, et à la fin chacun peut vérifier que rien n’a changé :
+fair-sealed = Avant le début de cette partie, son hasard a été scellé. Voici le sceau ; tout le monde voit le même, et à la fin chacun peut vérifier que rien n’a changé :
 
 ## Revoir
 

@@ -12,7 +12,7 @@ level-expert = esperto
 ## Inizio
 
 pitch = Giochi di file, un turno dopo l’altro.
-pitch-more = Siediti con gli amici, o lascia le sedie vuote ai bot.
+pitch-more = «Gioca subito» ti mette al tavolo con i bot; a un nuovo tavolo scegli tu con chi giocare.
 games = Giochi
 play-now = Gioca subito
 play-now-of = Gioca subito: { $game }
@@ -36,7 +36,7 @@ resume = { $game } con { $names }
 my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 to-watch = Da guardare
-no-tables-mine = Ancora nessun tavolo. «Gioca subito» ne prepara uno.
+no-tables-mine = Ancora nessun tavolo. Con «Gioca subito» cominci il primo.
 tables-there = I tavoli sul server compaiono quando è raggiungibile.
 no-tables-open = Ora non aspetta nessuno.
 no-tables-watch = Ora non c’è niente da guardare.
@@ -130,7 +130,7 @@ log-unread = { $count ->
    *[other] Cronologia, { $count } nuovi messaggi
 }
 log-empty = Non è ancora successo niente.
-again = Rivedi cos’è successo dal mio turno
+again = Rivedi dal mio turno
 again-at = Prima · { $at } di { $last }
 again-now = Torna al presente
 log-undo = { $seat } ritira l’ultima mossa.
@@ -235,6 +235,7 @@ sound-offer = Con i suoni?
 sound-yes = Attiva i suoni
 sound-no = No, grazie
 end-you-win = Hai vinto
+end-decided = { $result }. { $decided }.
 end-you-win-by = { $lead ->
     [one] Hai vinto di un punto
    *[other] Hai vinto di { $lead } punti
@@ -278,10 +279,9 @@ fair-older = (Versione { $version }: a questo tavolo più vecchio le parti dei g
 fair-seed = Non corrisponde: non è il seme annunciato.
 fair-form = Non corrisponde: la prova è incompleta o non ha la forma di una prova.
 fair-key = Non corrisponde: la chiave non segue dal seme.
-fair-cards = Per verificare anche carte e dadi, salva la prova ed esegui:
-fair-line-here = La sorte di questa partita era sigillata prima della prima carta o del primo dado.
-fair-proved = Verificato: la partita è stata rigiocata su questo dispositivo, e ogni carta e ogni dado viene dalla chiave sigillata.
-fair-proved-unseen = La partita è stata rigiocata su questo dispositivo: ogni carta e ogni dado viene dalla chiave. Il sigillo dell’inizio non è conservato qui.
+fair-cards = Per verificare anche tutto ciò che la sorte ha dato, salva la prova ed esegui:
+fair-proved = Verificato: la partita è stata rigiocata su questo dispositivo, e tutta la sorte viene dalla chiave sigillata.
+fair-proved-unseen = La partita è stata rigiocata su questo dispositivo: tutta la sorte viene dalla chiave. Il sigillo dell’inizio non è conservato qui.
 fair-match = Non corrisponde: la prova non contiene una partita di questo gioco.
 fair-options = Non corrisponde: la partita è stata avviata con opzioni diverse da quelle mostrate dal tavolo.
 fair-other-key = Non corrisponde: la partita è stata distribuita con un’altra chiave.
@@ -300,7 +300,7 @@ fair-compared = { $compared ->
 fair-again = Per verificarlo senza questa pagina, salva la prova ed esegui:
 fair-save = Salva la prova
 fair-how = Come si prova che la sorte è onesta
-fair-sealed = Prima della prima carta o del primo dado la sorte di questa partita è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
+fair-sealed = Prima che questa partita cominciasse, la sua sorte è stata sigillata. Ecco il sigillo: tutti vedono lo stesso, e alla fine ognuno può verificare che niente è cambiato:
 
 ## Rivedere
 

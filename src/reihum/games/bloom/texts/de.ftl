@@ -6,12 +6,18 @@
 
 takes =
     .does = nimmt { $tile }
+    .you = nimmst { $tile }
 draws =
     .does = zieht einen Stein aus dem Vorrat
+    .you = ziehst einen Stein aus dem Vorrat
 draws-own =
     .does = { $tile ->
         [J] zieht einen Joker aus dem Vorrat
        *[other] zieht { $tile } aus dem Vorrat
+    }
+    .you = { $tile ->
+        [J] ziehst einen Joker aus dem Vorrat
+       *[other] ziehst { $tile } aus dem Vorrat
     }
 robs =
     .does = raubt { $tile ->
@@ -19,11 +25,24 @@ robs =
        *[other] { $tile }
     } aus { $whose ->
         [own] der eigenen Reihe { $row }
+        [yours] deiner Reihe { $row }
+       *[other] der Reihe { $row } von { $owner_seat }
+    }
+    .you = raubst { $tile ->
+        [J] einen Joker
+       *[other] { $tile }
+    } aus { $whose ->
+        [own] deiner Reihe { $row }
        *[other] der Reihe { $row } von { $owner_seat }
     }
 swaps =
     .does = tauscht { $tile } gegen einen Joker in { $whose ->
         [own] der eigenen Reihe { $row }
+        [yours] deiner Reihe { $row }
+       *[other] der Reihe { $row } von { $owner_seat }
+    }
+    .you = tauschst { $tile } gegen einen Joker in { $whose ->
+        [own] deiner Reihe { $row }
        *[other] der Reihe { $row } von { $owner_seat }
     }
 adds =
@@ -32,10 +51,22 @@ adds =
        *[other] { $tile }
     } an { $whose ->
         [own] die eigene Reihe { $row }
+        [yours] deine Reihe { $row }
+       *[other] die Reihe { $row } von { $owner_seat }
+    } an
+    .you = legst { $tile ->
+        [J] einen Joker
+       *[other] { $tile }
+    } an { $whose ->
+        [own] deine Reihe { $row }
        *[other] die Reihe { $row } von { $owner_seat }
     } an
 lays =
     .does = legt { $tiles } ({ $flowers ->
+        [one] eine Blüte
+       *[other] { $flowers } Blüten
+    }) für den Wertungsstein { $value }
+    .you = legst { $tiles } ({ $flowers ->
         [one] eine Blüte
        *[other] { $flowers } Blüten
     }) für den Wertungsstein { $value }
@@ -44,10 +75,16 @@ lays-for-nothing =
         [one] eine Blüte
        *[other] { $flowers } Blüten
     }; dafür ist kein Wertungsstein mehr da)
+    .you = legst { $tiles } ({ $flowers ->
+        [one] eine Blüte
+       *[other] { $flowers } Blüten
+    }; dafür ist kein Wertungsstein mehr da)
 takes-joker =
     .does = nimmt einen Joker
+    .you = nimmst einen Joker
 passes =
     .does = kann nichts tun und muss passen
+    .you = kannst nichts tun und musst passen
 turned = Neu in der Auslage: { $tiles }.
     .then = { $count ->
         [one] ; dafür kommt { $tiles } in die Auslage
@@ -69,17 +106,22 @@ round-points = { $left ->
 }
 next-round =
     .does = beginnt Runde { $round }
+    .you = beginnst Runde { $round }
 wins = { $points ->
     [one] { $seat } gewinnt mit einem Punkt.
    *[other] { $seat } gewinnt mit { $points } Punkten.
 }
+    .you = { $points ->
+        [one] Du gewinnst mit einem Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
+    }
 shares = { $points ->
-    [one] Geteilter Sieg für { $seat }: ein Punkt.
-   *[other] Geteilter Sieg für { $seat }: { $points } Punkte.
+    [one] Geteilter Sieg: { $seat }, ein Punkt.
+   *[other] Geteilter Sieg: { $seat }, { $points } Punkte.
 }
     .together = { $points ->
-        [one] Geteilter Sieg für { $seats }: je ein Punkt.
-       *[other] Geteilter Sieg für { $seats }: je { $points } Punkte.
+        [one] Geteilter Sieg: { $seats }, je ein Punkt.
+       *[other] Geteilter Sieg: { $seats }, je { $points } Punkte.
     }
 
 ## Was nicht erlaubt ist, und warum

@@ -6,12 +6,18 @@
 
 takes =
     .does = takes { $tile }
+    .you = take { $tile }
 draws =
     .does = draws a tile from the pool
+    .you = draw a tile from the pool
 draws-own =
     .does = { $tile ->
         [J] draws a joker from the pool
        *[other] draws { $tile } from the pool
+    }
+    .you = { $tile ->
+        [J] draw a joker from the pool
+       *[other] draw { $tile } from the pool
     }
 robs =
     .does = robs { $tile ->
@@ -19,11 +25,24 @@ robs =
        *[other] { $tile }
     } from { $whose ->
         [own] their own row { $row }
+        [yours] your row { $row }
+       *[other] { $owner_seat }’s row { $row }
+    }
+    .you = rob { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } from { $whose ->
+        [own] your own row { $row }
        *[other] { $owner_seat }’s row { $row }
     }
 swaps =
     .does = swaps { $tile } for a joker in { $whose ->
         [own] their own row { $row }
+        [yours] your row { $row }
+       *[other] { $owner_seat }’s row { $row }
+    }
+    .you = swap { $tile } for a joker in { $whose ->
+        [own] your own row { $row }
        *[other] { $owner_seat }’s row { $row }
     }
 adds =
@@ -32,10 +51,22 @@ adds =
        *[other] { $tile }
     } to { $whose ->
         [own] their row { $row }
+        [yours] your row { $row }
+       *[other] { $owner_seat }’s row { $row }
+    }
+    .you = add { $tile ->
+        [J] a joker
+       *[other] { $tile }
+    } to { $whose ->
+        [own] your row { $row }
        *[other] { $owner_seat }’s row { $row }
     }
 lays =
     .does = lays { $tiles } ({ $flowers ->
+        [one] one flower
+       *[other] { $flowers } flowers
+    }) for the scoring tile { $value }
+    .you = lay { $tiles } ({ $flowers ->
         [one] one flower
        *[other] { $flowers } flowers
     }) for the scoring tile { $value }
@@ -44,10 +75,16 @@ lays-for-nothing =
         [one] one flower; no scoring tile is left for it
        *[other] { $flowers } flowers; no scoring tile is left for them
     })
+    .you = lay { $tiles } ({ $flowers ->
+        [one] one flower; no scoring tile is left for it
+       *[other] { $flowers } flowers; no scoring tile is left for them
+    })
 takes-joker =
     .does = takes a joker
+    .you = take a joker
 passes =
     .does = can do nothing and has to pass
+    .you = can do nothing and have to pass
 turned = { $count ->
     [one] { $tiles } is new in the display.
    *[other] { $tiles } are new in the display.
@@ -72,17 +109,22 @@ round-points = { $left ->
 }
 next-round =
     .does = begins round { $round }
+    .you = begin round { $round }
 wins = { $points ->
     [one] { $seat } wins with one point.
    *[other] { $seat } wins with { $points } points.
 }
+    .you = { $points ->
+        [one] You win with one point.
+       *[other] You win with { $points } points.
+    }
 shares = { $points ->
-    [one] Shared victory for { $seat }: one point.
-   *[other] Shared victory for { $seat }: { $points } points.
+    [one] Shared victory: { $seat }, one point.
+   *[other] Shared victory: { $seat }, { $points } points.
 }
     .together = { $points ->
-        [one] Shared victory for { $seats }: one point each.
-       *[other] Shared victory for { $seats }: { $points } points each.
+        [one] Shared victory: { $seats }, one point each.
+       *[other] Shared victory: { $seats }, { $points } points each.
     }
 
 ## What is not allowed, and why

@@ -6,12 +6,18 @@
 
 takes =
     .does = prend { $tile }
+    .you = prenez { $tile }
 draws =
     .does = pioche une tuile dans la réserve
+    .you = piochez une tuile dans la réserve
 draws-own =
     .does = { $tile ->
         [J] pioche un joker dans la réserve
        *[other] pioche le { $tile } dans la réserve
+    }
+    .you = { $tile ->
+        [J] piochez un joker dans la réserve
+       *[other] piochez le { $tile } dans la réserve
     }
 robs =
     .does = vole { $tile ->
@@ -19,11 +25,24 @@ robs =
        *[other] { $tile }
     } { $whose ->
         [own] dans sa propre rangée { $row }
+        [yours] dans votre rangée { $row }
+       *[other] dans la rangée { $row } chez { $owner_seat }
+    }
+    .you = volez { $tile ->
+        [J] un joker
+       *[other] { $tile }
+    } { $whose ->
+        [own] dans votre propre rangée { $row }
        *[other] dans la rangée { $row } chez { $owner_seat }
     }
 swaps =
     .does = échange le { $tile } contre un joker { $whose ->
         [own] de sa propre rangée { $row }
+        [yours] de votre rangée { $row }
+       *[other] de la rangée { $row } chez { $owner_seat }
+    }
+    .you = échangez le { $tile } contre un joker { $whose ->
+        [own] de votre propre rangée { $row }
        *[other] de la rangée { $row } chez { $owner_seat }
     }
 adds =
@@ -32,10 +51,22 @@ adds =
        *[other] { $tile }
     } { $whose ->
         [own] à sa rangée { $row }
+        [yours] à votre rangée { $row }
+       *[other] à la rangée { $row } chez { $owner_seat }
+    }
+    .you = ajoutez { $tile ->
+        [J] un joker
+       *[other] { $tile }
+    } { $whose ->
+        [own] à votre rangée { $row }
        *[other] à la rangée { $row } chez { $owner_seat }
     }
 lays =
     .does = pose { $tiles } ({ $flowers ->
+        [one] une fleur
+       *[other] { $flowers } fleurs
+    }) pour la tuile de score { $value }
+    .you = posez { $tiles } ({ $flowers ->
         [one] une fleur
        *[other] { $flowers } fleurs
     }) pour la tuile de score { $value }
@@ -44,10 +75,16 @@ lays-for-nothing =
         [one] une fleur ; plus aucune tuile de score pour elle
        *[other] { $flowers } fleurs ; plus aucune tuile de score pour elles
     })
+    .you = posez { $tiles } ({ $flowers ->
+        [one] une fleur ; plus aucune tuile de score pour elle
+       *[other] { $flowers } fleurs ; plus aucune tuile de score pour elles
+    })
 takes-joker =
     .does = prend un joker
+    .you = prenez un joker
 passes =
     .does = ne peut rien faire et doit passer
+    .you = ne pouvez rien faire et devez passer
 turned = { $count ->
     [one] Le { $tiles } arrive dans l’offre.
    *[other] { $tiles } arrivent dans l’offre.
@@ -72,17 +109,22 @@ round-points = { $left ->
 }
 next-round =
     .does = commence la manche { $round }
+    .you = commencez la manche { $round }
 wins = { $points ->
     [one] { $seat } gagne avec { $points } point.
    *[other] { $seat } gagne avec { $points } points.
 }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
 shares = { $points ->
-    [one] Victoire partagée pour { $seat } : { $points } point.
-   *[other] Victoire partagée pour { $seat } : { $points } points.
+    [one] Victoire partagée : { $seat }, { $points } point.
+   *[other] Victoire partagée : { $seat }, { $points } points.
 }
     .together = { $points ->
-        [one] Victoire partagée entre { $seats } : { $points } point chacun.
-       *[other] Victoire partagée entre { $seats } : { $points } points chacun.
+        [one] Victoire partagée : { $seats }, { $points } point chacun.
+       *[other] Victoire partagée : { $seats }, { $points } points chacun.
     }
 
 ## Ce qui n’est pas permis, et pourquoi

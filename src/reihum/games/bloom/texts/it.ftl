@@ -6,12 +6,18 @@
 
 takes =
     .does = prende { $tile }
+    .you = prendi { $tile }
 draws =
     .does = pesca una tessera dalla riserva
+    .you = peschi una tessera dalla riserva
 draws-own =
     .does = { $tile ->
         [J] pesca un jolly dalla riserva
        *[other] pesca { $tile } dalla riserva
+    }
+    .you = { $tile ->
+        [J] peschi un jolly dalla riserva
+       *[other] peschi { $tile } dalla riserva
     }
 robs =
     .does = ruba { $tile ->
@@ -19,11 +25,24 @@ robs =
        *[other] { $tile }
     } { $whose ->
         [own] dalla propria fila { $row }
+        [yours] dalla tua fila { $row }
+       *[other] dalla fila { $row } di { $owner_seat }
+    }
+    .you = rubi { $tile ->
+        [J] un jolly
+       *[other] { $tile }
+    } { $whose ->
+        [own] dalla tua fila { $row }
        *[other] dalla fila { $row } di { $owner_seat }
     }
 swaps =
     .does = scambia { $tile } con un jolly { $whose ->
         [own] della propria fila { $row }
+        [yours] della tua fila { $row }
+       *[other] della fila { $row } di { $owner_seat }
+    }
+    .you = scambi { $tile } con un jolly { $whose ->
+        [own] della tua fila { $row }
        *[other] della fila { $row } di { $owner_seat }
     }
 adds =
@@ -32,10 +51,22 @@ adds =
        *[other] { $tile }
     } { $whose ->
         [own] alla propria fila { $row }
+        [yours] alla tua fila { $row }
+       *[other] alla fila { $row } di { $owner_seat }
+    }
+    .you = aggiungi { $tile ->
+        [J] un jolly
+       *[other] { $tile }
+    } { $whose ->
+        [own] alla tua fila { $row }
        *[other] alla fila { $row } di { $owner_seat }
     }
 lays =
     .does = cala { $tiles } ({ $flowers ->
+        [one] un fiore
+       *[other] { $flowers } fiori
+    }) per la tessera punteggio { $value }
+    .you = cali { $tiles } ({ $flowers ->
         [one] un fiore
        *[other] { $flowers } fiori
     }) per la tessera punteggio { $value }
@@ -44,10 +75,16 @@ lays-for-nothing =
         [one] un fiore
        *[other] { $flowers } fiori
     }; non c’è più una tessera punteggio adatta)
+    .you = cali { $tiles } ({ $flowers ->
+        [one] un fiore
+       *[other] { $flowers } fiori
+    }; non c’è più una tessera punteggio adatta)
 takes-joker =
     .does = prende un jolly
+    .you = prendi un jolly
 passes =
     .does = non può fare nulla e deve passare
+    .you = non puoi fare nulla e devi passare
 turned = Nuove nell’esposizione: { $tiles }.
     .then = { $count ->
         [one] ; al suo posto arriva { $tiles }
@@ -69,17 +106,22 @@ round-points = { $left ->
 }
 next-round =
     .does = comincia la manche { $round }
+    .you = cominci la manche { $round }
 wins = { $points ->
     [one] { $seat } vince con { $points } punto.
    *[other] { $seat } vince con { $points } punti.
 }
+    .you = { $points ->
+        [one] Vinci con { $points } punto.
+       *[other] Vinci con { $points } punti.
+    }
 shares = { $points ->
-    [one] Vittoria condivisa per { $seat }: { $points } punto.
-   *[other] Vittoria condivisa per { $seat }: { $points } punti.
+    [one] Vittoria condivisa: { $seat }, { $points } punto.
+   *[other] Vittoria condivisa: { $seat }, { $points } punti.
 }
     .together = { $points ->
-        [one] Vittoria condivisa tra { $seats }: { $points } punto a testa.
-       *[other] Vittoria condivisa tra { $seats }: { $points } punti a testa.
+        [one] Vittoria condivisa: { $seats }, { $points } punto a testa.
+       *[other] Vittoria condivisa: { $seats }, { $points } punti a testa.
     }
 
 ## Che cosa non si può fare, e perché

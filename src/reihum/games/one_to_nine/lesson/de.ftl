@@ -19,3 +19,4 @@ coach-claimable = Was leuchtet, kannst du jetzt werten.
 coach-foursome = Alle vier Felder einer Zahl bringen einen kleinen Stern.
 coach-long-run = Eine ganze Reihe von 1 bis 9: Das ist ein großer Stern, und drei davon gewinnen.
 coach-empty-hand = Mit leerer Hand zieht man zwei Karten, und das ist der ganze Zug.
+coach-hand-plus-three = Deine +3 gehört auf kein Feld: Spiel sie, und du ziehst drei Karten.

@@ -19,3 +19,4 @@ coach-claimable = What glows can be claimed now.
 coach-foursome = All four fields of a number are worth a small star.
 coach-long-run = A complete row from 1 to 9: that is a big star, and three of them win.
 coach-empty-hand = With an empty hand, drawing two cards is the whole turn.
+coach-hand-plus-three = Your +3 goes on no field: play it, and you draw three cards.

@@ -19,3 +19,4 @@ coach-claimable = Ce qui brille peut être pris maintenant.
 coach-foursome = Les quatre cases d’un nombre rapportent une petite étoile.
 coach-long-run = Une rangée complète de 1 à 9 : c’est une grande étoile, et trois font gagner la partie.
 coach-empty-hand = Avec une main vide, on pioche deux cartes, et c’est tout le tour.
+coach-hand-plus-three = Votre +3 ne va sur aucune case : jouez-le, et vous piochez trois cartes.

@@ -19,3 +19,4 @@ coach-claimable = Quello che brilla si può prendere adesso.
 coach-foursome = Tutte e quattro le caselle di un numero valgono una stella piccola.
 coach-long-run = Una fila completa da 1 a 9: è una stella grande, e con tre si vince.
 coach-empty-hand = Con la mano vuota si pescano due carte, e il turno è tutto lì.
+coach-hand-plus-three = Il tuo +3 non va su nessuna casella: giocalo e peschi tre carte.

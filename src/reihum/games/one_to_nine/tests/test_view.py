@@ -216,7 +216,7 @@ def test_the_end_in_words() -> None:
         "The turn limit is reached: the game is over. Ben wins with 0 big stars and 2 small stars."
     )
     match = position("", "R1", turn=9, turn_limit=9)
-    assert told(match, "play R1").count("Shared first place for Ada and Ben") == 1
+    assert told(match, "play R1").count("Shared first place: Ada and Ben") == 1
 
 
 # Refusals

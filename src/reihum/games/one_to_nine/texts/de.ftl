@@ -9,8 +9,18 @@ lays-card =
         [one] eine Karte
        *[other] {$drawn} Karten
     }
+    .you = legst {$card} und ziehst {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
 lays-number-joker =
     .does = legt {$card} auf {$field} und zieht {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
+    .you = legst {$card} auf {$field} und ziehst {$drawn ->
         [0] keine Karte
         [one] eine Karte
        *[other] {$drawn} Karten
@@ -21,10 +31,20 @@ lays-joker =
         [one] eine Karte
        *[other] {$drawn} Karten
     }
+    .you = legst einen Joker auf {$field} und ziehst {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
 swaps-for-joker =
     .does = legt {$card} ab und nimmt einen Joker
+    .you = legst {$card} ab und nimmst einen Joker
 swaps-for-card =
     .does = legt {$card} ab; {$drawn ->
+        [0] es ist kein Joker mehr da und auch keine Karte
+       *[other] weil kein Joker mehr da ist, wird stattdessen eine Karte gezogen
+    }
+    .you = legst {$card} ab; {$drawn ->
         [0] es ist kein Joker mehr da und auch keine Karte
        *[other] weil kein Joker mehr da ist, wird stattdessen eine Karte gezogen
     }
@@ -34,8 +54,18 @@ plays-plus-three =
         [one] eine Karte
        *[other] {$drawn} Karten
     }
+    .you = spielst eine +3 und ziehst {$drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] {$drawn} Karten
+    }
 draws-with-empty-hand =
     .does = hat keine Karten und zieht {$drawn ->
+        [0] keine, denn es gibt keine mehr
+        [one] eine
+       *[other] {$drawn}
+    }
+    .you = hast keine Karten und ziehst {$drawn ->
         [0] keine, denn es gibt keine mehr
         [one] eine
        *[other] {$drawn}
@@ -47,8 +77,15 @@ drew =
 
 names-claim =
     .does = nimmt sich {$claim} vor
+    .you = nimmst dir {$claim} vor
 fills-gap =
     .does = füllt {$field} mit {$filler ->
+        [card] der Karte selbst
+        [number] dem Zahlenjoker
+        [joker] einem Joker
+       *[star] einem kleinen Stern
+    }
+    .you = füllst {$field} mit {$filler ->
         [card] der Karte selbst
         [number] dem Zahlenjoker
         [joker] einem Joker
@@ -59,13 +96,26 @@ claims-short-run =
         [one] einen kleinen Stern
        *[other] {$stars} kleine Sterne
     }
+    .you = legst {$fillers} und wertest die Straße {$claim} für {$stars ->
+        [one] einen kleinen Stern
+       *[other] {$stars} kleine Sterne
+    }
 claims-foursome =
     .does = legt {$fillers} und wertet den Vierer der {$number} für {$stars ->
         [one] einen kleinen Stern
        *[other] {$stars} kleine Sterne
     }
+    .you = legst {$fillers} und wertest den Vierer der {$number} für {$stars ->
+        [one] einen kleinen Stern
+       *[other] {$stars} kleine Sterne
+    }
 claims-long-run =
     .does = legt {$fillers} und wertet die lange Straße {$claim} für einen großen Stern{$paid ->
+        [0] {""}
+        [one] , bezahlt mit einem kleinen
+       *[other] , bezahlt mit {$paid} kleinen
+    }
+    .you = legst {$fillers} und wertest die lange Straße {$claim} für einen großen Stern{$paid ->
         [0] {""}
         [one] , bezahlt mit einem kleinen
        *[other] , bezahlt mit {$paid} kleinen
@@ -84,6 +134,7 @@ reshuffles = Der Stapel ist aufgebraucht: Die Ablage wurde gemischt und ist der 
 ## Ereignisse: das Ende (O21 bis O23)
 
 wins-by-three-stars = {$seat} hat den dritten großen Stern und gewinnt.
+    .you = Du hast den dritten großen Stern und gewinnst.
 ends-by-turn-limit = Die Zuggrenze ist erreicht: Das Spiel ist aus.
 ends-by-full-board = Alle 36 Felder sind belegt: Das Spiel ist aus.
 wins-by-rank = {$seat} gewinnt mit {$big ->
@@ -93,14 +144,21 @@ wins-by-rank = {$seat} gewinnt mit {$big ->
     [one] einem kleinen
    *[other] {$small} kleinen
 }.
-shares-first-place = Geteilter erster Platz für {$seat}: {$big ->
+    .you = Du gewinnst mit {$big ->
+        [one] einem großen Stern
+       *[other] {$big} großen Sternen
+    } und {$small ->
+        [one] einem kleinen
+       *[other] {$small} kleinen
+    }.
+shares-first-place = Geteilter erster Platz: {$seat}, {$big ->
     [one] ein großer Stern
    *[other] {$big} große Sterne
 } und {$small ->
     [one] ein kleiner
    *[other] {$small} kleine
 }.
-    .together = Geteilter erster Platz für {$seats}: je {$big ->
+    .together = Geteilter erster Platz: {$seats}, je {$big ->
         [one] ein großer Stern
        *[other] {$big} große Sterne
     } und {$small ->

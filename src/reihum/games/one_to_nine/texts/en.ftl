@@ -9,8 +9,18 @@ lays-card =
         [one] one card
        *[other] {$drawn} cards
     }
+    .you = lay {$card} and draw {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
 lays-number-joker =
     .does = lays {$card} on {$field} and draws {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
+    .you = lay {$card} on {$field} and draw {$drawn ->
         [0] no card
         [one] one card
        *[other] {$drawn} cards
@@ -21,10 +31,20 @@ lays-joker =
         [one] one card
        *[other] {$drawn} cards
     }
+    .you = lay a joker on {$field} and draw {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
 swaps-for-joker =
     .does = discards {$card} and takes a joker
+    .you = discard {$card} and take a joker
 swaps-for-card =
     .does = discards {$card}; there is no joker left, so {$drawn ->
+        [0] nothing comes for it
+       *[other] a card is drawn instead
+    }
+    .you = discard {$card}; there is no joker left, so {$drawn ->
         [0] nothing comes for it
        *[other] a card is drawn instead
     }
@@ -34,8 +54,18 @@ plays-plus-three =
         [one] one card
        *[other] {$drawn} cards
     }
+    .you = play a +3 and draw {$drawn ->
+        [0] no card
+        [one] one card
+       *[other] {$drawn} cards
+    }
 draws-with-empty-hand =
     .does = has no cards and draws {$drawn ->
+        [0] none, for there are none
+        [one] one
+       *[other] {$drawn}
+    }
+    .you = have no cards and draw {$drawn ->
         [0] none, for there are none
         [one] one
        *[other] {$drawn}
@@ -47,8 +77,15 @@ drew =
 
 names-claim =
     .does = starts to claim {$claim}
+    .you = start to claim {$claim}
 fills-gap =
     .does = fills {$field} with {$filler ->
+        [card] the card itself
+        [number] the number joker
+        [joker] a joker
+       *[star] a small star
+    }
+    .you = fill {$field} with {$filler ->
         [card] the card itself
         [number] the number joker
         [joker] a joker
@@ -59,13 +96,26 @@ claims-short-run =
         [one] a small star
        *[other] {$stars} small stars
     }
+    .you = lay {$fillers} and claim the run {$claim} for {$stars ->
+        [one] a small star
+       *[other] {$stars} small stars
+    }
 claims-foursome =
     .does = lays {$fillers} and claims the four {$number}s for {$stars ->
         [one] a small star
        *[other] {$stars} small stars
     }
+    .you = lay {$fillers} and claim the four {$number}s for {$stars ->
+        [one] a small star
+       *[other] {$stars} small stars
+    }
 claims-long-run =
     .does = lays {$fillers} and claims the long run {$claim} for a big star{$paid ->
+        [0] {""}
+        [one] , paying one small star
+       *[other] , paying {$paid} small stars
+    }
+    .you = lay {$fillers} and claim the long run {$claim} for a big star{$paid ->
         [0] {""}
         [one] , paying one small star
        *[other] , paying {$paid} small stars
@@ -84,6 +134,7 @@ reshuffles = The stack ran out: the discard pile was shuffled and is the new sta
 ## Events: the end (O21 to O23)
 
 wins-by-three-stars = {$seat} has the third big star and wins.
+    .you = You have the third big star and win.
 ends-by-turn-limit = The turn limit is reached: the game is over.
 ends-by-full-board = All 36 fields are taken: the game is over.
 wins-by-rank = {$seat} wins with {$big ->
@@ -93,14 +144,21 @@ wins-by-rank = {$seat} wins with {$big ->
     [one] one small star
    *[other] {$small} small stars
 }.
-shares-first-place = Shared first place for {$seat}: {$big ->
+    .you = You win with {$big ->
+        [one] one big star
+       *[other] {$big} big stars
+    } and {$small ->
+        [one] one small star
+       *[other] {$small} small stars
+    }.
+shares-first-place = Shared first place: {$seat}, with {$big ->
     [one] one big star
    *[other] {$big} big stars
 } and {$small ->
     [one] one small star
    *[other] {$small} small stars
 }.
-    .together = Shared first place for {$seats}: {$big ->
+    .together = Shared first place: {$seats}, with {$big ->
         [one] one big star
        *[other] {$big} big stars
     } and {$small ->

@@ -9,11 +9,21 @@ lays-card =
         [one] pioche une carte
        *[other] pioche {$drawn} cartes
     }
+    .you = posez {$card} et {$drawn ->
+        [0] ne piochez rien
+        [one] piochez une carte
+       *[other] piochez {$drawn} cartes
+    }
 lays-number-joker =
     .does = pose {$card} sur {$field} et {$drawn ->
         [0] ne pioche rien
         [one] pioche une carte
        *[other] pioche {$drawn} cartes
+    }
+    .you = posez {$card} sur {$field} et {$drawn ->
+        [0] ne piochez rien
+        [one] piochez une carte
+       *[other] piochez {$drawn} cartes
     }
 lays-joker =
     .does = pose un joker sur {$field} et {$drawn ->
@@ -21,10 +31,20 @@ lays-joker =
         [one] pioche une carte
        *[other] pioche {$drawn} cartes
     }
+    .you = posez un joker sur {$field} et {$drawn ->
+        [0] ne piochez rien
+        [one] piochez une carte
+       *[other] piochez {$drawn} cartes
+    }
 swaps-for-joker =
     .does = défausse {$card} et prend un joker
+    .you = défaussez {$card} et prenez un joker
 swaps-for-card =
     .does = défausse {$card} ; il n’y a plus de joker, {$drawn ->
+        [0] et plus rien à piocher non plus
+       *[other] une carte est donc piochée à la place
+    }
+    .you = défaussez {$card} ; il n’y a plus de joker, {$drawn ->
         [0] et plus rien à piocher non plus
        *[other] une carte est donc piochée à la place
     }
@@ -34,11 +54,21 @@ plays-plus-three =
         [one] pioche une carte
        *[other] pioche {$drawn} cartes
     }
+    .you = jouez un +3 et {$drawn ->
+        [0] ne piochez rien
+        [one] piochez une carte
+       *[other] piochez {$drawn} cartes
+    }
 draws-with-empty-hand =
     .does = n’a plus de cartes et {$drawn ->
         [0] n’en pioche aucune, car il n’y en a plus
         [one] en pioche une
        *[other] en pioche {$drawn}
+    }
+    .you = n’avez plus de cartes et {$drawn ->
+        [0] n’en piochez aucune, car il n’y en a plus
+        [one] en piochez une
+       *[other] en piochez {$drawn}
     }
 drew =
     .then = {"\u00A0"}: {$cards}
@@ -47,8 +77,15 @@ drew =
 
 names-claim =
     .does = commence à prendre {$claim}
+    .you = commencez à prendre {$claim}
 fills-gap =
     .does = comble {$field} avec {$filler ->
+        [card] la carte elle-même
+        [number] le joker de nombre
+        [joker] un joker
+       *[star] une petite étoile
+    }
+    .you = comblez {$field} avec {$filler ->
         [card] la carte elle-même
         [number] le joker de nombre
         [joker] un joker
@@ -59,13 +96,26 @@ claims-short-run =
         [one] une petite étoile
        *[other] {$stars} petites étoiles
     }
+    .you = posez {$fillers} et prenez la suite {$claim} pour {$stars ->
+        [one] une petite étoile
+       *[other] {$stars} petites étoiles
+    }
 claims-foursome =
     .does = pose {$fillers} et prend les quatre {$number} pour {$stars ->
         [one] une petite étoile
        *[other] {$stars} petites étoiles
     }
+    .you = posez {$fillers} et prenez les quatre {$number} pour {$stars ->
+        [one] une petite étoile
+       *[other] {$stars} petites étoiles
+    }
 claims-long-run =
     .does = pose {$fillers} et prend la longue suite {$claim} pour une grande étoile{$paid ->
+        [0] {""}
+        [one] , en payant une petite étoile
+       *[other] , en payant {$paid} petites étoiles
+    }
+    .you = posez {$fillers} et prenez la longue suite {$claim} pour une grande étoile{$paid ->
         [0] {""}
         [one] , en payant une petite étoile
        *[other] , en payant {$paid} petites étoiles
@@ -84,6 +134,7 @@ reshuffles = La pioche est épuisée : la défausse a été mélangée et devie
 ## Événements : la fin (O21 à O23)
 
 wins-by-three-stars = {$seat} a sa troisième grande étoile et gagne.
+    .you = Vous avez votre troisième grande étoile et gagnez.
 ends-by-turn-limit = La limite de tours est atteinte : la partie est finie.
 ends-by-full-board = Les 36 cases sont prises : la partie est finie.
 wins-by-rank = {$seat} gagne avec {$big ->
@@ -95,7 +146,16 @@ wins-by-rank = {$seat} gagne avec {$big ->
     [one] une petite
    *[other] {$small} petites
 }.
-shares-first-place = Première place partagée pour {$seat} : {$big ->
+    .you = Vous gagnez avec {$big ->
+        [0] aucune grande étoile
+        [one] une grande étoile
+       *[other] {$big} grandes étoiles
+    } et {$small ->
+        [0] aucune petite
+        [one] une petite
+       *[other] {$small} petites
+    }.
+shares-first-place = Première place partagée : {$seat}, {$big ->
     [0] aucune grande étoile
     [one] une grande étoile
    *[other] {$big} grandes étoiles
@@ -104,7 +164,7 @@ shares-first-place = Première place partagée pour {$seat} : {$big ->
     [one] une petite
    *[other] {$small} petites
 }.
-    .together = Première place partagée entre {$seats} : {$big ->
+    .together = Première place partagée : {$seats}, {$big ->
         [0] aucune grande étoile
         [one] une grande étoile
        *[other] {$big} grandes étoiles

@@ -9,11 +9,21 @@ lays-card =
         [one] pesca una carta
        *[other] pesca {$drawn} carte
     }
+    .you = posi {$card} e {$drawn ->
+        [0] non peschi nulla
+        [one] peschi una carta
+       *[other] peschi {$drawn} carte
+    }
 lays-number-joker =
     .does = posa {$card} su {$field} e {$drawn ->
         [0] non pesca nulla
         [one] pesca una carta
        *[other] pesca {$drawn} carte
+    }
+    .you = posi {$card} su {$field} e {$drawn ->
+        [0] non peschi nulla
+        [one] peschi una carta
+       *[other] peschi {$drawn} carte
     }
 lays-joker =
     .does = posa un jolly su {$field} e {$drawn ->
@@ -21,12 +31,22 @@ lays-joker =
         [one] pesca una carta
        *[other] pesca {$drawn} carte
     }
+    .you = posi un jolly su {$field} e {$drawn ->
+        [0] non peschi nulla
+        [one] peschi una carta
+       *[other] peschi {$drawn} carte
+    }
 swaps-for-joker =
     .does = scarta {$card} e prende un jolly
+    .you = scarti {$card} e prendi un jolly
 swaps-for-card =
     .does = scarta {$card}; non ci sono più jolly, {$drawn ->
         [0] e nemmeno carte da pescare
        *[other] quindi pesca una carta
+    }
+    .you = scarti {$card}; non ci sono più jolly, {$drawn ->
+        [0] e nemmeno carte da pescare
+       *[other] quindi peschi una carta
     }
 plays-plus-three =
     .does = gioca un +3 e {$drawn ->
@@ -34,11 +54,21 @@ plays-plus-three =
         [one] pesca una carta
        *[other] pesca {$drawn} carte
     }
+    .you = giochi un +3 e {$drawn ->
+        [0] non peschi nulla
+        [one] peschi una carta
+       *[other] peschi {$drawn} carte
+    }
 draws-with-empty-hand =
     .does = non ha carte e {$drawn ->
         [0] non ne pesca, perché non ce ne sono
         [one] ne pesca una
        *[other] ne pesca {$drawn}
+    }
+    .you = non hai carte e {$drawn ->
+        [0] non ne peschi, perché non ce ne sono
+        [one] ne peschi una
+       *[other] ne peschi {$drawn}
     }
 drew =
     .then = : {$cards}
@@ -47,8 +77,15 @@ drew =
 
 names-claim =
     .does = comincia a prendere {$claim}
+    .you = cominci a prendere {$claim}
 fills-gap =
     .does = riempie {$field} con {$filler ->
+        [card] la carta stessa
+        [number] il jolly numerico
+        [joker] un jolly
+       *[star] una stella piccola
+    }
+    .you = riempi {$field} con {$filler ->
         [card] la carta stessa
         [number] il jolly numerico
         [joker] un jolly
@@ -59,13 +96,26 @@ claims-short-run =
         [one] una stella piccola
        *[other] {$stars} stelle piccole
     }
+    .you = posi {$fillers} e prendi la scala {$claim} per {$stars ->
+        [one] una stella piccola
+       *[other] {$stars} stelle piccole
+    }
 claims-foursome =
     .does = posa {$fillers} e prende i quattro {$number} per {$stars ->
         [one] una stella piccola
        *[other] {$stars} stelle piccole
     }
+    .you = posi {$fillers} e prendi i quattro {$number} per {$stars ->
+        [one] una stella piccola
+       *[other] {$stars} stelle piccole
+    }
 claims-long-run =
     .does = posa {$fillers} e prende la scala lunga {$claim} per una stella grande{$paid ->
+        [0] {""}
+        [one] , pagando una stella piccola
+       *[other] , pagando {$paid} stelle piccole
+    }
+    .you = posi {$fillers} e prendi la scala lunga {$claim} per una stella grande{$paid ->
         [0] {""}
         [one] , pagando una stella piccola
        *[other] , pagando {$paid} stelle piccole
@@ -84,6 +134,7 @@ reshuffles = Il mazzo è finito: gli scarti sono stati mescolati e sono il nuovo
 ## Eventi: la fine (O21–O23)
 
 wins-by-three-stars = {$seat} ha la terza stella grande e vince.
+    .you = Hai la terza stella grande e vinci.
 ends-by-turn-limit = Il limite dei turni è raggiunto: la partita è finita.
 ends-by-full-board = Tutte le 36 caselle sono occupate: la partita è finita.
 wins-by-rank = {$seat} vince con {$big ->
@@ -93,14 +144,21 @@ wins-by-rank = {$seat} vince con {$big ->
     [one] una piccola
    *[other] {$small} piccole
 }.
-shares-first-place = Primo posto condiviso per {$seat}: {$big ->
+    .you = Vinci con {$big ->
+        [one] una stella grande
+       *[other] {$big} stelle grandi
+    } e {$small ->
+        [one] una piccola
+       *[other] {$small} piccole
+    }.
+shares-first-place = Primo posto condiviso: {$seat}, {$big ->
     [one] una stella grande
    *[other] {$big} stelle grandi
 } e {$small ->
     [one] una piccola
    *[other] {$small} piccole
 }.
-    .together = Primo posto condiviso tra {$seats}: {$big ->
+    .together = Primo posto condiviso: {$seats}, {$big ->
         [one] una stella grande
        *[other] {$big} stelle grandi
     } e {$small ->

@@ -203,8 +203,8 @@ def test_a_shared_win_is_told() -> None:
     assert told(match, "done", "done") == [
         "Ada gives up the tick.",
         "After one round, the limit agreed on, the game is over.",
-        "Shared victory for Ada: 0 points (0 for (!) and 0 for right rows).",
-        "Shared victory for Ben: 0 points (0 for (!) and 0 for right rows).",
+        "Shared victory: Ada, 0 points (0 for (!) and 0 for right rows).",
+        "Shared victory: Ben, 0 points (0 for (!) and 0 for right rows).",
     ]
 
 

@@ -5,6 +5,7 @@
 
 rolls =
     .does = würfelt blau { $blue }, rot { $red }
+    .you = würfelst blau { $blue }, rot { $red }
 ticks-left =
     .does = { $count ->
         [one] kreuzt links in Reihe { $row } an
@@ -12,9 +13,12 @@ ticks-left =
     }
 gives-up-second =
     .does = verzichtet auf das zweite Kreuz
+    .you = verzichtest auf das zweite Kreuz
 gives-up-both =
     .does = verzichtet auf beide Kreuze
+    .you = verzichtest auf beide Kreuze
 cannot-tick-left = Für kein Paar Würfel ist links bei { $seat } noch ein Kästchen frei.
+    .you = Für kein Paar Würfel ist bei dir links noch ein Kästchen frei.
 
 ## Die anderen (P5)
 
@@ -22,10 +26,13 @@ ticks-right =
     .does = kreuzt rechts in Reihe { $row } an
 fills-right =
     .does = hat diese Hälfte damit voll
+    .you = hast diese Hälfte damit voll
 gives-up-right =
     .does = verzichtet auf das Kreuz
+    .you = verzichtest auf das Kreuz
 cannot-tick-right = Für kein Paar blauer Würfel ist rechts bei { $seat } noch ein Kästchen frei.
     .together = Für kein Paar blauer Würfel ist rechts bei { $seats } noch ein Kästchen frei.
+    .you = Für kein Paar blauer Würfel ist bei dir rechts noch ein Kästchen frei.
 
 ## Eine volle Reihe (P6)
 
@@ -35,10 +42,17 @@ completes-row = { $seat } macht Reihe { $row } voll und kreuzt ihr (!) an; alle 
     [3] den dritten.
    *[other] den vierten.
 }
+    .you = Du machst Reihe { $row } voll und kreuzt ihr (!) an; alle kreuzen dort einen Kreis an, { $circles ->
+        [one] den ersten.
+        [2] den zweiten.
+        [3] den dritten.
+       *[other] den vierten.
+    }
 
 ## Das Ende (P8 bis P11)
 
 ends-by-symbols = { $seat } hat { $symbols } (!): Das Spiel ist aus.
+    .you = Du hast { $symbols } (!): Das Spiel ist aus.
 ends-by-rounds = { $rounds ->
     [one] Eine Runde war vereinbart, und die ist vorbei: Das Spiel ist aus.
    *[other] { $rounds } Runden waren vereinbart, und die sind vorbei: Das Spiel ist aus.
@@ -47,13 +61,17 @@ wins = { $points ->
     [one] { $seat } gewinnt mit einem Punkt: { $x } für (!) und { $xx } für rechte Reihen.
    *[other] { $seat } gewinnt mit { $points } Punkten: { $x } für (!) und { $xx } für rechte Reihen.
 }
+    .you = { $points ->
+        [one] Du gewinnst mit einem Punkt: { $x } für (!) und { $xx } für rechte Reihen.
+       *[other] Du gewinnst mit { $points } Punkten: { $x } für (!) und { $xx } für rechte Reihen.
+    }
 shares-the-win = { $points ->
-    [one] Geteilter Sieg für { $seat }: { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
-   *[other] Geteilter Sieg für { $seat }: { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
+    [one] Geteilter Sieg: { $seat }, { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
+   *[other] Geteilter Sieg: { $seat }, { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
 }
     .together = { $points ->
-        [one] Geteilter Sieg für { $seats }: je { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
-       *[other] Geteilter Sieg für { $seats }: je { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
+        [one] Geteilter Sieg: { $seats }, je { $points } Punkt ({ $x } für (!) und { $xx } für rechte Reihen).
+       *[other] Geteilter Sieg: { $seats }, je { $points } Punkte ({ $x } für (!) und { $xx } für rechte Reihen).
     }
 
 ## Ablehnungen

@@ -51,9 +51,9 @@ export function brief({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "vi
   if (choice.finishes.length === 0) return [text("brief-ticks", { count: choice.moves.length })];
   return choice.finishes.flatMap((sum) => {
     if (view.phase === "others") return [text("brief-full", { row: sum, circles: view.circles[sum - LOWEST_SUM] ?? 0 })];
-    const gaining = gainingFrom(view, sum, seats).map(({ mark }) => mark);
+    const gaining = gainingFrom(view, sum, seats).map(({ name }) => name);
     const finished = text("brief-finishes", { row: sum });
-    return gaining.length > 0 ? [finished, text("brief-circle", { marks: gaining.join(" ") })] : [finished];
+    return gaining.length > 0 ? [finished, text("brief-circle", { names: gaining.join(", ") })] : [finished];
   });
 }
 

@@ -5,8 +5,13 @@ import type { PrettyTrickyView } from "./view.ts";
 export function goal(view: PrettyTrickyView, text: Text): Goal {
   return {
     line: text("goal", { needed: view.symbols_needed }),
-    far: view.sheets.map(({ symbols }, seat) => `${symbols.length}! ${view.points[seat] ?? 0}`),
+    far: view.sheets.map((_, seat) => howFar(view, seat, text)),
     near: view.sheets.map(({ symbols }) => (symbols.length === view.symbols_needed - 1 ? text("near") : null)),
     legend: { left: text("legend-left"), right: text("legend-right"), bang: text("legend-bang"), circles: text("legend-circles"), info: text("legend-info", { needed: view.symbols_needed }) },
   };
+}
+
+/** How many (!) of those that end the game, and what all of it is worth so far. */
+export function howFar(view: PrettyTrickyView, seat: number, text: Text): string {
+  return text("far", { symbols: view.sheets[seat]?.symbols.length ?? 0, needed: view.symbols_needed, points: view.points[seat] ?? 0 });
 }

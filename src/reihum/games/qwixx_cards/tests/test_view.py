@@ -189,8 +189,8 @@ def test_the_log_tells_a_shared_win() -> None:
     match.play("play R2")
     assert told(match, "done", 1)[-3:] == [
         "Anna has four misses: the game is over.",
-        "Shared victory for Anna: -10 points.",
-        "Shared victory for Max: -10 points.",
+        "Shared victory: Anna, -10 points.",
+        "Shared victory: Max, -10 points.",
     ]
 
 

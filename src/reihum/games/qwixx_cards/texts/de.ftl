@@ -7,14 +7,20 @@ take =
         [one] nimmt eine Karte mit der {$number}
        *[other] nimmt Karten mit {$number}
     }
+    .you = { $count ->
+        [one] nimmst eine Karte mit der {$number}
+       *[other] nimmst Karten mit {$number}
+    }
 take-own =
     .does = nimmt {$card}
+    .you = nimmst {$card}
 reshuffle = Der Stapel ist leer: { $count ->
     [one] Die eine gespielte Karte wird
    *[other] Die {$count} gespielten Karten werden
 } gemischt und zum neuen Stapel.
 announce =
     .does = sagt die {$number} für alle an
+    .you = sagst die {$number} für alle an
 
 ## Der zweite Schritt: alle (Q11)
 
@@ -25,8 +31,15 @@ choose-row =
         [G] grüne
        *[B] blaue
     } {$number} ankreuzen
+    .you = wirst die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } {$number} ankreuzen
 choose-skip =
     .does = wird die {$number} auslassen
+    .you = wirst die {$number} auslassen
 mark =
     .does = kreuzt die { $colour ->
         [R] rote
@@ -40,11 +53,21 @@ mark =
         [G] grüne
        *[B] blaue
     } {$number} an.
+    .together-you = {$seats} kreuzt die { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } {$number} an.
 skip =
     .does = kreuzt die {$number} nicht an
     .together = { $all ->
         [yes] Niemand kreuzt die {$number} an.
        *[no] {$seats} kreuzen die {$number} nicht an.
+    }
+    .together-you = { $all ->
+        [yes] Niemand kreuzt die {$number} an.
+       *[no] {$seats} kreuzt die {$number} nicht an.
     }
 lock =
     .does = schließt die { $colour ->
@@ -58,10 +81,18 @@ lock =
 
 lay =
     .does = legt {$card}
+    .you = legst {$card}
 lay-mark =
     .does = legt {$card} und kreuzt die Zahl an
+    .you = legst {$card} und kreuzt die Zahl an
 lay-joker =
     .does = legt {$card} als { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } Karte
+    .you = legst {$card} als { $colour ->
         [R] rote
         [Y] gelbe
         [G] grüne
@@ -74,10 +105,23 @@ lay-joker-mark =
         [G] grüne
        *[B] blaue
     } Karte und kreuzt die Zahl an
+    .you = legst {$card} als { $colour ->
+        [R] rote
+        [Y] gelbe
+        [G] grüne
+       *[B] blaue
+    } Karte und kreuzt die Zahl an
 play =
     .does = spielt {$cards} ohne Kreuz
+    .you = spielst {$cards} ohne Kreuz
 play-mark =
     .does = spielt {$cards} und kreuzt {$numbers} in { $colour ->
+        [R] der roten
+        [Y] der gelben
+        [G] der grünen
+       *[B] der blauen
+    } Reihe an
+    .you = spielst {$cards} und kreuzt {$numbers} in { $colour ->
         [R] der roten
         [Y] der gelben
         [G] der grünen
@@ -90,20 +134,32 @@ miss =
         [3] dritten
        *[4] vierten
     } Fehlzug
+    .you = bekommst den { $misses ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[4] vierten
+    } Fehlzug
 
 ## Das Ende (Q16, Q17)
 
 end-locks = {$seat} hat zwei Reihen abgeschlossen: Das Spiel ist aus.
+    .you = Du hast zwei Reihen abgeschlossen: Das Spiel ist aus.
 end-misses = {$seat} hat vier Fehlzüge: Das Spiel ist aus.
+    .you = Du hast vier Fehlzüge: Das Spiel ist aus.
 win = {$seat} gewinnt mit { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkten
 }.
-win-shared = Geteilter Sieg für {$seat}: { $points ->
+    .you = Du gewinnst mit { $points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkten
+    }.
+win-shared = Geteilter Sieg: {$seat}, { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
 }.
-    .together = Geteilter Sieg für {$seats}: je { $points ->
+    .together = Geteilter Sieg: {$seats}, je { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }.

@@ -7,14 +7,20 @@ take =
         [one] takes a card showing {$number}
        *[other] takes cards showing {$number}
     }
+    .you = { $count ->
+        [one] take a card showing {$number}
+       *[other] take cards showing {$number}
+    }
 take-own =
     .does = takes {$card}
+    .you = take {$card}
 reshuffle = The stack has run out: { $count ->
     [one] the one card played is
    *[other] the {$count} cards played are
 } shuffled and become the new stack.
 announce =
     .does = announces {$number} for everyone
+    .you = announce {$number} for everyone
 
 ## The second step: everyone (Q11)
 
@@ -34,6 +40,12 @@ mark =
         [G] green
        *[B] blue
     } {$number}
+    .you = mark the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } {$number}
     .together = {$seats} mark the { $colour ->
         [R] red
         [Y] yellow
@@ -42,6 +54,7 @@ mark =
     } {$number}.
 skip =
     .does = does not mark the {$number}
+    .you = do not mark the {$number}
     .together = { $all ->
         [yes] Nobody marks the {$number}.
        *[no] {$seats} do not mark the {$number}.
@@ -53,15 +66,29 @@ lock =
         [G] green
        *[B] blue
     } row
+    .you = lock the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } row
 
 ## The third step: playing cards (Q12–Q15)
 
 lay =
     .does = lays {$card}
+    .you = lay {$card}
 lay-mark =
     .does = lays {$card} and marks it
+    .you = lay {$card} and mark it
 lay-joker =
     .does = lays {$card} as a { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } card
+    .you = lay {$card} as a { $colour ->
         [R] red
         [Y] yellow
         [G] green
@@ -74,10 +101,23 @@ lay-joker-mark =
         [G] green
        *[B] blue
     } card and marks it
+    .you = lay {$card} as a { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } card and mark it
 play =
     .does = plays {$cards} without a mark
+    .you = play {$cards} without a mark
 play-mark =
     .does = plays {$cards} and marks {$numbers} in the { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } row
+    .you = play {$cards} and mark {$numbers} in the { $colour ->
         [R] red
         [Y] yellow
         [G] green
@@ -90,20 +130,32 @@ miss =
         [3] third
        *[4] fourth
     }
+    .you = get a miss, your { $misses ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    }
 
 ## The end (Q16, Q17)
 
 end-locks = {$seat} has locked two rows: the game is over.
+    .you = You have locked two rows: the game is over.
 end-misses = {$seat} has four misses: the game is over.
+    .you = You have four misses: the game is over.
 win = {$seat} wins with { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-win-shared = Shared victory for {$seat}: { $points ->
+    .you = You win with { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }.
+win-shared = Shared victory: {$seat}, { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-    .together = Shared victory for {$seats}: { $points ->
+    .together = Shared victory: {$seats}, { $points ->
         [one] {$points} point
        *[other] {$points} points
     } each.

@@ -7,14 +7,20 @@ take =
         [one] prend une carte marquée {$number}
        *[other] prend des cartes marquées {$number}
     }
+    .you = { $count ->
+        [one] prenez une carte marquée {$number}
+       *[other] prenez des cartes marquées {$number}
+    }
 take-own =
     .does = prend {$card}
+    .you = prenez {$card}
 reshuffle = La pioche est vide : { $count ->
     [one] la seule carte jouée est mélangée et forme
    *[other] les {$count} cartes jouées sont mélangées et forment
 } la nouvelle pioche.
 announce =
     .does = annonce {$number} pour tout le monde
+    .you = annoncez {$number} pour tout le monde
 
 ## La deuxième étape : tout le monde (Q11)
 
@@ -25,10 +31,23 @@ choose-row =
         [G] vert
        *[B] bleu
     }
+    .you = allez cocher le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }
 choose-skip =
     .does = ne va pas cocher le {$number}
+    .you = n’allez pas cocher le {$number}
 mark =
     .does = coche le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }
+    .you = cochez le {$number} { $colour ->
         [R] rouge
         [Y] jaune
         [G] vert
@@ -40,14 +59,31 @@ mark =
         [G] vert
        *[B] bleu
     }.
+    .together-you = {$seats} cochez le {$number} { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] vert
+       *[B] bleu
+    }.
 skip =
     .does = ne coche pas le {$number}
+    .you = ne cochez pas le {$number}
     .together = { $all ->
         [yes] Personne ne coche le {$number}.
        *[no] {$seats} ne cochent pas le {$number}.
     }
+    .together-you = { $all ->
+        [yes] Personne ne coche le {$number}.
+       *[no] {$seats} ne cochez pas le {$number}.
+    }
 lock =
     .does = verrouille la ligne { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+    .you = verrouillez la ligne { $colour ->
         [R] rouge
         [Y] jaune
         [G] verte
@@ -58,10 +94,18 @@ lock =
 
 lay =
     .does = pose {$card}
+    .you = posez {$card}
 lay-mark =
     .does = pose {$card} et coche le nombre
+    .you = posez {$card} et cochez le nombre
 lay-joker =
     .does = pose {$card} comme carte { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+    .you = posez {$card} comme carte { $colour ->
         [R] rouge
         [Y] jaune
         [G] verte
@@ -74,10 +118,23 @@ lay-joker-mark =
         [G] verte
        *[B] bleue
     } et coche le nombre
+    .you = posez {$card} comme carte { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    } et cochez le nombre
 play =
     .does = joue {$cards} sans rien cocher
+    .you = jouez {$cards} sans rien cocher
 play-mark =
     .does = joue {$cards} et coche {$numbers} dans la ligne { $colour ->
+        [R] rouge
+        [Y] jaune
+        [G] verte
+       *[B] bleue
+    }
+    .you = jouez {$cards} et cochez {$numbers} dans la ligne { $colour ->
         [R] rouge
         [Y] jaune
         [G] verte
@@ -90,20 +147,32 @@ miss =
         [3] troisième
        *[4] quatrième
     }
+    .you = recevez un échec, le { $misses ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
+    }
 
 ## La fin (Q16, Q17)
 
 end-locks = {$seat} a verrouillé deux lignes : la partie est finie.
+    .you = Vous avez verrouillé deux lignes : la partie est finie.
 end-misses = {$seat} a quatre échecs : la partie est finie.
+    .you = Vous avez quatre échecs : la partie est finie.
 win = {$seat} gagne avec { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-win-shared = Victoire partagée pour {$seat} : { $points ->
+    .you = Vous gagnez avec { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }.
+win-shared = Victoire partagée : {$seat}, { $points ->
     [one] {$points} point
    *[other] {$points} points
 }.
-    .together = Victoire partagée entre {$seats} : { $points ->
+    .together = Victoire partagée : {$seats}, { $points ->
         [one] {$points} point
        *[other] {$points} points
     } chacun.

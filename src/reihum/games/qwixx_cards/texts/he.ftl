@@ -101,12 +101,17 @@ win = הניצחון של {$seat}, עם { $points ->
     [two] שתי נקודות
    *[other] {$points} נקודות
 }.
-win-shared = ניצחון משותף של {$seat}, עם { $points ->
+    .you = הניצחון שלך, עם { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] {$points} נקודות
+    }.
+win-shared = ניצחון משותף: {$seat}, עם { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] {$points} נקודות
 }.
-    .together = ניצחון משותף של {$seats}, לכל צד { $points ->
+    .together = ניצחון משותף: {$seats}, לכל צד { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] {$points} נקודות

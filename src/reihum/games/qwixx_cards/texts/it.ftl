@@ -7,19 +7,35 @@ take =
         [one] prende una carta con il numero {$number}
        *[other] prende carte con i numeri {$number}
     }
+    .you = { $count ->
+        [one] prendi una carta con il numero {$number}
+       *[other] prendi carte con i numeri {$number}
+    }
 take-own =
     .does = prende {$card}
+    .you = prendi {$card}
 reshuffle = Il mazzo è finito: { $count ->
     [one] l’unica carta giocata viene mescolata e forma
    *[other] le {$count} carte giocate vengono mescolate e formano
 } il nuovo mazzo.
 announce =
     .does = annuncia {$number} per tutti
+    .you = annunci {$number} per tutti
 
 ## Il secondo passo: tutti (Q11)
 
 choose-row =
     .does = segnerà {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }
+    .you = segnerai {$number ->
         [8] l’8
         [11] l’11
        *[other] il {$number}
@@ -35,8 +51,23 @@ choose-skip =
         [11] l’11
        *[other] il {$number}
     }
+    .you = non segnerai {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    }
 mark =
     .does = segna {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }
+    .you = segni {$number ->
         [8] l’8
         [11] l’11
        *[other] il {$number}
@@ -56,8 +87,23 @@ mark =
         [G] verde
        *[B] blu
     }.
+    .together-you = {$seats} segnate {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    } { $colour ->
+        [R] rosso
+        [Y] giallo
+        [G] verde
+       *[B] blu
+    }.
 skip =
     .does = non segna {$number ->
+        [8] l’8
+        [11] l’11
+       *[other] il {$number}
+    }
+    .you = non segni {$number ->
         [8] l’8
         [11] l’11
        *[other] il {$number}
@@ -74,8 +120,26 @@ skip =
            *[other] il {$number}
         }.
     }
+    .together-you = { $all ->
+        [yes] Nessuno segna {$number ->
+            [8] l’8
+            [11] l’11
+           *[other] il {$number}
+        }.
+       *[no] {$seats} non segnate {$number ->
+            [8] l’8
+            [11] l’11
+           *[other] il {$number}
+        }.
+    }
 lock =
     .does = chiude la riga { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
+    .you = chiudi la riga { $colour ->
         [R] rossa
         [Y] gialla
         [G] verde
@@ -86,10 +150,18 @@ lock =
 
 lay =
     .does = cala {$card}
+    .you = cali {$card}
 lay-mark =
     .does = cala {$card} e segna il numero
+    .you = cali {$card} e segni il numero
 lay-joker =
     .does = cala {$card} come carta { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
+    .you = cali {$card} come carta { $colour ->
         [R] rossa
         [Y] gialla
         [G] verde
@@ -102,10 +174,23 @@ lay-joker-mark =
         [G] verde
        *[B] blu
     } e segna il numero
+    .you = cali {$card} come carta { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    } e segni il numero
 play =
     .does = gioca {$cards} senza segnare nulla
+    .you = giochi {$cards} senza segnare nulla
 play-mark =
     .does = gioca {$cards} e segna {$numbers} nella riga { $colour ->
+        [R] rossa
+        [Y] gialla
+        [G] verde
+       *[B] blu
+    }
+    .you = giochi {$cards} e segni {$numbers} nella riga { $colour ->
         [R] rossa
         [Y] gialla
         [G] verde
@@ -118,20 +203,32 @@ miss =
         [3] terzo
        *[4] quarto
     } errore
+    .you = ricevi il { $misses ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[4] quarto
+    } errore
 
 ## La fine (Q16, Q17)
 
 end-locks = {$seat} ha chiuso due righe: la partita è finita.
+    .you = Hai chiuso due righe: la partita è finita.
 end-misses = {$seat} ha quattro errori: la partita è finita.
+    .you = Hai quattro errori: la partita è finita.
 win = {$seat} vince con { $points ->
     [one] {$points} punto
    *[other] {$points} punti
 }.
-win-shared = Vittoria condivisa per {$seat}: { $points ->
+    .you = Vinci con { $points ->
+        [one] {$points} punto
+       *[other] {$points} punti
+    }.
+win-shared = Vittoria condivisa: {$seat}, { $points ->
     [one] {$points} punto
    *[other] {$points} punti
 }.
-    .together = Vittoria condivisa tra {$seats}: { $points ->
+    .together = Vittoria condivisa: {$seats}, { $points ->
         [one] {$points} punto
        *[other] {$points} punti
     } a testa.

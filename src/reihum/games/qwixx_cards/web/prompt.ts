@@ -1,5 +1,5 @@
 import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
-import { isSameWish } from "$boards/turn.ts";
+import { isSameWish, movesOf } from "$boards/turn.ts";
 import { listNames } from "$lib/words/lists.ts";
 import type { Text } from "$lib/words/texts.svelte.ts";
 import { colourOf } from "$pieces";
@@ -47,6 +47,8 @@ function playing(turn: Turn<QwixxCardsView>, text: Text): Prompt {
   const lays = laysOf(turn.plan && isSameWish(turn.plan.order, turn.wish) ? turn.plan.order : turn.wish);
   const [first] = lays;
   if (!first) {
+    const canMark = movesOf(turn.opening, "cross").length > 0;
+    if (!canMark) return { ask: text("ask-play-unmarkable"), note: text("note-play-unmarkable", { miss: view.active_marked ? "no" : "yes" }) };
     return { ask: view.active_marked ? text("ask-play") : text("ask-play-unmarked"), note: text("note-play") };
   }
   const colour = colourOf(first.colour);

@@ -19,3 +19,4 @@ coach-star = Die letzte Karte einer Runde gewinnt den Stern, und wer sie gespiel
 coach-match-point = Zwei Sterne: Der nächste gewinnt das Spiel.
 coach-played-joker = Auf einen Joker passt jede Karte mit Stern, egal mit welcher Zahl.
 coach-exchange = Du hast die Runde nicht gewonnen und darfst so viele Karten tauschen, wie du willst.
+coach-other-exchange = Zwischen den Runden dürfen alle Karten tauschen, außer wer gewonnen hat; dann ziehen alle auf fünf nach.

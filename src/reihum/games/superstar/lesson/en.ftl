@@ -19,3 +19,4 @@ coach-star = The last card of a round wins its star, and its player begins the n
 coach-match-point = Two stars: the next one wins the game.
 coach-played-joker = Any card with a star beats a joker, whatever its number.
 coach-exchange = You did not win the round, so you may swap as many cards as you like.
+coach-other-exchange = Between rounds, everyone but the winner may swap cards; then all draw back up to five.

@@ -19,3 +19,4 @@ coach-star = La dernière carte d’une manche gagne l’étoile, et qui l’a j
 coach-match-point = Deux étoiles : la prochaine fait gagner la partie.
 coach-played-joker = Toute carte à étoile bat un joker, quel que soit son nombre.
 coach-exchange = Vous n’avez pas gagné la manche : échangez autant de cartes que vous voulez.
+coach-other-exchange = Entre deux manches, tout le monde sauf le vainqueur peut échanger des cartes ; puis chacun complète sa main à cinq.

@@ -19,3 +19,4 @@ coach-star = L’ultima carta di una mano vince la stella, e chi l’ha giocata 
 coach-match-point = Due stelle: con la prossima si vince la partita.
 coach-played-joker = Qualsiasi carta con una stella batte un jolly, con qualunque numero.
 coach-exchange = Non hai vinto la mano: puoi cambiare tutte le carte che vuoi.
+coach-other-exchange = Fra una mano e l’altra tutti tranne chi ha vinto possono cambiare carte; poi si torna a cinque.

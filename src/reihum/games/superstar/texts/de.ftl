@@ -15,6 +15,17 @@ leads =
            *[none] spielt die { $card } aus
         }
     }
+    .you = { $card ->
+        [J] spielst einen Joker aus
+       *[other] { $star ->
+            [R] spielst die { $card } mit rotem Stern aus
+            [Y] spielst die { $card } mit gelbem Stern aus
+            [G] spielst die { $card } mit grünem Stern aus
+            [B] spielst die { $card } mit blauem Stern aus
+            [P] spielst die { $card } mit lila Stern aus
+           *[none] spielst die { $card } aus
+        }
+    }
 plays =
     .does = { $card ->
         [J] spielt einen Joker
@@ -27,15 +38,34 @@ plays =
            *[none] spielt die { $card }
         }
     }
+    .you = { $card ->
+        [J] spielst einen Joker
+       *[other] { $star ->
+            [R] spielst die { $card } mit rotem Stern
+            [Y] spielst die { $card } mit gelbem Stern
+            [G] spielst die { $card } mit grünem Stern
+            [B] spielst die { $card } mit blauem Stern
+            [P] spielst die { $card } mit lila Stern
+           *[none] spielst die { $card }
+        }
+    }
 must-pass =
     .does = { $card ->
         [J] hat nichts, was auf den Joker geht, und passt
        *[other] hat nichts, was auf die { $card } geht, und passt
     }
+    .you = { $card ->
+        [J] hast nichts, was auf den Joker geht, und passt
+       *[other] hast nichts, was auf die { $card } geht, und passt
+    }
 passes =
     .does = { $card ->
         [J] steigt beim Joker aus
        *[other] steigt bei der { $card } aus
+    }
+    .you = { $card ->
+        [J] steigst beim Joker aus
+       *[other] steigst bei der { $card } aus
     }
 wins-round =
     .does = { $tokens ->
@@ -43,25 +73,43 @@ wins-round =
         [2] gewinnt mit Runde { $round } den zweiten Stern
        *[other] gewinnt mit Runde { $round } den dritten Stern
     }
+    .you = { $tokens ->
+        [one] gewinnst mit Runde { $round } den ersten Stern
+        [2] gewinnst mit Runde { $round } den zweiten Stern
+       *[other] gewinnst mit Runde { $round } den dritten Stern
+    }
 wins-game = { $seat } ist der Superstar!
+    .you = Du bist der Superstar!
 starts-round =
     .does = beginnt Runde { $round }
+    .you = beginnst Runde { $round }
 put-aside =
     .does = { $card ->
         [J] legt einen Joker beiseite
        *[other] legt die { $card } beiseite
     }
+    .you = { $card ->
+        [J] legst einen Joker beiseite
+       *[other] legst die { $card } beiseite
+    }
 discards =
     .does = legt { $cards } ab
+    .you = legst { $cards } ab
 keeps =
     .does = legt nichts ab
+    .you = legst nichts ab
 draws =
     .does = { $count ->
         [one] zieht eine Karte
        *[other] zieht { $count } Karten
     }
+    .you = { $count ->
+        [one] ziehst eine Karte
+       *[other] ziehst { $count } Karten
+    }
 draws-own =
     .does = zieht { $cards }
+    .you = ziehst { $cards }
 shuffle = Der Nachziehstapel ist leer; der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 
 ## What is not allowed, and why

@@ -15,6 +15,17 @@ leads =
            *[none] leads { $card }
         }
     }
+    .you = { $card ->
+        [J] lead a joker
+       *[other] { $star ->
+            [R] lead { $card } with a red star
+            [Y] lead { $card } with a yellow star
+            [G] lead { $card } with a green star
+            [B] lead { $card } with a blue star
+            [P] lead { $card } with a purple star
+           *[none] lead { $card }
+        }
+    }
 plays =
     .does = { $card ->
         [J] plays a joker
@@ -27,15 +38,34 @@ plays =
            *[none] plays { $card }
         }
     }
+    .you = { $card ->
+        [J] play a joker
+       *[other] { $star ->
+            [R] play { $card } with a red star
+            [Y] play { $card } with a yellow star
+            [G] play { $card } with a green star
+            [B] play { $card } with a blue star
+            [P] play { $card } with a purple star
+           *[none] play { $card }
+        }
+    }
 must-pass =
     .does = { $card ->
         [J] has nothing to put on the joker and passes
        *[other] has nothing to put on the { $card } and passes
     }
+    .you = { $card ->
+        [J] have nothing to put on the joker and pass
+       *[other] have nothing to put on the { $card } and pass
+    }
 passes =
     .does = { $card ->
         [J] passes on the joker
        *[other] passes on the { $card }
+    }
+    .you = { $card ->
+        [J] pass on the joker
+       *[other] pass on the { $card }
     }
 wins-round =
     .does = { $tokens ->
@@ -43,25 +73,43 @@ wins-round =
         [2] wins round { $round } for their second star
        *[other] wins round { $round } for their third star
     }
+    .you = { $tokens ->
+        [one] win round { $round } for your first star
+        [2] win round { $round } for your second star
+       *[other] win round { $round } for your third star
+    }
 wins-game = { $seat } is the superstar!
+    .you = You are the superstar!
 starts-round =
     .does = starts round { $round }
+    .you = start round { $round }
 put-aside =
     .does = { $card ->
         [J] puts a joker aside
        *[other] puts { $card } aside
     }
+    .you = { $card ->
+        [J] put a joker aside
+       *[other] put { $card } aside
+    }
 discards =
     .does = discards { $cards }
+    .you = discard { $cards }
 keeps =
     .does = discards nothing
+    .you = discard nothing
 draws =
     .does = { $count ->
         [one] draws a card
        *[other] draws { $count } cards
     }
+    .you = { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
 draws-own =
     .does = draws { $cards }
+    .you = draw { $cards }
 shuffle = The draw pile is empty; the discard pile is shuffled and becomes the new draw pile.
 
 ## What is not allowed, and why

@@ -15,6 +15,17 @@ leads =
            *[none] ouvre avec le { $card }
         }
     }
+    .you = { $card ->
+        [J] ouvrez avec un joker
+       *[other] { $star ->
+            [R] ouvrez avec le { $card } à étoile rouge
+            [Y] ouvrez avec le { $card } à étoile jaune
+            [G] ouvrez avec le { $card } à étoile verte
+            [B] ouvrez avec le { $card } à étoile bleue
+            [P] ouvrez avec le { $card } à étoile violette
+           *[none] ouvrez avec le { $card }
+        }
+    }
 plays =
     .does = { $card ->
         [J] joue un joker
@@ -27,15 +38,34 @@ plays =
            *[none] joue le { $card }
         }
     }
+    .you = { $card ->
+        [J] jouez un joker
+       *[other] { $star ->
+            [R] jouez le { $card } à étoile rouge
+            [Y] jouez le { $card } à étoile jaune
+            [G] jouez le { $card } à étoile verte
+            [B] jouez le { $card } à étoile bleue
+            [P] jouez le { $card } à étoile violette
+           *[none] jouez le { $card }
+        }
+    }
 must-pass =
     .does = { $card ->
         [J] n’a rien à poser sur le joker et passe
        *[other] n’a rien à poser sur le { $card } et passe
     }
+    .you = { $card ->
+        [J] n’avez rien à poser sur le joker et passez
+       *[other] n’avez rien à poser sur le { $card } et passez
+    }
 passes =
     .does = { $card ->
         [J] passe sur le joker
        *[other] passe sur le { $card }
+    }
+    .you = { $card ->
+        [J] passez sur le joker
+       *[other] passez sur le { $card }
     }
 wins-round =
     .does = { $tokens ->
@@ -43,25 +73,43 @@ wins-round =
         [2] gagne la manche { $round } (deuxième étoile)
        *[other] gagne la manche { $round } (troisième étoile)
     }
+    .you = { $tokens ->
+        [one] gagnez la manche { $round } (première étoile)
+        [2] gagnez la manche { $round } (deuxième étoile)
+       *[other] gagnez la manche { $round } (troisième étoile)
+    }
 wins-game = { $seat } est la superstar !
+    .you = Vous êtes la superstar !
 starts-round =
     .does = commence la manche { $round }
+    .you = commencez la manche { $round }
 put-aside =
     .does = { $card ->
         [J] met un joker de côté
        *[other] met le { $card } de côté
     }
+    .you = { $card ->
+        [J] mettez un joker de côté
+       *[other] mettez le { $card } de côté
+    }
 discards =
     .does = défausse { $cards }
+    .you = défaussez { $cards }
 keeps =
     .does = ne défausse rien
+    .you = ne défaussez rien
 draws =
     .does = { $count ->
         [one] pioche une carte
        *[other] pioche { $count } cartes
     }
+    .you = { $count ->
+        [one] piochez une carte
+       *[other] piochez { $count } cartes
+    }
 draws-own =
     .does = pioche { $cards }
+    .you = piochez { $cards }
 shuffle = La pioche est vide ; la défausse est mélangée et devient la nouvelle pioche.
 
 ## What is not allowed, and why

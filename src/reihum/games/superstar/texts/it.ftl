@@ -15,6 +15,17 @@ leads =
            *[none] apre con { $card }
         }
     }
+    .you = { $card ->
+        [J] apri con un jolly
+       *[other] { $star ->
+            [R] apri con { $card } a stella rossa
+            [Y] apri con { $card } a stella gialla
+            [G] apri con { $card } a stella verde
+            [B] apri con { $card } a stella blu
+            [P] apri con { $card } a stella viola
+           *[none] apri con { $card }
+        }
+    }
 plays =
     .does = { $card ->
         [J] gioca un jolly
@@ -27,15 +38,34 @@ plays =
            *[none] gioca { $card }
         }
     }
+    .you = { $card ->
+        [J] giochi un jolly
+       *[other] { $star ->
+            [R] giochi { $card } a stella rossa
+            [Y] giochi { $card } a stella gialla
+            [G] giochi { $card } a stella verde
+            [B] giochi { $card } a stella blu
+            [P] giochi { $card } a stella viola
+           *[none] giochi { $card }
+        }
+    }
 must-pass =
     .does = { $card ->
         [J] non ha niente da mettere sul jolly e passa
        *[other] non ha niente da mettere sulla carta { $card } e passa
     }
+    .you = { $card ->
+        [J] non hai niente da mettere sul jolly e passi
+       *[other] non hai niente da mettere sulla carta { $card } e passi
+    }
 passes =
     .does = { $card ->
         [J] passa sul jolly
        *[other] passa sulla carta { $card }
+    }
+    .you = { $card ->
+        [J] passi sul jolly
+       *[other] passi sulla carta { $card }
     }
 wins-round =
     .does = { $tokens ->
@@ -43,25 +73,43 @@ wins-round =
         [2] vince la mano { $round } (seconda stella)
        *[other] vince la mano { $round } (terza stella)
     }
+    .you = { $tokens ->
+        [one] vinci la mano { $round } (prima stella)
+        [2] vinci la mano { $round } (seconda stella)
+       *[other] vinci la mano { $round } (terza stella)
+    }
 wins-game = { $seat } è la superstar!
+    .you = La superstar sei tu!
 starts-round =
     .does = comincia la mano { $round }
+    .you = cominci la mano { $round }
 put-aside =
     .does = { $card ->
         [J] mette da parte un jolly
        *[other] mette da parte { $card }
     }
+    .you = { $card ->
+        [J] metti da parte un jolly
+       *[other] metti da parte { $card }
+    }
 discards =
     .does = scarta { $cards }
+    .you = scarti { $cards }
 keeps =
     .does = non scarta niente
+    .you = non scarti niente
 draws =
     .does = { $count ->
         [one] pesca una carta
        *[other] pesca { $count } carte
     }
+    .you = { $count ->
+        [one] peschi una carta
+       *[other] peschi { $count } carte
+    }
 draws-own =
     .does = pesca { $cards }
+    .you = peschi { $cards }
 shuffle = Il mazzo è vuoto; gli scarti vengono mescolati e diventano il nuovo mazzo.
 
 ## What is not allowed, and why

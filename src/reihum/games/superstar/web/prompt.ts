@@ -1,4 +1,4 @@
-import type { Prompt, PromptAction, Turn } from "$boards/contract.ts";
+import type { Prompt, PromptAction, Seat, Turn } from "$boards/contract.ts";
 import { movesOf } from "$boards/turn.ts";
 import { listNames } from "$lib/words/lists.ts";
 import type { Text } from "$lib/words/texts.svelte.ts";
@@ -11,7 +11,7 @@ const DONE = "done";
 /** The sentence of the dock for who is to play or to exchange. */
 export function prompt(turn: Turn<SuperstarView>, text: Text): Prompt {
   if (turn.view.phase === "discard") return exchange(turn, text);
-  if (turn.view.phase === "lead") return { ask: text("ask-lead", { round: turn.view.round }), note: text("note-lead"), action: chosen(turn, text) };
+  if (turn.view.phase === "lead") return { ask: text("ask-lead", { round: turn.view.round }), note: text("note-lead", rivals(turn)), action: chosen(turn, text) };
   return follow(turn, text);
 }
 
@@ -41,13 +41,19 @@ function follow(turn: Turn<SuperstarView>, text: Text): Prompt {
 
 /** Who else may still play in this round. */
 function stillIn({ view, seats, viewer }: Turn<SuperstarView>, text: Text): string | undefined {
-  const rivals = seats.filter(({ number }) => {
+  const left = seats.filter(({ number }) => {
     const seat = view.seats[number];
     return number !== viewer && seat !== undefined && seat.passed_on === null && seat.cards > 0;
   });
-  if (rivals.length === 0) return undefined;
-  return text("note-still-in", { names: listNames(rivals.map(({ name }) => name)), count: rivals.length });
+  // of two players it goes without saying
+  if (left.length === 0 || seats.length === 2) return undefined;
+  return text("note-still-in", listed(left));
 }
+
+/** Who plays against the viewer. */
+export const rivals = ({ seats, viewer }: Pick<Turn<SuperstarView>, "seats" | "viewer">) => listed(seats.filter(({ number }) => number !== viewer));
+
+const listed = (seats: readonly Seat[]) => ({ names: listNames(seats.map(({ name }) => name)), count: seats.length });
 
 function exchange(turn: Turn<SuperstarView>, text: Text): Prompt {
   const { view, wish, plan, legal } = turn;

@@ -8,7 +8,6 @@ die = { $colour ->
     [red] Roter Würfel
    *[other] Blauer Würfel
 }, { $value }
-seat-info = { $symbols } von { $needed } (!) · { $x } + { $xx }
 
 ## Das Blatt
 
@@ -42,9 +41,12 @@ brief-ticks = { $count ->
     [one] 1 Kreuz
    *[other] { $count } Kreuze
 }
-brief-finishes = Reihe { $row }: +2
-brief-circle = { $marks }: +1
-brief-full = { $row } voll: +{ $circles }
+brief-finishes = füllt Reihe { $row }: +2
+brief-circle = { $names }: +1
+brief-full = { $circles ->
+    [0] füllt Reihe { $row }, zahlt später
+   *[other] füllt Reihe { $row }: +{ $circles }
+}
 means-ticks = { $count ->
     [one] Ein Kreuz, keine Reihe voll.
    *[other] Zwei Kreuze, keine Reihe voll.
@@ -92,6 +94,10 @@ score-right-detail = { $circles ->
 ## Das Ziel, und was die Zeichen bedeuten
 
 goal = Die meisten Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
+far = (!) { $symbols }/{ $needed } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe
@@ -101,4 +107,4 @@ legend-left = Links | Deine eigenen Würfe: zwei Würfelpaare, für jedes ein Kr
 legend-right = Rechts | Die Würfe der anderen: zwei der drei blauen Würfel, ein Kreuz.
 legend-bang = ! | Deine linke Reihe ist voll: 2 Punkte. Hat jemand genug davon, endet die Partie.
 legend-circles = ○ | Einer für jede Person, die die linke Reihe dieser Zahl gefüllt hat. Ist deine rechte Reihe voll, ist jeder Kreis ein Punkt für dich.
-legend-info = 1 von { $needed } (!) · 2 + 3 | Ein (!) von den { $needed }, die die Partie beenden; 2 Punkte aus (!) und 3 aus Kreisen.
+legend-info = (!) 1/{ $needed } · 5 Punkte | Ein (!) von den { $needed }, die das Spiel beenden. Punkte gibt es für jedes (!), je 2, und für die Kreise voller rechter Reihen, je 1.

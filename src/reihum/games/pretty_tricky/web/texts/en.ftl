@@ -8,7 +8,6 @@ die = { $colour ->
     [red] Red die
    *[other] Blue die
 }, { $value }
-seat-info = { $symbols } of { $needed } (!) · { $x } + { $xx }
 
 ## The sheet
 
@@ -42,9 +41,12 @@ brief-ticks = { $count ->
     [one] 1 tick
    *[other] { $count } ticks
 }
-brief-finishes = row { $row }: +2
-brief-circle = { $marks }: +1
-brief-full = { $row } full: +{ $circles }
+brief-finishes = fills row { $row }: +2
+brief-circle = { $names }: +1
+brief-full = { $circles ->
+    [0] fills row { $row }, pays later
+   *[other] fills row { $row }: +{ $circles }
+}
 means-ticks = { $count ->
     [one] One tick, no row finished.
    *[other] Two ticks, no row finished.
@@ -92,6 +94,10 @@ score-right-detail = { $circles ->
 ## The goal, and what the signs mean
 
 goal = Most points win. It ends when someone has { $needed } (!).
+far = (!) { $symbols }/{ $needed } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls
@@ -101,4 +107,4 @@ legend-left = Left | Your own rolls: two pairs of dice, a tick for each.
 legend-right = Right | The others’ rolls: two of the three blue dice, one tick.
 legend-bang = ! | Your left row is full: 2 points. When someone has enough of them, the match ends.
 legend-circles = ○ | One for each player who filled the left row of this number. If your right row is full, each circle is a point for you.
-legend-info = 1 of { $needed } (!) · 2 + 3 | One (!) of the { $needed } that end the match; 2 points from (!) and 3 from circles.
+legend-info = (!) 1/{ $needed } · 5 points | One (!) of the { $needed } that end the game. Points come from (!), 2 each, and from the circles of full right rows, 1 each.

@@ -8,7 +8,6 @@ die = { $colour ->
     [red] Dé rouge
    *[other] Dé bleu
 }, { $value }
-seat-info = { $symbols } (!) sur { $needed } · { $x } + { $xx }
 
 ## La feuille
 
@@ -48,9 +47,12 @@ brief-ticks = { $count ->
     [one] 1 croix
    *[other] { $count } croix
 }
-brief-finishes = ligne { $row } : +2
-brief-circle = { $marks } : +1
-brief-full = { $row } pleine : +{ $circles }
+brief-finishes = remplit la ligne { $row } : +2
+brief-circle = { $names } : +1
+brief-full = { $circles ->
+    [0] remplit la ligne { $row }, rapportera plus tard
+   *[other] remplit la ligne { $row } : +{ $circles }
+}
 means-ticks = { $count ->
     [one] Une croix, aucune ligne terminée.
    *[other] Deux croix, aucune ligne terminée.
@@ -98,6 +100,10 @@ score-right-detail = { $circles ->
 ## Le but, et le sens des signes
 
 goal = Qui a le plus de points gagne. La partie finit quand quelqu’un a { $needed } (!).
+far = (!) { $symbols }/{ $needed } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = propres lancers
@@ -107,4 +113,4 @@ legend-left = Gauche | Vos propres lancers : deux paires de dés, une croix pou
 legend-right = Droite | Les lancers des autres : deux des trois dés bleus, une croix.
 legend-bang = ! | Votre ligne de gauche est pleine : 2 points. Quand quelqu’un en a assez, la partie finit.
 legend-circles = ○ | Un pour chaque personne qui a rempli la ligne de gauche de ce nombre. Si votre ligne de droite est pleine, chaque cercle vous vaut un point.
-legend-info = 1 (!) sur { $needed } · 2 + 3 | Un (!) sur les { $needed } qui finissent la partie ; 2 points des (!) et 3 des cercles.
+legend-info = (!) 1/{ $needed } · 5 points | Un (!) sur les { $needed } qui finissent la partie. Chaque (!) rapporte 2 points, chaque cercle d’une ligne de droite pleine en rapporte 1.

@@ -8,7 +8,6 @@ die = { $colour ->
     [red] קובייה אדומה
    *[other] קובייה כחולה
 }, { $value }
-seat-info = { $symbols } מתוך { $needed } (!) · { $x } + { $xx }
 
 ## הדף
 
@@ -43,9 +42,12 @@ brief-ticks = { $count ->
     [two] שני סימונים
    *[other] { $count } סימונים
 }
-brief-finishes = שורה { $row }: ‎+2
-brief-circle = { $marks }: ‎+1
-brief-full = { $row } מלאה: ‎+{ $circles }
+brief-finishes = ממלא שורה { $row }: ‎+2
+brief-circle = { $names }: ‎+1
+brief-full = { $circles ->
+    [0] ממלא שורה { $row }, ישתלם אחר כך
+   *[other] ממלא שורה { $row }: ‎+{ $circles }
+}
 means-ticks = { $count ->
     [one] סימון אחד, אף שורה לא מושלמת.
    *[other] שני סימונים, אף שורה לא מושלמת.
@@ -95,6 +97,11 @@ score-right-detail = { $circles ->
 ## המטרה, ומה פירוש הסימנים
 
 goal = הניקוד הגבוה ביותר מנצח. הסוף: כשלמישהו יש { $needed } (!).
+far = (!) { $symbols }/{ $needed } · { $points ->
+    [one] נקודה
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}
 rolled-by = ההטלה של { $name }
 rolled-by-you = ההטלה שלך
 comb-left = הטלות עצמיות
@@ -104,4 +111,4 @@ legend-left = שמאל | ההטלות שלך: שני זוגות קוביות, ס
 legend-right = ימין | ההטלות של האחרים: שתיים משלוש הקוביות הכחולות, סימון אחד.
 legend-bang = ! | השורה השמאלית שלך מלאה: 2 נקודות. כשלמישהו יש מספיק כאלה, המשחק נגמר.
 legend-circles = ○ | אחד לכל מי שמילא את השורה השמאלית של המספר הזה. אם השורה הימנית שלך מלאה, כל עיגול הוא נקודה.
-legend-info = 1 מתוך { $needed } (!) · 2 + 3 | אחד מ־{ $needed } ה־(!) שמסיימים את המשחק; 2 נקודות מ־(!) ו־3 מעיגולים.
+legend-info = (!) 1/{ $needed } · 5 נקודות | (!) אחד מתוך { $needed } שמסיימים את המשחק. כל (!) מביא 2 נקודות, וכל עיגול של שורה ימנית מלאה נקודה אחת.

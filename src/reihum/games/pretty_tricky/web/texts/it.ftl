@@ -8,7 +8,6 @@ die = { $colour ->
     [red] Dado rosso
    *[other] Dado blu
 }, { $value }
-seat-info = { $symbols } (!) su { $needed } · { $x } + { $xx }
 
 ## Il foglio
 
@@ -48,9 +47,12 @@ brief-ticks = { $count ->
     [one] 1 crocetta
    *[other] { $count } crocette
 }
-brief-finishes = riga { $row }: +2
-brief-circle = { $marks }: +1
-brief-full = { $row } piena: +{ $circles }
+brief-finishes = riempie la riga { $row }: +2
+brief-circle = { $names }: +1
+brief-full = { $circles ->
+    [0] riempie la riga { $row }, frutta più tardi
+   *[other] riempie la riga { $row }: +{ $circles }
+}
 means-ticks = { $count ->
     [one] Una crocetta, nessuna riga finita.
    *[other] Due crocette, nessuna riga finita.
@@ -98,6 +100,10 @@ score-right-detail = { $circles ->
 ## L’obiettivo e il significato dei segni
 
 goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
+far = (!) { $symbols }/{ $needed } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
 comb-left = lanci propri
@@ -107,4 +113,4 @@ legend-left = Sinistra | I tuoi lanci: due coppie di dadi, una crocetta per cias
 legend-right = Destra | I lanci degli altri: due dei tre dadi blu, una crocetta.
 legend-bang = ! | La tua riga di sinistra è piena: 2 punti. Quando qualcuno ne ha abbastanza, la partita finisce.
 legend-circles = ○ | Uno per ogni persona che ha riempito la riga di sinistra di questo numero. Se la tua riga di destra è piena, ogni cerchio è un punto per te.
-legend-info = 1 (!) su { $needed } · 2 + 3 | Un (!) dei { $needed } che chiudono la partita; 2 punti dai (!) e 3 dai cerchi.
+legend-info = (!) 1/{ $needed } · 5 punti | Un (!) dei { $needed } che chiudono la partita. Ogni (!) vale 2 punti, ogni cerchio di una riga destra piena ne vale 1.

@@ -151,7 +151,7 @@ ask-choose = { $number } für alle: in einer Reihe ankreuzen oder auslassen.
 ask-no-row = Die { $number } passt in keine deiner Reihen.
 go-on = Weiter
 note-choose = Niemand sieht deine Wahl, bevor alle gewählt haben.
-note-choose-active = Kreuzt du jetzt nichts an, brauchst du ein Kreuz mit deinen Karten, sonst ist es ein Fehlzug.
+note-choose-active = Mit deinen Karten kannst du danach noch ankreuzen. Ein Zug ganz ohne Kreuz ist ein Fehlzug: −5.
 leave = Die { $number } auslassen
 ask-mark = Die { $colour ->
     [red] rote
@@ -177,8 +177,13 @@ mark = { $colour ->
    *[blue] Blaue
 } { $number } ankreuzen
 ask-play = Spiel eine bis drei Karten einer Farbe.
-ask-play-unmarked = Spiel eine bis drei Karten einer Farbe. Ohne Kreuz gibt es einen Fehlzug.
-note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen.
+ask-play-unmarked = Spiel eine bis drei Karten einer Farbe und kreuze mindestens eine Zahl an, sonst ist es ein Fehlzug.
+ask-play-unmarkable = Keine deiner Karten lässt sich ankreuzen: Spiel eine bis drei einer Farbe ohne Kreuz.
+note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen; eine Karte darf auch ohne Kreuz gespielt werden.
+note-play-unmarkable = { $miss ->
+    [yes] In diesem Zug hast du nichts angekreuzt, also ist es ein Fehlzug: −5.
+   *[no] Das kostet nichts: Die Zahl für alle hast du schon angekreuzt.
+}
 ask-lay = { $colour ->
     [red] Rot
     [yellow] Gelb

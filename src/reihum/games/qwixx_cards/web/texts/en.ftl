@@ -151,7 +151,7 @@ ask-choose = { $number } for everyone: mark it in one row, or leave it.
 ask-no-row = None of your rows takes the { $number }.
 go-on = Go on
 note-choose = Nobody sees your choice before all have made theirs.
-note-choose-active = If you mark nothing now, you need a mark with your cards, or it is a miss.
+note-choose-active = You can still mark with your cards afterwards. A turn in which you mark nothing is a miss: −5.
 leave = Leave the { $number }
 ask-mark = { $colour ->
     [red] Red
@@ -177,8 +177,13 @@ mark = Mark { $colour ->
    *[blue] blue
 } { $number }
 ask-play = Play one to three cards of one colour.
-ask-play-unmarked = Play one to three cards of one colour. Without a mark it is a miss.
-note-play = Tap cards or numbers. At most one number may be left out between the marks.
+ask-play-unmarked = Play one to three cards of one colour, and mark at least one: else it is a miss.
+ask-play-unmarkable = None of your cards can be marked: play one to three of one colour without marks.
+note-play = Tap cards or numbers. Between marks you may skip at most one number; a card may also be played without a mark.
+note-play-unmarkable = { $miss ->
+    [yes] You have marked nothing in this turn, so it is a miss: −5.
+   *[no] That costs nothing: you have already marked the number for everyone.
+}
 ask-lay = { $colour ->
     [red] Red
     [yellow] Yellow

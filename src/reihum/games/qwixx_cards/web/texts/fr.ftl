@@ -151,7 +151,7 @@ ask-choose = { $number } pour tous : cochez-le dans une ligne, ou laissez-le.
 ask-no-row = Le { $number } n’entre dans aucune de vos lignes.
 go-on = Continuer
 note-choose = Personne ne voit votre choix avant que tous aient fait le leur.
-note-choose-active = Si vous ne cochez rien maintenant, il vous faudra une croix avec vos cartes, sinon c’est un échec.
+note-choose-active = Vous pourrez encore cocher avec vos cartes. Un tour sans aucune croix est un échec : −5.
 leave = Laisser le { $number }
 ask-mark = { $number } { $colour ->
     [red] rouge
@@ -177,8 +177,13 @@ mark = Cocher le { $number } { $colour ->
    *[blue] bleu
 }
 ask-play = Jouez une à trois cartes d’une même couleur.
-ask-play-unmarked = Jouez une à trois cartes d’une même couleur. Sans croix, c’est un échec.
-note-play = Touchez des cartes ou des nombres. Entre les croix, un nombre au plus peut manquer.
+ask-play-unmarked = Jouez une à trois cartes d’une même couleur et cochez-en au moins une, sinon c’est un échec.
+ask-play-unmarkable = Aucune de vos cartes ne peut être cochée : jouez-en une à trois d’une même couleur, sans croix.
+note-play = Touchez des cartes ou des nombres. Entre les croix, un nombre au plus peut manquer ; une carte peut aussi se jouer sans croix.
+note-play-unmarkable = { $miss ->
+    [yes] Vous n’avez rien coché pendant ce tour : c’est un échec, −5.
+   *[no] Cela ne coûte rien : vous avez déjà coché le nombre pour tous.
+}
 ask-lay = { $cards } en { $colour ->
     [red] rouge
     [yellow] jaune

@@ -191,7 +191,7 @@ ask-no-row = Nessuna delle tue righe accetta { $number ->
 }.
 go-on = Continua
 note-choose = Nessuno vede la tua scelta prima che tutti abbiano scelto.
-note-choose-active = Se ora non segni nulla, ti serve una crocetta con le carte, altrimenti è un errore.
+note-choose-active = Puoi ancora segnare dopo, con le carte. Un turno senza nessuna crocetta è un errore: −5.
 leave = Lascia { $number ->
     [8] l’8
     [11] l’11
@@ -225,8 +225,13 @@ mark = Segna { $number ->
    *[blue] blu
 }
 ask-play = Gioca da una a tre carte dello stesso colore.
-ask-play-unmarked = Gioca da una a tre carte dello stesso colore. Senza crocette è un errore.
-note-play = Tocca carte o numeri. Fra le crocette può mancare al massimo un numero.
+ask-play-unmarked = Gioca da una a tre carte dello stesso colore e segnane almeno una, altrimenti è un errore.
+ask-play-unmarkable = Nessuna delle tue carte si può segnare: giocane da una a tre dello stesso colore, senza crocette.
+note-play = Tocca carte o numeri. Fra le crocette può mancare al massimo un numero; una carta si può anche giocare senza crocetta.
+note-play-unmarkable = { $miss ->
+    [yes] In questo turno non hai segnato nulla, quindi è un errore: −5.
+   *[no] Non costa nulla: hai già segnato il numero per tutti.
+}
 ask-lay = { $cards } in { $colour ->
     [red] rosso
     [yellow] giallo

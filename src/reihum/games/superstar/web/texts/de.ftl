@@ -29,7 +29,10 @@ trail = Vorher gespielt, der Reihe nach
 played-by = { $card }, gespielt von { $name }
 top-card = Letzte Karte: { $card }, gespielt von { $name }
 empty-place = Hierher kommt die erste Karte
-leads = { $name } beginnt
+leads = { $you ->
+    [yes] Du beginnst
+   *[no] { $name } beginnt
+}
 prize = für die letzte Karte der Runde
 draw-pile = { $count ->
     [0] nichts zu ziehen
@@ -40,8 +43,14 @@ discard-open = Zeigen, wo jede Karte ist.
 
 ## Between the rounds
 
-exchange-title = Runde { $round } ging an { $name }.
-exchange-title-own = Du hast Runde { $round } gewonnen.
+exchange-title = { $name } hat Runde { $round } gewonnen. { $you ->
+    [yes] Du darfst Karten tauschen.
+   *[no] Alle anderen dürfen tauschen.
+}
+exchange-title-own = Du hast Runde { $round } gewonnen. { $count ->
+    [one] { $names } darf tauschen.
+   *[other] Die anderen dürfen tauschen.
+}
 exchange-waiting = wartet
 exchange-choosing = wählt aus …
 exchange-choosing-own = du wählst …
@@ -82,7 +91,10 @@ why-out = geht weg
 ## The dock
 
 ask-lead = Du beginnst Runde { $round }. Spiel irgendeine Karte.
-note-lead = Die anderen müssen höher spielen oder deinen Stern treffen.
+note-lead = { $count ->
+    [one] { $names } muss höher spielen oder deinen Stern treffen.
+   *[other] Die anderen müssen höher spielen oder deinen Stern treffen.
+}
 ask-follow = { $star ->
     [joker] Den Joker schlägt jede Karte mit Stern.
     [none] Überbiete die { $top }: nur höher geht.
@@ -101,7 +113,7 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Auf die { $top } passt nichts aus deiner Hand; der Joker passt nur auf eine Karte mit Stern. Du passt.
 note-still-in = { $count ->
-    [one] Nur { $names } spielt noch mit dir um den Stern.
+    [one] Außer dir ist nur noch { $names } dabei.
    *[other] Noch dabei: { $names }.
 }
 pass = Passen
@@ -109,12 +121,12 @@ play-card = { $joker ->
     [yes] Den Joker spielen
    *[no] Die { $card } spielen
 }
-ask-exchange = Tippe die Karten an, die du loswerden willst.
+ask-exchange = Tippe an, was du tauschen willst.
 ask-chosen = { $count ->
     [one] Eine Karte geht weg.
    *[other] { $count } Karten gehen weg.
 }
-note-exchange = Danach ziehst du, bis du fünf hast.
+note-exchange = Tauschen darf, wer nicht gewonnen hat. Alle ziehen auf fünf nach.
 keep-all = Alle behalten
 exchange-them = { $count ->
     [one] 1 Karte tauschen

@@ -29,7 +29,10 @@ trail = Played before, in order
 played-by = { $card }, played by { $name }
 top-card = Last card: { $card }, played by { $name }
 empty-place = The first card goes here
-leads = { $name } starts
+leads = { $you ->
+    [yes] You start
+   *[no] { $name } starts
+}
 prize = for the last to play a card
 draw-pile = { $count ->
     [0] nothing to draw
@@ -40,8 +43,14 @@ discard-open = Show where every card is.
 
 ## Between the rounds
 
-exchange-title = Round { $round } went to { $name }.
-exchange-title-own = You won round { $round }.
+exchange-title = { $name } won round { $round }. { $you ->
+    [yes] You may swap cards.
+   *[no] Everyone else may swap cards.
+}
+exchange-title-own = You won round { $round }. { $count ->
+    [one] { $names } may swap cards.
+   *[other] The others may swap cards.
+}
 exchange-waiting = waits
 exchange-choosing = is choosing…
 exchange-choosing-own = your choice…
@@ -82,7 +91,10 @@ why-out = goes
 ## The dock
 
 ask-lead = You start round { $round }. Play any card.
-note-lead = The others must go higher or match your star.
+note-lead = { $count ->
+    [one] { $names } must go higher or match your star.
+   *[other] The others must go higher or match your star.
+}
 ask-follow = { $star ->
     [joker] Any card with a star beats the joker.
     [none] Beat the { $top }: go higher.
@@ -101,7 +113,7 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
 note-still-in = { $count ->
-    [one] Only { $names } is still in.
+    [one] Besides you, only { $names } is still in.
    *[other] Still in: { $names }.
 }
 pass = Pass
@@ -109,12 +121,12 @@ play-card = { $joker ->
     [yes] Play the joker
    *[no] Play the { $card }
 }
-ask-exchange = Tap the cards you want to be rid of.
+ask-exchange = Tap the cards you want to swap.
 ask-chosen = { $count ->
     [one] One card goes.
    *[other] { $count } cards go.
 }
-note-exchange = Then you draw until you hold five.
+note-exchange = Whoever did not win may swap. All draw back up to five.
 keep-all = Keep all
 exchange-them = { $count ->
     [one] Exchange 1 card

@@ -32,7 +32,10 @@ trail = Jouées avant, dans l’ordre
 played-by = { $card }, jouée par { $name }
 top-card = Dernière carte : { $card }, jouée par { $name }
 empty-place = La première carte va ici
-leads = { $name } commence
+leads = { $you ->
+    [yes] Vous commencez
+   *[no] { $name } commence
+}
 prize = pour qui joue la dernière carte
 draw-pile = { $count ->
     [0] pioche vide
@@ -46,8 +49,14 @@ discard-open = Voir où est chaque carte.
 
 ## Between the rounds
 
-exchange-title = Manche { $round } : étoile pour { $name }.
-exchange-title-own = Vous avez gagné la manche { $round }.
+exchange-title = Manche { $round } : étoile pour { $name }. { $you ->
+    [yes] Vous pouvez échanger des cartes.
+   *[no] Les autres peuvent échanger des cartes.
+}
+exchange-title-own = Vous avez gagné la manche { $round }. { $count ->
+    [one] { $names } peut échanger des cartes.
+   *[other] Les autres peuvent échanger des cartes.
+}
 exchange-waiting = attend
 exchange-choosing = choisit…
 exchange-choosing-own = à vous de choisir…
@@ -88,7 +97,10 @@ why-out = s’en va
 ## The dock
 
 ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
-note-lead = Les autres devront monter ou retrouver votre étoile.
+note-lead = { $count ->
+    [one] { $names } devra monter ou retrouver votre étoile.
+   *[other] Les autres devront monter ou retrouver votre étoile.
+}
 ask-follow = { $star ->
     [joker] Toute carte à étoile bat le joker.
     [none] Battez le { $top } : il faut monter.
@@ -107,7 +119,7 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Rien dans votre main ne bat le { $top }, et le joker ne va que sur une carte à étoile. Vous passez.
 note-still-in = { $count ->
-    [one] Encore en lice face à vous : { $names }.
+    [one] À part vous, seul reste en lice : { $names }.
    *[other] Encore en lice : { $names }.
 }
 pass = Passer
@@ -115,12 +127,12 @@ play-card = { $joker ->
     [yes] Jouer le joker
    *[no] Jouer le { $card }
 }
-ask-exchange = Touchez les cartes dont vous ne voulez plus.
+ask-exchange = Touchez les cartes à échanger.
 ask-chosen = { $count ->
     [one] Une carte s’en va.
    *[other] { $count } cartes s’en vont.
 }
-note-exchange = Ensuite vous piochez jusqu’à cinq cartes.
+note-exchange = Qui n’a pas gagné peut échanger. Tous complètent à cinq.
 keep-all = Tout garder
 exchange-them = { $count ->
     [one] Échanger 1 carte

@@ -30,7 +30,10 @@ trail = שוחקו קודם, לפי הסדר
 played-by = { $card }, של { $name }
 top-card = הקלף האחרון: { $card }, של { $name }
 empty-place = כאן יונח הקלף הראשון
-leads = הפתיחה: { $name }
+leads = { $you ->
+    [yes] הפתיחה שלך
+   *[no] הפתיחה: { $name }
+}
 prize = למי שישחק את הקלף האחרון
 draw-pile = { $count ->
     [0] הקופה ריקה
@@ -45,8 +48,14 @@ discard-open = הצגת מקומו של כל קלף.
 
 ## Between the rounds
 
-exchange-title = סבב { $round } הלך אל { $name }.
-exchange-title-own = הניצחון בסבב { $round } שלך.
+exchange-title = סבב { $round } הלך אל { $name }. { $you ->
+    [yes] אפשר להחליף קלפים.
+   *[no] כל האחרים רשאים להחליף קלפים.
+}
+exchange-title-own = הניצחון בסבב { $round } שלך. { $count ->
+    [one] החלפת קלפים: { $names }.
+   *[other] האחרים רשאים להחליף קלפים.
+}
 exchange-waiting = בהמתנה
 exchange-choosing = בשלב הבחירה…
 exchange-choosing-own = הבחירה שלך…
@@ -87,7 +96,10 @@ why-out = יוצא
 ## The dock
 
 ask-lead = הפתיחה של סבב { $round } אצלך. אפשר לשחק כל קלף.
-note-lead = האחרים יצטרכו לעלות או להתאים לכוכב שלך.
+note-lead = { $count ->
+    [one] התגובה של { $names }: קלף גבוה יותר, או כוכב כמו שלך.
+   *[other] האחרים יצטרכו לעלות או להתאים לכוכב שלך.
+}
 ask-follow = { $star ->
     [joker] על הג׳וקר הולך כל קלף שיש עליו כוכב.
     [none] צריך לעבור את { $top }: רק מספר גבוה יותר.
@@ -106,7 +118,7 @@ ask-pass = { $star ->
 }
 ask-pass-joker = אין ביד שלך קלף שעובר את { $top }, והג׳וקר הולך רק על קלף שיש בו כוכב. עליך לוותר.
 note-still-in = { $count ->
-    [one] עדיין בסבב: רק { $names }.
+    [one] מלבדך נשאר בסבב רק { $names }.
    *[other] עדיין בסבב: { $names }.
 }
 pass = ויתור
@@ -114,13 +126,13 @@ play-card = { $joker ->
     [yes] לשחק את הג׳וקר
    *[no] לשחק { $card }
 }
-ask-exchange = אילו קלפים להחליף? הקשה בוחרת.
+ask-exchange = הקשה על קלפים להחלפה.
 ask-chosen = { $count ->
     [one] קלף אחד יוצא.
     [two] שני קלפים יוצאים.
    *[other] { $count } קלפים יוצאים.
 }
-note-exchange = אחר כך שולפים עד חמישה קלפים.
+note-exchange = מי שלא זכה רשאי להחליף. כולם משלימים לחמישה.
 keep-all = להשאיר הכול
 exchange-them = { $count ->
     [one] החלפת קלף אחד

@@ -32,7 +32,10 @@ trail = Giocate prima, in ordine
 played-by = { $card }, giocata da { $name }
 top-card = Ultima carta: { $card }, giocata da { $name }
 empty-place = Qui va la prima carta
-leads = Comincia { $name }
+leads = { $you ->
+    [yes] Cominci tu
+   *[no] Comincia { $name }
+}
 prize = a chi gioca l’ultima carta
 draw-pile = { $count ->
     [0] mazzo vuoto
@@ -46,8 +49,14 @@ discard-open = Mostra dov’è ogni carta.
 
 ## Between the rounds
 
-exchange-title = Mano { $round }: stella a { $name }.
-exchange-title-own = Hai vinto la mano { $round }.
+exchange-title = Mano { $round }: stella a { $name }. { $you ->
+    [yes] Puoi cambiare carte.
+   *[no] Gli altri possono cambiare carte.
+}
+exchange-title-own = Hai vinto la mano { $round }. { $count ->
+    [one] { $names } può cambiare carte.
+   *[other] Gli altri possono cambiare carte.
+}
 exchange-waiting = attende
 exchange-choosing = sta scegliendo…
 exchange-choosing-own = scegli tu…
@@ -88,7 +97,10 @@ why-out = via
 ## The dock
 
 ask-lead = Apri la mano { $round }. Gioca una carta qualsiasi.
-note-lead = Gli altri dovranno salire o ritrovare la tua stella.
+note-lead = { $count ->
+    [one] { $names } dovrà salire o ritrovare la tua stella.
+   *[other] Gli altri dovranno salire o ritrovare la tua stella.
+}
 ask-follow = { $star ->
     [joker] Qualsiasi carta con una stella batte il jolly.
     [none] Batti la carta { $top }: si può solo salire.
@@ -107,7 +119,7 @@ ask-pass = { $star ->
 }
 ask-pass-joker = Nessuna delle tue carte batte la carta { $top }, e il jolly va solo su una carta con una stella. Passi.
 note-still-in = { $count ->
-    [one] Contro di te resta solo { $names }.
+    [one] Oltre a te resta in gara solo { $names }.
    *[other] Ancora in gara: { $names }.
 }
 pass = Passa
@@ -115,12 +127,12 @@ play-card = { $joker ->
     [yes] Gioca il jolly
    *[no] Gioca { $card }
 }
-ask-exchange = Tocca le carte di cui vuoi liberarti.
+ask-exchange = Tocca le carte da cambiare.
 ask-chosen = { $count ->
     [one] Una carta va via.
    *[other] { $count } carte vanno via.
 }
-note-exchange = Poi peschi fino ad averne cinque.
+note-exchange = Chi non ha vinto può cambiare. Tutti ripescano fino a cinque.
 keep-all = Tieni tutto
 exchange-them = { $count ->
     [one] Cambia 1 carta

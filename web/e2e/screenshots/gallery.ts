@@ -1,0 +1,36 @@
+/** The folder of the pictures, and the page that shows them all: emptied before the first is taken, written after the last. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
+const VARIANTS = ["desk", "desk-dark", "phone", "phone-dark", "desk-hebrew", "phone-hebrew"];
+
+const pictures = (): string[] => readdirSync(FOLDER, { encoding: "utf8" }).filter((file) => file.endsWith(".webp"));
+
+export function empty(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const file of pictures()) rmSync(join(FOLDER, file));
+}
+
+export function writePage(): void {
+  writeFileSync(join(FOLDER, "../screens.md"), page());
+}
+
+/** A page that shows all pictures, in the order of a visit. */
+function page(): string {
+  const titles: Record<string, string> = {
+    home: "Home", "new-table": "A new table", waiting: "Waiting for friends", one_to_nine: "One to 9", bloom: "Bloom", qwixx_cards: "Qwixx", pretty_tricky: "Pretty Tricky",
+    superstar: "Superstar", "lesson-one_to_nine": "Learning One to 9", "lesson-bloom": "Learning Bloom", "lesson-qwixx_cards": "Learning Qwixx",
+    "lesson-pretty_tricky": "Learning Pretty Tricky", "lesson-superstar": "Learning Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
+  };
+  const files = new Set(pictures());
+  const sections = Object.entries(titles).map(([name, title]) => {
+    const shown = VARIANTS.filter((variant) => files.has(`${name}-${variant}.webp`)).map((variant) => {
+      const width = variant.startsWith("desk") ? 480 : 180;
+      return `<img src="images/${name}-${variant}.webp" width="${width}" alt="${title}, ${variant.replaceAll("-", ", ")}">`;
+    });
+    return `## ${title}\n\n${shown.join("\n")}\n`;
+  });
+  return `# Screens\n\nEvery screen on a desk (1440 × 900) and a phone (360 × 640), by day, by night and in Hebrew.\nMade by \`make screenshots\` from real matches.\n\n${sections.join("\n")}`;
+}
