@@ -109,6 +109,11 @@ describe("who has no name yet", () => {
     expect(say({ name: "wins", args: { seat: 0 } }, table, told)).toBe("You win.");
     expect(say({ name: "wins", args: { seat: 1 } }, table, told)).toBe("Linde wins.");
   });
+  it("is told in one language: a form that it does not have is not taken from English", () => {
+    const german = "turn-sentence = { $seat } { $does }.\nlays =\n    .does = legt { $card }";
+    const { text: both } = new Texts([{ language: "de", source: german }, { language: "en", source }]);
+    expect(say(lay(0), table, both)).toBe("You legt red 5.");
+  });
   it("owns what others touch, and does things together with them", () => {
     const rob = (seat: number, owner: number) => ({ name: "robs", args: { seat, owner_seat: owner, whose: "other" } });
     expect(say(rob(1, 0), table, told)).toBe("Linde robs your row.");

@@ -47,6 +47,8 @@ export class Texts {
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return { bundle, pattern };
+      // a form that a language does not have is not taken from another one
+      if (attribute && message) return null;
     }
     return null;
   }
