@@ -13,6 +13,7 @@ BENCHMARKS = {
     "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
     "browser": "size, playouts and search of the WebAssembly modules, beside the compiled build",
     "start": "a first start in a fresh clone without caches, until the home page is there",
+    "beside": "processor time a move of this tree's server and of other checkouts, saturated in turn",
     "server": "durable moves a second, time until all see them, memory and recovery, beside boardgame.io",
 }
 
@@ -30,6 +31,7 @@ def main() -> None:
         action="store_true",
         help="also compile_s: processor time of compiling both builds of a game anew",
     )
+    commands.choices["beside"].add_argument("folders", nargs="+", help="other checkouts, in which something is different")
     chosen = vars(parser.parse_args())
     benchmark, as_json = chosen.pop("benchmark"), chosen.pop("json")
     result = importlib.import_module(f"bench.{benchmark}").run(**chosen)

@@ -51,7 +51,7 @@ def run(rounds: int) -> dict[str, Any]:
     saturated = growth[-1]
     with _boardgame() as (url, pid):
         before = _kib(pid)
-        peer = _load("boardgame", url, pid, seconds, 200, (200, 0))
+        peer = load("boardgame", url, pid, seconds, 200, (200, 0))
         peer_kib = (_kib(pid) - before) / 200
     peer_best = peer["runs"][-1]
     return {
@@ -77,7 +77,7 @@ def run(rounds: int) -> dict[str, Any]:
     }
 
 
-def _load(
+def load(
     server: str, url: str, pid: int, seconds: float, tables: int, rates: tuple[float, ...], games: str = ""
 ) -> dict[str, Any]:
     """What the load program measured."""
@@ -100,11 +100,11 @@ def _worker(**settings: Any) -> Iterator[tuple[Server, int]]:
         running(f"sqlite:///{folder}/reihum.db", **settings) as server,
     ):
         (pid,) = server.workers()
-        _stay(pid)
+        stay(pid)
         yield server, pid
 
 
-def _stay(pid: int) -> None:
+def stay(pid: int) -> None:
     """Keep a server with all its threads on one core."""
     for thread in psutil.Process(pid).threads():
         psutil.Process(thread.id).cpu_affinity([_SERVER_CORE])
@@ -120,7 +120,7 @@ def _sqlite(seconds: float) -> list[dict[str, Any]]:
     rounds = []
     for _ in range(ROUNDS):
         with _worker() as (server, pid):
-            rounds.append(_load("reihum", server.url, pid, seconds / 2, TABLES, (*RATES, 0), GAME)["runs"])
+            rounds.append(load("reihum", server.url, pid, seconds / 2, TABLES, (*RATES, 0), GAME)["runs"])
     found = []
     for runs in zip(*rounds, strict=True):
         measure = "p99_ms" if runs[0]["rate"] else "moves_per_s"
@@ -134,7 +134,7 @@ def _games(seconds: float) -> dict[str, int]:
     taken = {}
     for game in reihum_tables.GAMES:
         with _worker() as (server, pid):
-            (run,) = _load("reihum", server.url, pid, seconds, TABLES, (0,), game)["runs"]
+            (run,) = load("reihum", server.url, pid, seconds, TABLES, (0,), game)["runs"]
         taken[game] = run["cpu_us_a_move"]
     return taken
 
@@ -195,7 +195,7 @@ def _postgres(seconds: float) -> dict[str, Any]:
     try:
         with running(database.new_database(), broker=broker.url, workers=2) as server:
             rates = (RATES[-1], 0)
-            paced, saturated = _load("reihum", server.url, server.workers()[0], seconds, TABLES, rates, GAME)["runs"]
+            paced, saturated = load("reihum", server.url, server.workers()[0], seconds, TABLES, rates, GAME)["runs"]
             return {
                 "moves_per_s": saturated["moves_per_s"],
                 "paced": {name: paced[name] for name in ("moves_per_s", "p50_ms", "p99_ms")},
@@ -254,7 +254,7 @@ def _boardgame() -> Iterator[tuple[str, int]]:
         ["node", "server.js", str(port), str(port + 1), folder], cwd=home, stdout=subprocess.DEVNULL
     )
     try:
-        _stay(process.pid)
+        stay(process.pid)
         wait_until_open(port, process)
         yield f"http://127.0.0.1:{port}", process.pid
     finally:
