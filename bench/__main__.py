@@ -31,7 +31,7 @@ def main() -> None:
         action="store_true",
         help="also compile_s: processor time of compiling both builds of a game anew",
     )
-    commands.choices["beside"].add_argument("folders", nargs="+", help="other checkouts, in which something is different")
+    commands.choices["beside"].add_argument("folders", nargs="+", help="other checkouts")
     chosen = vars(parser.parse_args())
     benchmark, as_json = chosen.pop("benchmark"), chosen.pop("json")
     result = importlib.import_module(f"bench.{benchmark}").run(**chosen)

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from tests.server.harness import Server, running
 
 from bench.peers import ROOT
 from bench.server import GAME, load, stay
-from tests.server.harness import Server, running
 
 TABLES = 500
 SECONDS = 2.0

@@ -96,6 +96,17 @@ async def test_guessing_is_slow(tmp_path: Path) -> None:
         assert await refused(Client(server.url), "/session/recover", p.UseLink(code=code)) == "limit"
 
 
+async def test_a_whole_club_comes_back_in_an_hour(tmp_path: Path) -> None:
+    """Who knows a code does not guess."""
+    with running(f"sqlite:///{tmp_path}/reihum.db", tries_per_hour=3) as server:
+        code = await new_code(await person(server.url))
+        for _ in range(10):
+            back: p.Session = await Client(server.url).call("POST", "/session/recover", p.UseLink(code=code), p.Session)
+            assert back.person is not None
+        said = [await refused(Client(server.url), "/session/recover", p.UseLink(code="X" * 20)) for _ in range(4)]
+        assert said == ["not_found"] * 3 + ["limit"]
+
+
 async def test_who_is_forgotten_cannot_come_back(server: Server) -> None:
     ada = await person(server.url)
     code = await new_code(ada)

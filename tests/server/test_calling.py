@@ -368,15 +368,15 @@ async def test_one_of_several_workers_sends(store: Store) -> None:
     await store.database.write(call_statement("ada", "t", "turn", now, now))
     (call,) = await store.calls.due(now, 10)
     await asyncio.gather(*(store.calls.make(call, [way], now) for _ in range(5)))
-    (letter,) = await store.calls.letters(now, 10)
+    (letter,) = await store.calls.letters(now, 10, 2)
     took = await asyncio.gather(*(store.calls.take(letter, now + 100) for _ in range(5)))
     assert sorted(took) == [False] * 4 + [True]
-    assert await store.calls.letters(now, 10) == []
-    assert [again.tries for again in await store.calls.letters(now + 101, 10)] == [1], "if that worker died"
+    assert await store.calls.letters(now, 10, 2) == []
+    assert [again.tries for again in await store.calls.letters(now + 101, 10, 2)] == [1], "if that worker died"
     await store.database.write(call_statement("ada", "t", "turn", now + 1, now + 1))
     assert await store.calls.due(now + 2, 10) == [], "unread"
     await store.calls.read("ada", "t")
-    assert await store.calls.letters(now + 101, 10) == []
+    assert await store.calls.letters(now + 101, 10, 2) == []
     await store.database.write(call_statement("ada", "t", "turn", now + 1, now + 1))
     assert await store.calls.due(now + 2, 10) == [CallRow("ada", "t", "turn", now + 1, now + 1)]
 
@@ -392,6 +392,40 @@ def _relaxed(hours: int) -> tuple[TableState, TableState, e.AnyEntry]:
     after = state.fork()
     after.apply(EntryRow(1, 1000.0, "ada", "start", e.encode(e.Started())))
     return state, after, e.Started()
+
+
+async def test_nobody_keeps_the_letters_of_others_waiting(store: Store) -> None:
+    """However many somebody has made whose receiver is slow, and however long they wait already."""
+    now = time.time()
+    many = [
+        WayRow(f"m{n}", "mallory", "", "webhook", "https://slow.example", "{}", "on", "", 0, now) for n in range(40)
+    ]
+    one = WayRow("a", "ada", "", "webhook", "https://example.org", "{}", "on", "", 0, now)
+    for way in (*many, one):
+        await store.calls.add_way(way._replace(address=f"{way.address}/{way.id}"))
+    for person_, ways, at in (("mallory", many, now - 100), ("ada", [one], now)):
+        await store.database.write(call_statement(person_, "t", "turn", at, at))
+        (call,) = await store.calls.due(now, 10)
+        await store.calls.make(call, ways, at)
+    owners = [letter.way_owner for letter in await store.calls.letters(now, 10, 2)]
+    assert owners == ["mallory", "mallory", "ada"]
+
+
+async def test_what_waits_for_a_slow_receiver_is_written_once(store: Store) -> None:
+    """Tables read nothing, so that they are called again at every turn."""
+    now = time.time()
+    way = WayRow("w", "mallory", "t", "webhook", "https://slow.example", "{}", "on", "", 0, now)
+    await store.calls.add_way(way)
+    for number in range(5):
+        await store.database.write(call_statement("", "t", "turn", now + number, now + number))
+        (call,) = await store.calls.due(now + number, 10)
+        await store.calls.make(call, [way], now + number)
+    (letter,) = await store.calls.letters(now + 10, 10, 2)
+    assert await store.calls.take(letter, now + 100)
+    await store.database.write(call_statement("", "t", "turn", now + 6, now + 6))
+    (call,) = await store.calls.due(now + 6, 10)
+    await store.calls.make(call, [way], now + 6)  # the last one may have arrived already
+    assert len(await store.calls.letters(now + 10, 10, 2)) == 1
 
 
 def test_a_bot_that_will_stand_in_is_told_of_two_hours_before() -> None:
@@ -504,6 +538,18 @@ async def test_a_name_with_one_address_inside_is_not_called(monkeypatch: pytest.
         await posting.post(f"https://rebinding.example:{hook.port}/", b"", {}, allows_private=False)
     assert refused.value.is_final
     assert hook.requests == []
+
+
+async def test_a_name_that_is_not_found_now_is_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While name servers are away, no subscription is dropped and no webhook switched off at once."""
+
+    async def away(host: str, port: int, **_: Any) -> list[Any]:
+        raise socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution")
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", away)
+    with pytest.raises(posting.NotSent, match="cannot be found") as refused:
+        await posting.post("https://push.example/", b"", {}, allows_private=False)
+    assert not refused.value.is_final
 
 
 async def test_the_connection_goes_to_the_address_that_was_checked(

@@ -548,6 +548,30 @@ async def test_costly_requests_cost_who_asks(limited: Server, peer: Server, path
     await asyncio.sleep(1.5)
 
 
+UNASKED = {  # requests that reach nothing
+    "no such method": "OPTIONS /api/v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "no such route": "GET /api/v1/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "another host": "GET /api/v1/session HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+    "metrics": "GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("kind", UNASKED)
+async def test_every_request_counts_whatever_it_asks_for(tmp_path: Path, kind: str) -> None:
+    with running(f"sqlite:///{tmp_path}/reihum.db", requests_per_s=0.1, requests_burst=1) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.2", 0))
+        answers = []
+        for _ in range(12):
+            writer.write(UNASKED[kind].encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            size = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            await reader.readexactly(size)
+            answers.append(head.split()[1])
+        writer.close()
+        assert b"429" not in answers[:10]  # ten count like one
+        assert answers[-1] == b"429"
+
+
 async def test_a_replay_is_made_once_and_charged(limited: Server) -> None:
     _, table = await finished(limited.url)
     ada, bob = await person(limited.url), await person(limited.url, "Bob")

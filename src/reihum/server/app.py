@@ -23,10 +23,11 @@ from reihum.protocol.refusals import HTTP_STATUS, Refused, unavailable
 from reihum.protocol.routes import API, ROUTES, SOCKET, Route
 from reihum.server.api import answer_to, of_games
 from reihum.server.api.call import Call, reply
+from reihum.server.costs.payer import SHARE
 from reihum.server.http import boards, modules
 from reihum.server.http.gate import STATE_KEY, Gate
 from reihum.server.http.identity import asker, check_origin, check_scope
-from reihum.server.http.security import Guard
+from reihum.server.http.security import WATCHED, Guard, only_to_us
 from reihum.server.live.hub import Hub
 from reihum.server.service import Service
 from reihum.server.settings import Settings
@@ -37,6 +38,8 @@ from reihum.server.store import Store, Unavailable
 _COLLECT: Final = (5_000, 10, 10)
 _LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
 _FILE: Final = 0.02  # of a request, for its address: a page has many files
+_COMPUTED: Final = (f"{API}/", "/metrics")
+"""Paths of what is no file."""
 _SOCKET_PATH: Final = compile_path(SOCKET)[0]
 Stopping = list[Callable[[], None]]
 
@@ -73,11 +76,6 @@ def make_app(
     }
 
     async def describe(request: Request) -> Response:
-        try:
-            _check_address(request)
-        except Refused as refused:
-            await asyncio.sleep(_LIMITED_S)
-            return _problem(refused)
         form = request.path_params["form"]
         if form not in described:
             return await _unknown(request)
@@ -98,7 +96,27 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    return Guard(_straight_to_tables(app), settings)
+    return Guard(_counted(app, only_to_us(_straight_to_tables(app), settings)), settings)
+
+
+def _counted(app: Starlette, inner: ASGIApp) -> ASGIApp:
+    """Count every request for where it comes from, whatever it asks for and whichever host it is meant for.
+
+    Upgrades are counted before (`Gate.may_upgrade`), and whoever watches over the server is always answered.
+    """
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] == "http" and path not in WATCHED:
+            gate: Gate = app.state.service.gate
+            if not gate.may_ask(scope["reihum.origin"].group, SHARE if path.startswith(_COMPUTED) else _FILE):
+                await asyncio.sleep(_LIMITED_S)
+                refused = Refused("limit", "Too many requests from this address. Wait a moment.")
+                await _problem(refused)(scope, receive, send)
+                return
+        await inner(scope, receive, send)
+
+    return serve
 
 
 def _straight_to_tables(app: Starlette) -> ASGIApp:
@@ -109,11 +127,6 @@ def _straight_to_tables(app: Starlette) -> ASGIApp:
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         found = _SOCKET_PATH.match(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
-            if scope["type"] == "http" and not scope["path"].startswith(f"{API}/"):  # those count more
-                if not app.state.service.gate.may_ask(scope["reihum.origin"].group, _FILE):
-                    await asyncio.sleep(_LIMITED_S)
-                    await _problem(Refused("limit", "Too many requests from this address."))(scope, receive, send)
-                    return
             await app(scope, receive, send)
             return
         scope["path_params"] = found.groupdict()
@@ -138,14 +151,13 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
             call = Call(service, request, who)
             if who.person is not None:
                 service.retention.was_here(who.person.id)
-            if not service.buckets.take(call.asker_name):
+            if not call.payer.take():
                 raise Refused("limit", "Too many requests. Wait a moment.")
             return await handler(call)
 
     async def endpoint(request: Request) -> Response:
         service: Service = request.app.state.service
         try:
-            _check_address(request)
             return await answer(request, service)
         except Refused as refused:
             service.metrics.refused.labels(refused.code).inc()
@@ -158,13 +170,6 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
     return endpoint
 
 
-def _check_address(request: Request) -> None:
-    """Count a request for where it comes from."""
-    service: Service = request.app.state.service
-    if not service.gate.may_ask(request.scope["reihum.origin"].group):
-        raise Refused("limit", "Too many requests from this address. Wait a moment.")
-
-
 def _problem(refused: Refused) -> Response:
     response = reply(p.Problem(code=refused.code, text=refused.text), HTTP_STATUS[refused.code])
     if refused.code == "limit":
@@ -173,11 +178,6 @@ def _problem(refused: Refused) -> Response:
 
 
 async def _unknown(request: Request) -> Response:
-    try:
-        _check_address(request)
-    except Refused as refused:
-        await asyncio.sleep(_LIMITED_S)
-        return _problem(refused)
     return _problem(Refused("not_found", "There is no such route. See /api/v1/openapi.html."))
 
 

@@ -69,6 +69,7 @@ class Service:
         self.confirming = Buckets.each_hour(settings.mails_per_hour)
         self.looking_up = Buckets.each_hour(_LOOKED_UP)
         self.arrivals = Buckets.each_hour(settings.people_per_hour)
+        self.signing_in = Buckets.each_hour(settings.people_per_hour)
         self.tries = Buckets.each_hour(settings.tries_per_hour)
         self.provider = Provider(settings) if settings.oidc_issuer else None
         self.files = ClientFiles()

@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_s: float = 0.5  # how often every worker looks for what is due
     requests_per_s: float = 20.0  # of one person or address, on average
     requests_burst: int = 60
-    people_per_hour: int = 120  # new identities from one address
+    people_per_hour: int = 120  # new identities from one address, and as many who sign in with an account
     tables_per_person: int = 50  # running or waiting
     connections_per_person: int = 20
     connections_per_address: int = 200  # of all who share it; of IPv6 a /64 network is one
@@ -85,7 +85,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     lines_per_minute: int = 60  # that one person says; five times as many from one address
     public_tables_per_hour: int = 20  # tables for everybody to see, from one address
-    tries_per_hour: int = 20  # with a recovery code or an account, from one address
+    tries_per_hour: int = 20  # with a recovery code or an account, from one address, that fail
     oidc_issuer: str = ""  # of the OpenID Connect provider with which people may sign in, as it calls itself
     oidc_client_id: str = ""
     oidc_client_secret: str = ""

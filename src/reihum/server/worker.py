@@ -10,6 +10,7 @@ for a database that is away; the first one says so and ends.
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import sys
 from pathlib import Path
@@ -34,6 +35,9 @@ _RETRY_S: Final = 0.2
 # How long the thread beside the loop may keep the interpreter while the loop wants it. With Python's own 5 ms, others
 # waited 195 to 313 ms (p99) beside somebody who brings long matches, rules interpreted; with this, 61 and 94 ms.
 _SWITCH_S: Final = 0.0005
+# Threads in which the event loop's library looks names up. It has four by itself: as many webhooks whose name servers
+# do not answer would keep everybody else's waiting.
+_RESOLVERS: Final = "64"
 
 
 async def _serve(settings: Settings, listening: socket.socket, channel: socket.socket, patient: bool) -> None:
@@ -140,6 +144,7 @@ def main(arguments: list[str]) -> int:
     import uvloop
 
     sys.setswitchinterval(_SWITCH_S)
+    os.environ.setdefault("UV_THREADPOOL_SIZE", _RESOLVERS)
     descriptors.take_all()
     listening = socket.socket(fileno=int(arguments[0]))
     listening.setblocking(False)

@@ -28,7 +28,7 @@ class Call:
         self.request = request
         self.who = who
         self.origin: Origin = request.scope["reihum.origin"]
-        self.payer = Payer(service.buckets, self.asker_name, self.origin.group)
+        self.payer = Payer(service.buckets, who.id, self.origin.group)
         pays(self.payer)
 
     @property
@@ -36,11 +36,6 @@ class Call:
         """The person who asks; routes for persons are not called without one."""
         assert self.who.person is not None
         return self.who.person.id
-
-    @property
-    def asker_name(self) -> str:
-        """Whose bucket of requests this is taken from."""
-        return self.who.id or f"nobody at {self.origin.group}"
 
     @property
     def base_url(self) -> str:

@@ -5,6 +5,7 @@ import contextlib
 import hmac
 import secrets
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from starlette.responses import Response
@@ -40,18 +41,29 @@ async def make_recovery(call: Call) -> Response:
 
 async def recover(call: Call) -> Response:
     request: p.UseLink = await call.body(p.UseLink)
-    _count_try(call)
-    code = codes.plain(request.code)
-    person = await call.service.store.people.who(code, "recovery") if code else None
-    if person is None:
-        raise Refused("not_found", "There is no such recovery code.")
+    with _a_try(call):
+        code = codes.plain(request.code)
+        person = await call.service.store.people.who(code, "recovery") if code else None
+        if person is None:
+            raise Refused("not_found", "There is no such recovery code.")
     return await _signed_in(call, person)
 
 
-def _count_try(call: Call) -> None:
-    """What somebody might guess is asked a few times an hour from one address."""
-    if not call.service.tries.take(call.origin.group):
+@contextlib.contextmanager
+def _a_try(call: Call) -> Iterator[None]:
+    """What somebody might guess may fail a few times an hour from one address.
+
+    What does not fail is no guess: a whole club may come back in the same hour.
+    """
+    tries, group = call.service.tries, call.origin.group
+    if not tries.has(group):
         raise Refused("limit", "Too many tries from this address. Wait a while.")
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != "unavailable":
+            tries.charge(group, 1.0)
+        raise
 
 
 async def _signed_in(call: Call, person: PersonRow) -> Response:
@@ -66,7 +78,8 @@ async def _signed_in(call: Call, person: PersonRow) -> Response:
 async def begin_sign_in(call: Call) -> Response:
     provider = _provider(call)
     request: p.NewSignIn = await call.body(p.NewSignIn)
-    _count_try(call)
+    if not call.service.signing_in.take(call.origin.group):
+        raise Refused("limit", "Too many people sign in from this address. Wait a while.")
     if request.link and call.who.person is None:
         raise Refused("unauthorized", "There is nobody to link to an account: give a name first.")
     now = time.time()
@@ -81,14 +94,15 @@ async def begin_sign_in(call: Call) -> Response:
 async def end_sign_in(call: Call) -> Response:
     provider = _provider(call)
     request: p.SignedIn = await call.body(p.SignedIn)
-    begun = await call.service.store.accounts.end(request.state, time.time())
-    # Whoever brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
-    if begun is None or not hmac.compare_digest(hashed(request.key), begun.key_hash):
-        raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
-    if begun.person is not None and begun.person != call.who.id:
-        raise Refused("forbidden", "Somebody else began this sign-in.")
-    async with call.elsewhere():
-        account = await provider.account(_back(call), request.code, begun.nonce, begun.verifier)
+    with _a_try(call):
+        begun = await call.service.store.accounts.end(request.state, time.time())
+        # Whoever brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
+        if begun is None or not hmac.compare_digest(hashed(request.key), begun.key_hash):
+            raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
+        if begun.person is not None and begun.person != call.who.id:
+            raise Refused("forbidden", "Somebody else began this sign-in.")
+        async with call.elsewhere():
+            account = await provider.account(_back(call), request.code, begun.nonce, begun.verifier)
     person = await _person_of(call, account, begun.person)
     if person.id == call.who.id:  # signed in here already, and linked now
         return reply(await session_of(call, person))

@@ -22,6 +22,10 @@ class BadAddress(Exception):
     """Nothing is sent there; the message says why."""
 
 
+class NotFound(BadAddress):
+    """There is no such name now: name servers may be away for a while, too."""
+
+
 class Destination(NamedTuple):
     """Where to send something."""
 
@@ -68,7 +72,7 @@ async def resolved(target: Destination, allows_private: bool) -> list[str]:
         async with asyncio.timeout(_RESOLVED_S):
             found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise BadAddress(f"{target.host} cannot be found.") from None
+        raise NotFound(f"{target.host} cannot be found.") from None
     addresses = list(dict.fromkeys(str(where[0]) for *_, where in found))
     if not allows_private and not all(is_public(address) and not is_near(address) for address in addresses):
         raise BadAddress(f"{target.host} is no public address.")

@@ -56,7 +56,7 @@ class Outbox:
     async def look(self) -> None:
         """Begin to send what is due."""
         now = time.time()
-        for letter in await self._book.letters(now, _AT_ONCE - len(self._tasks)):
+        for letter in await self._book.letters(now, _AT_ONCE - len(self._tasks), _OF_ONE):
             if self._of_person[letter.way_owner] >= _OF_ONE:
                 await self._book.send_again(letter, now + _LATER_S)
             elif await self._book.take(letter, now + _LEASE_S):

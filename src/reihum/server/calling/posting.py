@@ -8,7 +8,7 @@ from typing import Final
 
 import h11
 
-from reihum.server.calling.addresses import BadAddress, resolved, target_of
+from reihum.server.calling.addresses import BadAddress, NotFound, resolved, target_of
 
 _TIME_S: Final = 10.0  # for all of it
 _HEAD: Final = 16 * 1024  # bytes of an answer that are read at most
@@ -31,7 +31,7 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], allows_private
     except TimeoutError:
         raise NotSent("It does not answer in time.") from None
     except BadAddress as error:
-        raise NotSent(str(error), is_final=True) from None
+        raise NotSent(str(error), is_final=not isinstance(error, NotFound)) from None
     except ssl.SSLError as error:
         raise NotSent(f"No encrypted connection: {error.reason or 'unknown'}") from None
     except (OSError, EOFError, h11.RemoteProtocolError) as error:

@@ -7,25 +7,30 @@ think at the cost of whoever made it. What nobody asked for (the sweep, hints of
 from contextvars import ContextVar
 from typing import Final
 
-from reihum.server.costs.rate_limits import Buckets
+from reihum.server.costs.rate_limits import PEOPLE, Buckets
 
 SHARE: Final = 0.1
 """Of a request that counts for its address: many people may share one."""
 
 
 class Payer:
-    """A person, or somebody without a name, at an address."""
+    """A person, or all those at an address who have no name yet: they share what `PEOPLE` may do."""
 
-    __slots__ = ("_buckets", "group", "name")
+    __slots__ = ("_buckets", "group", "name", "people")
 
-    def __init__(self, buckets: Buckets, name: str, group: str) -> None:
+    def __init__(self, buckets: Buckets, person: str | None, group: str) -> None:
         self._buckets = buckets
-        self.name = name  # of the person's bucket
+        self.name = person or f"nobody at {group}"  # of the bucket
+        self.people = 1 if person else PEOPLE
         self.group = group  # the address, or of IPv6 its network
+
+    def take(self) -> bool:
+        """Count a request; False if that is too much."""
+        return self._buckets.take(self.name, 1.0 / self.people)
 
     def charge(self, requests: float) -> None:
         """Count what something has cost beyond a request: who asks on waits for it."""
-        self._buckets.charge(self.name, requests)
+        self._buckets.charge(self.name, requests / self.people)
         self._buckets.charge(f"at {self.group}", requests * SHARE)
 
 

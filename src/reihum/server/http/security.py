@@ -135,8 +135,12 @@ def is_same_origin(headers: Headers, origin: Origin, settings: Settings) -> bool
     return given is not None and given in (origin.url, settings.public_url.rstrip("/") or origin.url)
 
 
+WATCHED: Final = ("/healthz", "/readyz")
+"""Paths that are asked for under whichever name by those who watch over a server."""
+
+
 class Guard:
-    """Outermost layer: refuses foreign hosts and puts the security headers on every answer."""
+    """Outermost layer: finds out where a request comes from and puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -161,10 +165,20 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if not is_our_host(origin.host, self._settings) and scope["path"] not in ("/healthz", "/readyz", "/metrics"):
-            await _misdirected(scope, send_guarded)
-            return
         await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def only_to_us(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """Refuse what is meant for a foreign host."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        is_known = scope["type"] == "lifespan" or scope["path"] in (*WATCHED, "/metrics")
+        if is_known or is_our_host(scope["reihum.origin"].host, settings):
+            await app(scope, receive, send)
+        else:
+            await _misdirected(scope, send)
+
+    return serve
 
 
 async def _misdirected(scope: Scope, send: Send) -> None:

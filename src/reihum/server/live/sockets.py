@@ -59,7 +59,7 @@ class Sockets:
         try:
             who = await asker(socket.headers, origin, service.store)
             check_origin(socket.headers, origin, who, service.settings)
-            asking = Payer(service.buckets, who.id or f"nobody at {origin.group}", origin.group)
+            asking = Payer(service.buckets, who.id, origin.group)
             pays(asking)
             room = await service.desk.room(str(socket.path_params["table"]))
         except (Refused, Unavailable) as refused:
@@ -70,7 +70,7 @@ class Sockets:
             service.retention.was_here(who.person.id)
         name, address = asking.name, asking.group
         if (
-            self._of_person[name] >= service.settings.connections_per_person
+            self._of_person[name] >= asking.people * service.settings.connections_per_person
             or self._of_address[address] >= service.settings.connections_per_address
         ):
             await socket.close(_TRY_LATER, "limit")
@@ -172,7 +172,7 @@ class _Session:
 
     def _take_one(self) -> bool:
         """Count a command for who sent it, and a little for their address; False if that is too much."""
-        return self._service.buckets.take(self._payer.name) and self._service.gate.may_ask(self._payer.group)
+        return self._payer.take() and self._service.gate.may_ask(self._payer.group)
 
     def _may_go_on(self) -> bool:
         """Whether this client may send another frame that is no command: those count like commands."""

@@ -190,7 +190,8 @@ class CallBook:
     async def make(self, call: CallRow, ways: Sequence[WayRow], now: float) -> None:
         """Put a message for each way into the outbox, once: another worker may have done so.
 
-        The call is unread from now on. A table reads nothing: its call is done.
+        The call is unread from now on. A table reads nothing: its call is done, and what waits to be sent to a slow
+        receiver is not written a second time.
         """
         which = (call.person, call.table, call.what, call.due)
         where = (
@@ -198,7 +199,11 @@ class CallBook:
             "WHERE unread.person = $1 AND unread.table_id = $2 AND unread.due IS NULL) RETURNING 1"
         )
         done = f"UPDATE calls SET due = NULL {where}" if call.person else f"DELETE FROM calls {where}"
-        letter = "INSERT INTO letters VALUES ($1, $2, $3, $4, $5, $6, $7, 0)"
+        letter = (
+            "INSERT INTO letters SELECT $1, $2, $3, $4, $5, CAST($6 AS double precision), "
+            "CAST($7 AS double precision), 0 WHERE NOT EXISTS (SELECT 1 FROM letters other WHERE other.person = $3 "
+            "AND other.table_id = $4 AND other.way = $2 AND other.what = $5 AND other.tries = 0)"
+        )
         try:
             await self._database.write(
                 Statement(done, which, expect=1),
@@ -221,13 +226,16 @@ class CallBook:
             )
         )
 
-    async def letters(self, now: float, limit: int) -> list[LetterRow]:
-        """Messages that are to be sent by now."""
+    async def letters(self, now: float, limit: int, of_one: int) -> list[LetterRow]:
+        """Messages that are to be sent by now; only so many of one person, however many wait."""
         rows = await self._database.read(
-            "SELECT l.id, l.way, l.person, l.table_id, l.what, l.at, l.due, l.tries, coalesce(w.person, '') "
-            "FROM letters l LEFT JOIN ways w ON w.id = l.way WHERE l.due <= $1 ORDER BY l.due LIMIT $2",
+            "SELECT id, way, person, table_id, what, at, due, tries, owner FROM (SELECT l.*, coalesce(w.person, '') "
+            "AS owner, row_number() OVER (PARTITION BY w.person ORDER BY l.due, l.id) AS place "
+            "FROM letters l LEFT JOIN ways w ON w.id = l.way WHERE l.due <= $1) AS waiting "
+            "WHERE place <= $3 ORDER BY due LIMIT $2",
             now,
             limit,
+            of_one,
         )
         return [LetterRow(*row) for row in rows]
 
