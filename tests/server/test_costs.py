@@ -87,7 +87,7 @@ def random_log(game: str, rng: random.Random, moves: int, players: int = 0) -> l
 def everything(state: TableState) -> dict[str, object]:
     """What makes up a state, to compare."""
     found = {name: getattr(state, name) for name in state.__struct_fields__}
-    for name in ("_known", "seen_alone", "written_seats", "rules", "match", "seats"):
+    for name in ("_known", "seen_alone", "rules", "match", "seats"):
         del found[name]
     found["seats"] = [{name: getattr(seat, name) for name in seat.__slots__} for seat in state.seats]
     if state.match is not None:

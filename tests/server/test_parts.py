@@ -154,8 +154,26 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] = 0.5
     assert buckets.take("a")
     assert not buckets.take("a")
-    buckets.give_back("a")
-    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+    assert not buckets.has("a")
+    now[0] = 1.5
+    assert buckets.has("a", 2.0)
+    assert not buckets.has("a", 2.5)
+    buckets.charge("a", 4.0)  # more than there is
+    assert not buckets.has("a", 0.0)
+    now[0] = 2.75
+    assert not buckets.take("a")
+    assert buckets.has("a", 0.5)
+
+
+def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("reihum.server.costs.rate_limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("reihum.server.costs.rate_limits._KEPT", 10)
+    buckets = Buckets(per_s=1.0, burst=3)
+    for number in range(1000):
+        now[0] += 0.1  # each is full again after a second, when ten others have come
+        assert buckets.take(f"{number}")
+    assert len(vars(buckets)["_full_at"]) <= 50
 
 
 def test_a_bucket_holds_just_its_burst_though_parts_of_seconds_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from reihum.server.tables.table import TableState
 from tests.server.people import opened, someone
 from tests.server.test_costs import everything
 
-MADE_ANEW = {"id", "rules", "written_seats", "seen_alone", "_known"}
+MADE_ANEW = {"id", "rules", "seen_alone", "_known"}
 """What a state has from its name, its game, or whoever asks."""
 OPEN = e.SeatPlan(kind="open")
 

@@ -1,11 +1,14 @@
-"""Everything that is kept of a person, in one answer."""
+"""Everything that is kept of a person, in one answer.
+
+Somebody may have written hundreds of megabytes into logs, so it is sent table by table, as fast as it is read.
+"""
 # ruff: noqa: D103 - what it does stands in the route table
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from reihum.protocol import messages as p
 from reihum.server.api.call import Call
@@ -17,6 +20,7 @@ from reihum.server.store.tables import EntryRow
 
 _TABLES: Final = 100_000
 _BYTES_A_REQUEST: Final = 2048  # what a large answer costs who asks
+_NO_TABLES: Final = b"[]}"
 _KINDS: Final[tuple[Kind, ...]] = ("cookie", "token", "link", "recovery")
 
 
@@ -24,10 +28,6 @@ async def export_person(call: Call) -> Response:
     store, person = call.service.store, call.who.person
     assert person is not None
     created, seen = await store.people.dates(person.id)
-    wrote: dict[str, list[EntryRow]] = {}
-    for table, entry in await store.tables.entries_by(person.id):
-        wrote.setdefault(table, []).append(entry)
-    rows = [row for over in (False, True) for row in await store.tables.of_person(person.id, over, _TABLES)]
     kept = p.KeptOfMe(
         person=p.Person(id=person.id, name=person.name),
         language=person.language,
@@ -48,22 +48,31 @@ async def export_person(call: Call) -> Response:
             p.KeptResult(table=row.table_id, game=row.game, seat=row.seat, points=row.points, rank=row.rank, at=row.at)
             for row in await store.results.results_of(person.id)
         ],
-        tables=[
-            p.KeptTable(
-                table=await call.service.desk.faces.summary(row, person.id),
-                wrote=await aside(_entries, wrote.get(row.id, ())),
-            )
-            for row in rows
-        ],
+        tables=[],
     )
-    data = await aside(msgspec.json.encode, kept)
-    call.payer.charge(len(data) / _BYTES_A_REQUEST)
     headers = {"content-disposition": 'attachment; filename="reihum.json"'}
-    return Response(data, media_type="application/json", headers=headers)
+    return StreamingResponse(_parts(call, kept), media_type="application/json", headers=headers)
 
 
-def _entries(rows: Sequence[EntryRow]) -> list[p.KeptEntry]:
-    return [p.KeptEntry(at=row.at, entry=_open(msgspec.json.decode(row.body))) for row in rows]
+async def _parts(call: Call, kept: p.KeptOfMe) -> AsyncIterator[bytes]:
+    """The answer in pieces: its tables, which stand at its end, one by one."""
+    store, me = call.service.store, call.me
+    begin = msgspec.json.encode(kept)
+    assert begin.endswith(_NO_TABLES)
+    yield begin.removesuffix(_NO_TABLES) + b"["
+    rows = [row for over in (False, True) for row in await store.tables.of_person(me, over, _TABLES)]
+    for place, row in enumerate(rows):
+        async with call.service.gate.turn(call.origin.group):
+            table = await call.service.desk.faces.summary(row, me)
+            part = await aside(_written, table, await store.tables.entries_by(me, row.id))
+        call.payer.charge(len(part) / _BYTES_A_REQUEST)
+        yield b"," + part if place else part
+    yield b"]}"
+
+
+def _written(table: p.TableSummary, rows: Sequence[EntryRow]) -> bytes:
+    wrote = [p.KeptEntry(at=row.at, entry=_open(msgspec.json.decode(row.body))) for row in rows]
+    return msgspec.json.encode(p.KeptTable(table=table, wrote=wrote))
 
 
 def _open(entry: dict[str, Any]) -> dict[str, Any]:

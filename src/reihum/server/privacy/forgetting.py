@@ -25,9 +25,10 @@ async def forget(desk: Desk, person: str) -> None:
     store = desk.store
     for row in await store.tables.of_person(person, finished=False, limit=_AT_ONCE):
         await _leave_table(desk, person, await desk.state(row.id))
-    entries = await store.tables.entries_by(person)
-    for table, bodies in (await aside(_without_names, entries)).items():  # there may be many
-        await desk.rewrite(table, bodies)
+    for table in await store.tables.tables_of(person):
+        bodies = await aside(_without_names, await store.tables.entries_by(person, table))  # there may be many
+        if bodies:
+            await desk.rewrite(table, bodies)
     await store.people.forget(person)
     desk.faces.unlearn(person)
     await store.kept.put(WANTED, str(time.time()))
@@ -36,14 +37,9 @@ async def forget(desk: Desk, person: str) -> None:
             await desk.tell_table(room)
 
 
-def _without_names(entries: Sequence[tuple[str, EntryRow]]) -> dict[str, dict[int, str]]:
-    """The bodies of entries that named their author, as they are to be, by table and number."""
-    rewritten: dict[str, dict[int, str]] = {}
-    for table, entry in entries:
-        body = forgotten(entry)
-        if body is not None:
-            rewritten.setdefault(table, {})[entry.seq] = body
-    return rewritten
+def _without_names(entries: Sequence[EntryRow]) -> dict[int, str]:
+    """The bodies of entries that named their author, as they are to be, by number."""
+    return {entry.seq: body for entry in entries if (body := forgotten(entry)) is not None}
 
 
 async def _leave_table(desk: Desk, person: str, state: TableState) -> None:

@@ -108,7 +108,7 @@ class TableBook:
         rows = await self._database.read(
             "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 ORDER BY seq", table
         )
-        return await asyncio.to_thread(lambda: [EntryRow(*row) for row in rows])
+        return await _entries(rows)
 
     async def has_command(self, table: str, author: str, command: str) -> bool:
         """Whether a log has an entry for somebody's command. All of it is gone through."""
@@ -269,15 +269,19 @@ class TableBook:
         forget = Statement("DELETE FROM snapshots WHERE table_id = $1", (table.id,))
         await self.append(table, said, [*changes, forget, snapshot])
 
-    async def entries_by(self, person: str) -> list[tuple[str, EntryRow]]:
-        """Everything that a person wrote into logs: only who belongs to a table writes into its log."""
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables that a person ever belonged to: only who does writes into a table's log."""
+        rows = await self._database.read("SELECT table_id FROM members WHERE person = $1 ORDER BY table_id", person)
+        return [str(row[0]) for row in rows]
+
+    async def entries_by(self, person: str, table: str) -> list[EntryRow]:
+        """What a person wrote into the log of a table. All that somebody wrote anywhere may be too much at once."""
         rows = await self._database.read(
-            "SELECT e.table_id, e.seq, e.at, e.author, e.command, e.body FROM members m "
-            "JOIN entries e ON e.table_id = m.table_id AND e.author = m.person WHERE m.person = $1 "
-            "ORDER BY e.table_id, e.seq",
+            "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 AND author = $2 ORDER BY seq",
+            table,
             person,
         )
-        return await asyncio.to_thread(_written, rows)
+        return await _entries(rows)
 
     async def purge(self, before: float) -> int:
         """Delete tables that nothing happened at since; how many. Tables at which people play just now stay."""
@@ -315,8 +319,9 @@ class TableBook:
         return len(gone)
 
 
-def _written(rows: Sequence[Row]) -> list[tuple[str, EntryRow]]:
-    return [(str(row[0]), EntryRow(*tuple(row)[1:])) for row in rows]
+async def _entries(rows: Sequence[Row]) -> list[EntryRow]:
+    """Rows of a log as entries, of which there may be many."""
+    return await asyncio.to_thread(lambda: [EntryRow(*row) for row in rows])
 
 
 def append_statements(values: Append) -> list[Statement]:

@@ -33,16 +33,11 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Brief)
 
 
-def _asked(state: TableState) -> list[int]:
-    """Who is waited for: for a move, or for what they add to the luck."""
-    return state.unopened() if state.is_dealing else list(state.to_move)
-
-
 def brief_of(state: TableState) -> Brief:
     """The brief form of a table."""
     return Brief(
         seats=[_brief_seat(seat) for seat in state.seats],
-        to_move=_asked(state),
+        to_move=state.unopened() if state.is_dealing else list(state.to_move),  # a move, or what is added to the luck
         turn=0 if state.match is None else state.match.header("turn"),
         ranks=state.ranks,
         points=state.points,
@@ -64,32 +59,6 @@ def decode_brief(row: TableRow) -> Brief:
     return _decoder.decode(row.summary)
 
 
-class _Stored(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A `Brief` whose seats are written already."""
-
-    seats: msgspec.Raw
-    to_move: list[int] = []
-    turn: int = 0
-    ranks: list[int] = []
-    points: list[int] = []
-
-
-def _summary(state: TableState) -> str:
-    """The brief form of a table as it is kept. From move to move the seats stay as they are."""
-    seats, written = state.written_seats
-    if seats is not state.seats:
-        written = msgspec.Raw(_encoder.encode([_brief_seat(seat) for seat in state.seats]))
-        state.written_seats = (state.seats, written)
-    stored = _Stored(
-        seats=written,
-        to_move=_asked(state),
-        turn=0 if state.match is None else state.match.header("turn"),
-        ranks=state.ranks,
-        points=state.points,
-    )
-    return _encoder.encode(stored).decode()
-
-
 def row_of(state: TableState, due: float | None) -> TableRow:
     """What the store keeps of a table beside its log."""
     return TableRow(
@@ -101,7 +70,7 @@ def row_of(state: TableState, due: float | None) -> TableRow:
         created=state.created,
         changed=state.changed,
         due=due,
-        summary=_summary(state),
+        summary=_encoder.encode(brief_of(state)).decode(),
     )
 
 

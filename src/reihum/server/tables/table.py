@@ -54,7 +54,7 @@ class UndoWish(NamedTuple):
 _NOT_YET: Final[Any] = None  # what the first entries of a log say
 
 
-class TableState(msgspec.Struct, eq=False, gc=False):
+class TableState(msgspec.Struct, eq=False):
     """A table after an entry of its log. It is a struct, because those are copied quickly."""
 
     id: str
@@ -83,7 +83,6 @@ class TableState(msgspec.Struct, eq=False, gc=False):
     lines: list[Line] = []
     muted: dict[str, frozenset[str]] = {}
     to_move: tuple[int, ...] = ()  # the seats that are asked
-    written_seats: tuple[list[TableSeat], msgspec.Raw] = ([], msgspec.Raw())  # for the store, and what of
     furthest: int = -1  # the latest turn that the match was ever in
     undos: dict[int, int] = {}  # how often a seat has taken back since that turn began
     recent: dict[tuple[str, str], int] = {}  # the newest commands, by author and name, and the numbers they led to
