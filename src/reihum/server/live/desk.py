@@ -30,7 +30,7 @@ from reihum.server.operations.metrics import Metrics
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
-from reihum.server.store.tables import OPEN, Behind, EntryRow, ended, joined
+from reihum.server.store.tables import OPEN, Behind, EntryRow, ended, joined, snapshots_dropped
 from reihum.server.tables import entries as e
 from reihum.server.tables import snapshots, telling
 from reihum.server.tables.commands import MAX_ENTRIES, MAX_TALK, decide, refused_by_rules
@@ -46,7 +46,8 @@ _LONG: Final = 2_048  # bytes of entries or of a snapshot, some 150 moves
 _ROOMS: Final = 512  # tables in memory, beyond which none is remembered that nobody is connected to
 _LOOKED_AT: Final = 4  # rooms at most, whenever another one is opened
 _CHUNK: Final = 500
-_MOVES_A_REQUEST: Final = 64  # to replay that many moves costs like another request
+_MOVES_A_REQUEST: Final = 64  # to replay that many moves costs like another request,
+_BYTES_A_REQUEST: Final = 2048  # and to keep that many bytes of a snapshot
 _JUST_NOW_S: Final = 1.0
 _TOLD: Final = 8 * snapshots.EVERY  # entries that are told at most to whoever comes
 
@@ -291,7 +292,11 @@ class Desk:
 
     def _with(self, before: TableState, after: TableState, entry: e.AnyEntry, now: float) -> list[Statement]:
         """What is written together with an entry."""
-        more = [snapshots.statement(after)] if snapshots.is_due(after.head) else []
+        more = []
+        if snapshots.is_due(after.head):
+            kept = snapshots.statement(after)
+            payer.charge(sum(len(value) for value in kept.values if isinstance(value, str)) / _BYTES_A_REQUEST)
+            more = [kept, snapshots_dropped(after.id, after.head - _TOLD)]
         if isinstance(entry, e.Sat):
             more.append(joined(after.id, entry.person, now))
         if before.status in OPEN and after.status not in OPEN:

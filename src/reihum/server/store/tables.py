@@ -342,6 +342,11 @@ def snapshot_kept(table: str, seq: int, number: int, body: str) -> Statement:
     return Statement("INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", (table, seq, number, body))
 
 
+def snapshots_dropped(table: str, before: int) -> Statement:
+    """Drop the snapshots before an entry: each holds a whole match, so that all of them would fill disks."""
+    return Statement("DELETE FROM snapshots WHERE table_id = $1 AND seq < $2", (table, before))
+
+
 def joined(table: str, person: str, now: float) -> Statement:
     """Note that a table is one of a person's, and that they were there at ``now``."""
     return Statement(
