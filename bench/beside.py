@@ -20,32 +20,34 @@ from bench.server import GAME, load, stay
 
 TABLES = 500
 SECONDS = 2.0
+RATES = (1000, 0)  # moves a second; 0: all that the server can
 
 
 def run(rounds: int, folders: list[str]) -> dict[str, Any]:
-    """Of every tree the medians, and of the others how they compare with this one in the same round."""
+    """Of every tree, and of how it compares with this one in the same round, what is in the middle."""
     os.environ["REIHUM_JIT"] = "1"
     trees = {"here": ROOT, **{Path(folder).name: Path(folder).resolve() for folder in folders}}
-    found: dict[str, list[dict[str, Any]]] = {name: [] for name in trees}
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in trees}
     for turn in range(rounds):
         for name in list(trees)[:: -1 if turn % 2 else 1]:
             with _worker(trees[name]) as (server, pid):
-                (measured,) = load("reihum", server.url, pid, SECONDS, TABLES, (0,), GAME)["runs"]
-                found[name].append(measured)
-    return {
-        name: {
-            measure: round(statistics.median(one[measure] for one in runs), 1)
-            for measure in ("cpu_us_a_move", "moves_per_s")
-        }
-        | {"cpu_beside_here": _beside(runs, found["here"])}
-        for name, runs in found.items()
-    }
+                paced, saturated = load("reihum", server.url, pid, SECONDS, TABLES, RATES, GAME)["runs"]
+            found[name].append(
+                {
+                    "cpu_us_a_move": saturated["cpu_us_a_move"],
+                    "moves_per_s": saturated["moves_per_s"],
+                    "p50_ms_at_1000": paced["p50_ms"],
+                    "p99_ms_at_1000": paced["p99_ms"],
+                }
+            )
+    return {name: {measure: _of(runs, found["here"], measure) for measure in runs[0]} for name, runs in found.items()}
 
 
-def _beside(runs: list[dict[str, Any]], here: list[dict[str, Any]]) -> list[float]:
-    """The quartiles of the ratios, round by round."""
-    ratios = [one["cpu_us_a_move"] / other["cpu_us_a_move"] for one, other in zip(runs, here, strict=True)]
-    return [round(float(part), 3) for part in np.quantile(ratios, (0.25, 0.5, 0.75))]
+def _of(runs: list[dict[str, float]], here: list[dict[str, float]], measure: str) -> dict[str, Any]:
+    """The median, and the quartiles of the ratios."""
+    values, others = ([one[measure] for one in tree] for tree in (runs, here))
+    quartiles = np.quantile(np.divide(values, others), (0.25, 0.5, 0.75))
+    return {"median": round(statistics.median(values), 2), "beside_here": [round(float(part), 3) for part in quartiles]}
 
 
 @contextlib.contextmanager

@@ -198,7 +198,7 @@ async def test_as_much_is_replayed_whatever_was_taken_back(
         found["looking"], applied = applied, 0
         await desk.submit(table, "eve", p.Undo(id="undo", seat=1, at=state.number))
         found["taking back"], applied = applied, 0
-        found["moments"] = len(telling.moments(await desk.state(table), WATCHER))
+        found["moments"] = len([*telling.moments(await desk.state(table), WATCHER)])
         found["replaying"], applied = applied, 0
         return found
 

@@ -252,6 +252,23 @@ async def test_everything_that_is_kept_is_handed_out(server: Server) -> None:
         await socket.close()
 
 
+async def test_everything_is_sent_table_by_table(server: Server) -> None:
+    """However much it is: no more than a table of it is in memory."""
+    ada = await person(server.url, "Ada")
+    tables = {await ada.create(p.NewTable(game="bloom", seats=seats("me", "local:Eve"))) for _ in range(3)}
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(f"GET /api/v1/session/export HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {ada.cookie}\r\n\r\n".encode())
+    assert b"transfer-encoding: chunked" in (await reader.readuntil(b"\r\n\r\n")).lower()
+    parts = []
+    while size := int(await reader.readline(), 16):
+        parts.append(await reader.readexactly(size))
+        await reader.readline()
+    writer.close()
+    kept = msgspec.json.decode(b"".join(parts), type=p.KeptOfMe)
+    assert {one.table.id for one in kept.tables} == tables
+    assert [sum(table.encode() in part for table in tables) for part in parts if b'"wrote"' in part] == [1, 1, 1]
+
+
 class _Time:
     """A clock that a test sets."""
 

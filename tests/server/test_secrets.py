@@ -220,7 +220,7 @@ def test_nothing_sent_holds_key_or_seed_while_a_match_runs(game: str) -> None:
     for viewer in range(-1, len(state.seats)):
         sent = [
             _sent(state, viewer),
-            msgspec.json.encode(telling.moments(state, viewer)),
+            msgspec.json.encode([*telling.moments(state, viewer)]),
             msgspec.json.encode(telling.steps_since("t", rows, viewer, -1)),
             msgspec.json.encode(proof(state, "secret match file")),
         ]

@@ -5,12 +5,15 @@ import random
 import threading
 from collections import Counter
 
+import msgspec
 import pytest
 
 from reihum.core.game import Game
+from reihum.core.record import WATCHER
 from reihum.games import rules_of
 from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused
+from reihum.server.api.replays import Replays
 from reihum.server.costs import payer
 from reihum.server.costs.aside import aside
 from reihum.server.costs.bot_processes import BotProcesses
@@ -22,6 +25,7 @@ from reihum.server.live.hub import LocalHub
 from reihum.server.operations.metrics import Metrics
 from reihum.server.settings import Settings
 from reihum.server.store import Store
+from reihum.server.tables import telling
 from reihum.server.tables.schedule import Schedule
 from reihum.server.tables.summaries import row_of
 from reihum.server.tables.table import replayed
@@ -53,6 +57,33 @@ async def test_what_is_computed_aside_takes_turns_by_address() -> None:
     begin.set()
     await asyncio.gather(first, *greedy, modest, return_exceptions=True)
     assert order == [("greedy", 0), ("modest", 0), ("greedy", 2), ("greedy", 3), ("greedy", 4)]
+
+
+async def test_a_long_replay_lets_others_have_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.api.replays._AT_ONCE", 10)
+    state, order = replayed("t", random_log("pretty_tricky", random.Random(1), 120)), list[str]()
+
+    async def replay() -> bytes:
+        pays(at("10.0.0.1"))
+        moments, _ = await Replays().moments(state, WATCHER)
+        order.append("long")
+        return bytes(moments)
+
+    async def something_short() -> None:
+        pays(at("10.0.0.2"))
+        await aside(lambda: None)
+        order.append("short")
+
+    told, _ = await asyncio.gather(asyncio.create_task(replay()), asyncio.create_task(something_short()))
+    assert order == ["short", "long"]
+    assert told == msgspec.json.encode([*telling.moments(state, WATCHER)])
+
+
+async def test_matches_that_are_too_long_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reihum.server.api.replays.LONGEST", 10)
+    with pytest.raises(Refused) as refused:
+        await Replays().moments(replayed("t", random_log("pretty_tricky", random.Random(1), 120)), WATCHER)
+    assert refused.value.code == "too_large"
 
 
 async def test_what_goes_wrong_aside_is_told_to_who_asked() -> None:
@@ -195,15 +226,28 @@ async def test_so_many_of_an_address_wait_for_others_and_no_more() -> None:
     assert (door._going, door._queues, door._elsewhere) == ({}, {}, {})
 
 
-def test_one_long_answer_may_wait_and_others_only_beside_little() -> None:
-    door, long = gate(), 20 * 2**20
-    assert door.may_wait("10.0.0.1", long)
-    assert not door.may_wait("10.0.0.1", 2**16)
-    assert door.may_wait("10.0.0.2", 2**16)
-    assert not door.may_wait("10.0.0.2", long)
-    for size in (long, 2**16):
-        door.is_read("10.0.0.1", size)
-    assert door.may_wait("10.0.0.1", long)
+class Slow:
+    """An answer that is read slowly."""
+
+    is_cut = False
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def test_of_what_waits_for_an_address_the_longest_is_cut_when_it_is_too_much() -> None:
+    door, long, short = gate(), 10 * 2**20, 2**16
+    first, second, third, elsewhere = (Slow() for _ in range(4))
+    door.waits("10.0.0.1", first, long + 1)
+    door.waits("10.0.0.1", second, short)
+    assert (first.is_cut, second.is_cut) == (False, False)
+    door.waits("10.0.0.2", elsewhere, long)
+    door.waits("10.0.0.1", third, long)
+    assert (first.is_cut, second.is_cut, third.is_cut, elsewhere.is_cut) == (True, False, False, False)
+    for answer in (first, second, third):
+        door.is_read("10.0.0.1", answer)
+    door.is_read("10.0.0.2", elsewhere)
+    assert vars(door)["_unread"] == {}
 
 
 async def test_a_queue_of_requests_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -273,7 +273,7 @@ ROUTES: Final = (
         p.Replay,
         who="anyone",
         query=(_SEAT,),
-        errors=("not_found", "forbidden", "not_running"),
+        errors=("not_found", "forbidden", "not_running", "too_large"),
     ),
     Route(
         "export",

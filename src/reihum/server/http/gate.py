@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from collections import Counter, deque
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from starlette.types import Scope
 
@@ -29,6 +29,14 @@ _UNREAD: Final = 16 * 2**20  # bytes of answers that wait for one address
 _CONNECTIONS_A_SOCKET: Final = 2  # an address may have so many connections for each WebSocket that it may have
 
 
+class Answer(Protocol):
+    """An answer that waits to be read."""
+
+    def cut(self) -> None:
+        """Send no more of it."""
+        ...
+
+
 class Gate:
     """Counts the connections of a worker by where they come from."""
 
@@ -37,7 +45,7 @@ class Gate:
         self._buckets = buckets
         self._metrics = metrics
         self._open: Counter[str] = Counter()
-        self._unread: Counter[str] = Counter()  # bytes
+        self._unread: dict[str, dict[Answer, int]] = {}  # bytes
         self._most_open = settings.connections_per_address * _CONNECTIONS_A_SOCKET
         self._at_once = max(_AT_ONCE, settings.requests_burst // _OF_A_BURST)
         self._going: Counter[str] = Counter()
@@ -63,19 +71,25 @@ class Gate:
             if self._open[group] <= 0:
                 del self._open[group]
 
-    def may_wait(self, group: str, size: int) -> bool:
-        """Note that so many bytes wait to be read; False if that is too much for one address, which is never said of
-        the only answer that waits: it may be a long one.
-        """
-        others = self._unread[group]
-        self._unread[group] += size
-        return not others or self._unread[group] <= _UNREAD
+    def waits(self, group: str, answer: Answer, size: int) -> None:
+        """Note that so many bytes of an answer wait to be read.
 
-    def is_read(self, group: str, size: int) -> None:
-        """Forget bytes that were noted."""
-        self._unread[group] -= size
-        if self._unread[group] <= 0:
-            del self._unread[group]
+        If that is too much for one address, it is the longest ones that are cut: whoever shares it with somebody who
+        reads slowly goes on.
+        """
+        waiting = self._unread.setdefault(group, {})
+        waiting[answer] = size
+        while sum(waiting.values()) > _UNREAD:
+            longest = max(waiting, key=lambda one: waiting[one])
+            del waiting[longest]
+            longest.cut()
+
+    def is_read(self, group: str, answer: Answer) -> None:
+        """Forget an answer that was noted."""
+        waiting = self._unread.get(group, {})
+        waiting.pop(answer, None)
+        if not waiting:
+            self._unread.pop(group, None)
 
     @contextlib.asynccontextmanager
     async def turn(self, group: str) -> AsyncIterator[None]:

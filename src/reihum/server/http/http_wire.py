@@ -25,7 +25,7 @@ class HttpWire(HttpToolsProtocol):
     _head: int | None = 0  # bytes of a request whose headers have not ended; None when they have
     _patience: asyncio.TimerHandle | None = None  # runs while a request arrives
     _group: str | None = None  # for whom the gate counts this connection
-    _unread: tuple[str, int] | None = None  # for whom the gate counts what waits to be read, and how much that was
+    _unread: str | None = None  # for whom the gate counts what waits to be read
     _reading: asyncio.TimerHandle | None = None  # runs while something waits
 
     # as uvicorn's own, which narrows asyncio's parameter, too
@@ -88,11 +88,9 @@ class HttpWire(HttpToolsProtocol):
         if gate is None or self._unread is not None or self.transport.is_closing():
             return
         origin: Origin = self.cycle.scope["reihum.origin"]  # type: ignore[typeddict-item]  # a key of our own
-        self._unread = origin.group, self._waits
-        if gate.may_wait(*self._unread):
-            self._reading = self.loop.call_later(_READS_S, self._look, self._waits)
-        else:
-            self.transport.abort()
+        self._unread = origin.group
+        self._reading = self.loop.call_later(_READS_S, self._look, self._waits)
+        gate.waits(origin.group, self, self._waits)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -108,14 +106,18 @@ class HttpWire(HttpToolsProtocol):
         if self._waits < before:
             self._reading = self.loop.call_later(_READS_S, self._look, self._waits)
         else:
-            self.transport.abort()
+            self.cut()
+
+    def cut(self) -> None:
+        """Send no more of an answer, and nothing else."""
+        self.transport.abort()
 
     def _is_read(self) -> None:
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
         if self._unread is not None and self._gate is not None:
-            self._gate.is_read(*self._unread)
+            self._gate.is_read(self._unread, self)
             self._unread = None
 
     def handle_websocket_upgrade(self) -> None:

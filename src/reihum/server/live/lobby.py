@@ -27,7 +27,7 @@ from reihum.server.tables.commands import seat_plan
 from reihum.server.tables.table import TableState, remember
 
 _IN_PUBLIC = 5  # tables of one person that wait where everybody sees them
-MAX_IMPORT = 256 * 1024
+MAX_IMPORT = 64 * 1024
 """Bytes of a match file that may be brought: real ones have about ten thousand."""
 
 

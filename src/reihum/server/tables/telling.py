@@ -5,7 +5,7 @@ from their own views before and after it; so a choice made unseen stays unseen.
 """
 
 import base64
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -140,12 +140,12 @@ def _clocks(state: TableState, now: float) -> list[p.Clock]:
     return clocks
 
 
-def moments(state: TableState, viewer: int) -> list[p.Moment]:
+def moments(state: TableState, viewer: int) -> Iterator[p.Moment]:
     """All positions of a match as a viewer saw them, undone moves left out."""
     match, rules = state.running(), state.rules
     told = Match.at(match.game, match.origin())
     before = told.concealed(viewer)
-    found = [p.Moment(number=0, step=None, view=view_for(rules, before), to_move=list(told.seats_to_move))]
+    yield p.Moment(number=0, step=None, view=view_for(rules, before), to_move=list(told.seats_to_move))
     for number, move in enumerate(match.moves, 1):
         seat = told.to_move
         told.play(move)
@@ -159,6 +159,5 @@ def moments(state: TableState, viewer: int) -> list[p.Moment]:
             bot=state.seats[seat].kind == "bot",
         )
         view = view_for(rules, after)
-        found.append(p.Moment(number=number, step=taken, view=view, to_move=list(told.seats_to_move)))
+        yield p.Moment(number=number, step=taken, view=view, to_move=list(told.seats_to_move))
         before = after
-    return found
