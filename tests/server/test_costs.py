@@ -548,6 +548,17 @@ async def test_costly_requests_cost_who_asks(limited: Server, peer: Server, path
     await asyncio.sleep(1.5)
 
 
+async def test_codes_to_scan_cost_more_than_a_request(tmp_path: Path) -> None:
+    limits = {**LIMITS, "requests_per_s": 0.1}
+    with running(f"sqlite:///{tmp_path}/reihum.db", **limits) as server:
+        ada, made = await person(server.url), 0
+        with contextlib.suppress(ApiError):
+            for _ in range(LIMITS["requests_burst"]):
+                await ada.call("POST", "/session/link", None, bytes)
+                made += 1
+    assert made == LIMITS["requests_burst"] // 5
+
+
 UNASKED = {  # requests that reach nothing
     "no such method": "OPTIONS /api/v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     "no such route": "GET /api/v1/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",

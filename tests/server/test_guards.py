@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import json
 import re
 import socket
@@ -101,6 +102,16 @@ def test_a_plain_network_gets_a_plain_cookie(server: Server) -> None:
     assert "HttpOnly" in cookie
     assert "Secure" not in cookie
     assert session["encrypted"] is False
+
+
+async def test_a_host_name_that_none_can_have_is_not_ours(server: Server) -> None:
+    """It would stand in codes and links."""
+    ada = await person(server.url)
+    table = await ada.create(p.NewTable(game="superstar", seats=seats("me", "open")))
+    for length, status in ((200, 200), (2_000, 421), (10_000, 421)):
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)) as connection:
+            connection.request("GET", f"/api/v1/tables/{table}/invite", headers={"Host": f"{'a' * length}.local"})
+            assert connection.getresponse().status == status
 
 
 def test_a_foreign_host_name_is_not_ours(server: Server) -> None:

@@ -280,8 +280,17 @@ def test_headers_without_end_are_refused(plain: Server, line: bytes) -> None:
 def test_large_headers_are_read_as_long_as_they_end(plain: Server) -> None:
     with contextlib.closing(http.client.HTTPConnection("127.0.0.1", plain.port, timeout=20)) as connection:
         for _ in range(3):  # each for itself
-            connection.request("GET", "/healthz", headers={"X-Note": "y" * 40_000})
+            connection.request("GET", "/healthz", headers={"X-Note": "y" * 10_000})
             assert connection.getresponse().read() == b"ok\n"
+        connection.request("GET", "/healthz", headers={"X-Note": "y" * 100_000})  # at once
+        assert connection.getresponse().status == 431
+
+
+def test_what_is_asked_for_has_a_limit(plain: Server) -> None:
+    for size, status in ((4_000, 200), (5_000, 413)):
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", plain.port, timeout=20)) as connection:
+            connection.request("GET", f"/api/v1/games?{'a' * size}")
+            assert connection.getresponse().status == status
 
 
 @pytest.mark.long

@@ -38,6 +38,7 @@ from reihum.server.store import Store, Unavailable
 _COLLECT: Final = (5_000, 10, 10)
 _LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
 _FILE: Final = 0.02  # of a request, for its address: a page has many files
+_MAX_QUERY: Final = 4096  # bytes: what a sign-in provider sends back has some hundred
 _COMPUTED: Final = (f"{API}/", "/metrics")
 """Paths of what is no file."""
 _SOCKET_PATH: Final = compile_path(SOCKET)[0]
@@ -113,6 +114,9 @@ def _counted(app: Starlette, inner: ASGIApp) -> ASGIApp:
                 await asyncio.sleep(_LIMITED_S)
                 refused = Refused("limit", "Too many requests from this address. Wait a moment.")
                 await _problem(refused)(scope, receive, send)
+                return
+            if len(scope["query_string"]) > _MAX_QUERY:
+                await _problem(Refused("too_large", "Nobody asks for so much."))(scope, receive, send)
                 return
         await inner(scope, receive, send)
 

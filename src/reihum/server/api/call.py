@@ -9,8 +9,10 @@ from starlette.responses import Response
 
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import Refused
+from reihum.server.costs.aside import aside
 from reihum.server.costs.payer import Payer, pays
 from reihum.server.http.identity import Asker
+from reihum.server.http.qr import qr_rows
 from reihum.server.http.security import Origin
 from reihum.server.tables.table import TableState
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from reihum.server.service import Service
 
 _encoder: Final = msgspec.json.Encoder()
+_QR_REQUESTS: Final = 4.0
 
 
 class Call:
@@ -53,6 +56,11 @@ class Call:
     def elsewhere(self) -> AbstractAsyncContextManager[None]:
         """For as long as others are waited for, those who share the address have this request's place."""
         return self.service.gate.elsewhere(self.origin.group)
+
+    async def qr(self, text: str) -> list[str]:
+        """A QR code. To make one takes as long as some requests."""
+        self.payer.charge(_QR_REQUESTS)
+        return await aside(qr_rows, text)
 
     async def raw(self, limit: int) -> bytes:
         """The body, if it is not too large."""

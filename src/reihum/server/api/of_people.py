@@ -98,7 +98,7 @@ async def make_link(call: Call) -> Response:
     now = time.time()
     code = await call.service.store.people.replace_link(call.me, now, now + _LINK_S)
     url = f"{call.base_url}/continue#{code}"
-    return reply(p.DeviceLink(url=url, expires_s=_LINK_S, qr=qr_rows(url)))
+    return reply(p.DeviceLink(url=url, expires_s=_LINK_S, qr=await call.qr(url)))
 
 
 async def use_link(call: Call) -> Response:

@@ -10,7 +10,7 @@ from reihum.core.record import WATCHER
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import HTTP_STATUS, Refused
 from reihum.server.api.call import Call, reply
-from reihum.server.http.qr import qr_rows
+from reihum.server.costs.aside import aside
 from reihum.server.live.faces import invite_url, proof, rules_version
 from reihum.server.live.lobby import MAX_IMPORT
 from reihum.server.live.rooms import is_muted, said
@@ -130,7 +130,7 @@ async def fairness(call: Call) -> Response:
 async def _written(call: Call, state: TableState) -> bytes:
     """A finished match as a match file."""
     language = "en" if call.who.person is None else call.who.person.language
-    data = state.export(await call.service.desk.faces.seat_names(state, language))
+    data = await aside(state.export, await call.service.desk.faces.seat_names(state, language))
     call.payer.charge(len(data) / _BYTES_A_REQUEST)
     return data
 
@@ -140,7 +140,7 @@ async def invite(call: Call) -> Response:
     settings = call.service.settings
     base = settings.lan_url if settings.lan_url and call.origin.is_local else call.base_url
     url = invite_url(base.rstrip("/"), state.id)
-    return reply(p.Invite(url=url, qr=qr_rows(url)))
+    return reply(p.Invite(url=url, qr=await call.qr(url)))
 
 
 async def turns(call: Call) -> Response:

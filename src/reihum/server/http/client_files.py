@@ -8,6 +8,7 @@ from typing import Final
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # names of assets carry a hash of their content
+_ACCEPTED: Final = 200  # characters that are read of what a client accepts
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # what the build writes beside its files, best first
 _MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Reihum</title>
 <h1>The client is not built</h1>
@@ -65,7 +66,7 @@ class ClientFiles:
     def _file(self, name: str, lasting: str, accepted: str) -> Response:
         kind = mimetypes.guess_type(name)[0]
         headers = {"cache-control": lasting, "vary": "accept-encoding"}
-        wished = {part.split(";")[0].strip() for part in accepted.split(",")}
+        wished = {part.split(";")[0].strip() for part in accepted[:_ACCEPTED].split(",")}
         for encoding, ending in _PACKED:
             if encoding in wished and name + ending in self._files:
                 return FileResponse(

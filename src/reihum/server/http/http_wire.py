@@ -12,7 +12,7 @@ from reihum.server.http.security import Origin
 from reihum.server.http.websocket_wire import Wire
 from reihum.server.operations import descriptors
 
-_MAX_HEAD: Final = 64 * 1024  # bytes of a request before its body
+_MAX_HEAD: Final = 16 * 1024  # bytes of a request before its body, or up to twice as many if they come at once
 _PIPELINED: Final = 8  # requests that may wait behind the one that is answered; browsers send none
 _READS_S: Final = 10.0  # in which whoever is answered reads something
 _TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -57,12 +57,17 @@ class HttpWire(HttpToolsProtocol):
             self._patience = None
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > _MAX_HEAD and not self.transport.is_closing():  # uvicorn would keep whatever comes
-                self.transport.write(_TOO_LARGE)
-                self.transport.close()
+        for begin in range(0, len(data), _MAX_HEAD):
+            part = data[begin : begin + _MAX_HEAD]
+            super().data_received(part)
+            if self.transport.is_closing() or self.parser is None:  # or it is a WebSocket's now
+                return
+            if self._head is not None:
+                self._head += len(part)
+                if self._head > _MAX_HEAD:  # uvicorn would keep whatever comes
+                    self.transport.write(_TOO_LARGE)
+                    self.transport.close()
+                    return
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= _PIPELINED:  # the parser would go on to the end of what was read

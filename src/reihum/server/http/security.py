@@ -71,6 +71,7 @@ def host_name(host: str) -> str:
         return ""
 
 
+_LONGEST_HOST: Final = 260  # a name of 253 characters, and a port
 _HOSTS: Final = 256
 """Of hosts that clients name there are few."""
 _ADDRESSES: Final = 4096
@@ -121,6 +122,8 @@ def _last(headers: Headers, name: str) -> str:
 
 def is_our_host(host: str, settings: Settings) -> bool:
     """Whether a request's Host is one of ours, so that no foreign name can be bound to our address."""
+    if len(host) > _LONGEST_HOST:
+        return False
     name = host_name(host)
     if settings.public_url and name == host_name(urlsplit(settings.public_url).netloc):
         return True

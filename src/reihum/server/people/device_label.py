@@ -2,6 +2,7 @@
 
 from typing import Final
 
+_TOLD: Final = 500  # characters that are read of what a browser says
 # In this order: most browsers also name those that they are like.
 _BROWSERS: Final = {
     "Edg": "Edge",
@@ -26,7 +27,8 @@ _SYSTEMS: Final = {
 
 def device_label(user_agent: str) -> str:
     """As "Firefox · Windows"; empty if nothing is known of it."""
-    return " · ".join(filter(None, (_first(_BROWSERS, user_agent), _first(_SYSTEMS, user_agent))))
+    told = user_agent[:_TOLD]
+    return " · ".join(filter(None, (_first(_BROWSERS, told), _first(_SYSTEMS, told))))
 
 
 def _first(names: dict[str, str], user_agent: str) -> str:
