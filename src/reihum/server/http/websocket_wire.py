@@ -61,7 +61,8 @@ class Wire(WebSocketsSansIOProtocol):
 
         For pings, pongs and parts of messages ``may_go_on`` is asked; if they are too many, the connection is cut.
         """
-        self.transport.set_write_buffer_limits(high=MAX_WAITING)
+        if not self.transport.is_closing():  # else the application finds out when it accepts
+            self.transport.set_write_buffer_limits(high=MAX_WAITING)
         self._slow = slow
         self._may_go_on = may_go_on
         self._listener = listener

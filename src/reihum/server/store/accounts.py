@@ -23,14 +23,14 @@ class Accounts:
         self._database = database
 
     async def person(self, issuer: str, subject: str) -> str | None:
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             "SELECT person FROM accounts WHERE issuer = $1 AND subject = $2", issuer, subject
         )
         return str(rows[0][0]) if rows else None
 
     async def has_one(self, person: str) -> bool:
         """Whether a person can come back by an account."""
-        return bool(await self._database.look_up("SELECT 1 FROM accounts WHERE person = $1", person))
+        return bool(await self._database.read("SELECT 1 FROM accounts WHERE person = $1", person))
 
     async def of_person(self, person: str) -> list[tuple[str, str]]:
         """The accounts by which a person can come back: issuers, and what they call the person."""

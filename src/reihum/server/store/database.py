@@ -60,10 +60,6 @@ class Database(Protocol):
         """The rows of a query."""
         ...
 
-    async def look_up(self, sql: str, *values: Any) -> list[Row]:
-        """The rows of a query that finds a few rows by their key: what every client needs who comes."""
-        ...
-
     async def write(self, *batch: Statement) -> list[list[Row]]:
         """Write a batch in one durable transaction. For each statement the rows that it returns."""
         ...

@@ -66,7 +66,7 @@ class People:
         if not people:
             return {}
         places = ", ".join(f"${place}" for place in range(1, len(people) + 1))
-        rows = await self._database.look_up(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
+        rows = await self._database.read(f"SELECT id, name FROM people WHERE id IN ({places})", *people)
         return {str(person): str(name) for person, name in rows}
 
     async def forget(self, person: str) -> None:
@@ -162,7 +162,7 @@ class People:
 
     async def who_and_what_for(self, secret: str, kind: Kind) -> tuple[PersonRow, Scope] | None:
         """Whose secret this is, and what may be done with it."""
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             "SELECT p.id, p.name, p.language, s.scope FROM secrets s JOIN people p ON p.id = s.person "
             "WHERE s.hash = $1 AND s.kind = $2 AND coalesce(s.expires > $3, TRUE)",
             hashed(secret),

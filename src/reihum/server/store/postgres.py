@@ -79,8 +79,6 @@ class Postgres:
             async with self._reading.acquire() as connection:
                 return await connection.fetch(sql, *values)
 
-    look_up = read
-
     async def write(self, *batch: Statement) -> list[list[Row]]:
         async with self._batches:
             return await self._write(*batch)

@@ -61,7 +61,7 @@ class ResultBook:
         if not players:
             return {}
         places = ", ".join(f"${place}" for place in range(2, len(players) + 2))
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM ratings WHERE game = $1 AND player IN ({places})", game, *players
         )
         return {str(row[0]): RatingRow(*row) for row in rows}

@@ -91,12 +91,12 @@ class TableBook:
         return _kept(self._database.append(values))
 
     async def get(self, table: str) -> TableRow | None:
-        rows = await self._database.look_up(f"SELECT {_COLUMNS} FROM tables t WHERE t.id = $1", table)
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM tables t WHERE t.id = $1", table)
         return _row(rows[0]) if rows else None
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
         """The log from ``after + 1`` on."""
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             "SELECT seq, at, author, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
             table,
             after,
@@ -128,21 +128,21 @@ class TableBook:
 
     async def snapshot(self, table: str) -> str | None:
         """The newest one."""
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             "SELECT body FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1", table
         )
         return str(rows[0][0]) if rows else None
 
     async def snapshot_before(self, table: str, number: int, first: int) -> str | None:
         """The newest one in which nothing after position ``number`` had happened; but none before entry ``first``."""
-        rows = await self._database.look_up(
+        rows = await self._database.read(
             "SELECT body FROM snapshots WHERE table_id = $1 AND seq >= $3 AND number <= $2 ORDER BY seq DESC LIMIT 1",
             table,
             number,
             first,
         )
         if not rows and first >= 0:
-            rows = await self._database.look_up(
+            rows = await self._database.read(
                 "SELECT body FROM snapshots WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT 1", table, first
             )
         return str(rows[0][0]) if rows else None
@@ -242,7 +242,7 @@ class TableBook:
         )
 
     async def seen(self, table: str) -> dict[str, float]:
-        rows = await self._database.look_up("SELECT person, seen FROM members WHERE table_id = $1", table)
+        rows = await self._database.read("SELECT person, seen FROM members WHERE table_id = $1", table)
         return {str(person): float(at) for person, at in rows}
 
     # Housekeeping

@@ -1,15 +1,13 @@
 """SQLite: exactly one writing connection, with group commit (see `writer`); readers are read-only.
 
 WAL lets readers go on while something is written. What is asked for in the same moment is read by one thread in one
-go: handing a question to a thread takes longer than answering it. What is found by its key is read by the event loop
-itself, as long as the disk is quick.
+go: handing a question to a thread takes longer than answering it.
 """
 
 import asyncio
 import contextlib
 import sqlite3
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,8 +16,9 @@ from typing import Any, Final
 from reihum.server.store.answers import Answer, give_all
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
-from reihum.server.store.sqlite.appending import placeholders
+from reihum.server.store.sqlite.batches import placeholders
 from reihum.server.store.sqlite.writer import Writer, connect, data_version
+from reihum.server.store.tables import append_statements
 
 _READERS: Final = 2
 PRIVATE: Final = 0o600
@@ -27,10 +26,6 @@ PRIVATE: Final = 0o600
 _BUSY_MS: Final = 5_000
 _CUTS, _CUT_AGAIN_S = 50, 0.1  # tries to cut off the log after everything was written anew, seconds between them
 _QUESTIONS: Final = 64  # at most handed to a reader at once: a long one keeps the others waiting
-
-_SLOW_S: Final = 0.003  # an answer that takes longer than this, on average, is none for the loop to wait for
-_REMEMBERED: Final = 8  # answers over which that is averaged
-_SLOW_FOR_S: Final = 1.0  # how long threads read then, before the loop tries again
 
 _Question = tuple[str, tuple[Any, ...], "asyncio.Future[list[Row]]"]
 
@@ -50,9 +45,6 @@ class Sqlite:
         self._broken: list[Callable[[], None]] = []
         self._writer = Writer(path, self._loop, self._break)
         self._version = -1  # of the data, when somebody last asked
-        self._own: sqlite3.Connection | None = None  # the loop's, for what is looked up
-        self._answer_s = 0.0  # how long it takes lately
-        self._slow_until = 0.0
         self._closed = False
 
     @classmethod
@@ -69,21 +61,6 @@ class Sqlite:
         if len(self._questions) == 1:
             self._loop.call_soon(self._ask)
         return await future
-
-    async def look_up(self, sql: str, *values: Any) -> list[Row]:
-        began = time.monotonic()
-        if began < self._slow_until or self._closed:
-            return await self.read(sql, *values)
-        try:
-            if self._own is None:
-                self._own = self._reading(busy_ms=0)
-            return self._own.execute(placeholders(sql), values).fetchall()
-        except sqlite3.Error:  # a thread has time to wait, and says what is wrong
-            return await self.read(sql, *values)
-        finally:
-            self._answer_s += (time.monotonic() - began - self._answer_s) / _REMEMBERED
-            if self._answer_s > _SLOW_S:
-                self._answer_s, self._slow_until = 0.0, began + _SLOW_FOR_S
 
     def _ask(self) -> None:
         """Hand over what was asked for since the last time."""
@@ -110,20 +87,20 @@ class Sqlite:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         try:
             if connection is None:
-                connection = self._local.connection = self._reading(_BUSY_MS)
+                connection = self._local.connection = self._reading()
             return connection.execute(placeholders(sql), values).fetchall()
         except sqlite3.Error as error:
             raise Unavailable(f"The database {self.path} cannot be read: {error}") from error
 
-    def _reading(self, busy_ms: int) -> sqlite3.Connection:
-        """A connection to read with; whoever waits for other programs that have the file waits so long."""
+    def _reading(self) -> sqlite3.Connection:
+        """A connection to read with."""
         connection = sqlite3.connect(
             f"{Path(self.path).absolute().as_uri()}?mode=ro",
             uri=True,
             isolation_level=None,
             check_same_thread=False,  # closed by whoever closes the database
         )
-        connection.execute(f"PRAGMA busy_timeout={busy_ms}")
+        connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
         self._connections.append(connection)
         return connection
 
@@ -134,7 +111,7 @@ class Sqlite:
         return rows
 
     def append(self, entry: Append) -> Awaitable[None]:
-        return self._writer.add(entry)
+        return self._writer.add(tuple(append_statements(entry)))
 
     def when_broken(self, then: Callable[[], None]) -> None:
         self._broken.append(then)

@@ -21,8 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from reihum.server.store.answers import Answer, give_all
-from reihum.server.store.database import Append, Conflict, Statement, Unavailable
-from reihum.server.store.sqlite.appending import append_each, append_group, run_batch
+from reihum.server.store.database import Conflict, Statement, Unavailable
+from reihum.server.store.sqlite.batches import run_batch
 
 _log = logging.getLogger("reihum.store")
 _BUSY_S: Final = 5.0  # to wait for another program that writes
@@ -36,13 +36,13 @@ _CHECKPOINT: Final = 2_000  # jobs after which the WAL is brought into the file
 Batch = tuple[Statement, ...]
 Task = Callable[[sqlite3.Connection], Any]
 """Something else to be done by the thread, between two groups."""
-_Job = tuple[Batch | Append | Task, "asyncio.Future[Any]"]
+_Job = tuple[Batch | Task, "asyncio.Future[Any]"]
 
 _data_sync: Final = getattr(os, "fdatasync", os.fsync)  # not everywhere
 
 
 class Writer:
-    """Does what it is given, in groups: in each first appends, then batches, then whatever else."""
+    """Does what it is given, in groups: in each first batches, then whatever else."""
 
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop, when_broken: Callable[[], None]) -> None:
         self.path = path
@@ -61,7 +61,7 @@ class Writer:
         self._checkpointer = ThreadPoolExecutor(1, "reihum-checkpoint")
         self._closed = False
 
-    def add(self, job: Batch | Append | Task) -> "asyncio.Future[Any]":
+    def add(self, job: Batch | Task) -> "asyncio.Future[Any]":
         """Do a job; its answer comes when it is durable."""
         answer: asyncio.Future[Any] = self._loop.create_future()
         if self._closed:
@@ -143,11 +143,11 @@ class Writer:
         except sqlite3.Error as error:
             return Unavailable(f"The database {self.path} cannot be used: {error}")
 
-    def _write(self, jobs: list[Batch | Append]) -> list[Answer]:
-        """Commit jobs together and wait for the disk."""
+    def _write(self, batches: list[Batch]) -> list[Answer]:
+        """Commit batches together and wait for the disk."""
         if self._failed is not None:
-            return [self._failed] * len(jobs)
-        answers = self._commit(jobs)
+            return [self._failed] * len(batches)
+        answers = self._commit(batches)
         if not self._has_wal or all(isinstance(answer, Exception) for answer in answers):
             return answers
         try:
@@ -160,28 +160,21 @@ class Writer:
                 "This worker writes nothing more and ends; another one reads what is there."
             )
             self._loop.call_soon_threadsafe(self._when_broken)
-            return [self._failed] * len(jobs)
+            return [self._failed] * len(batches)
         return answers
 
-    def _commit(self, jobs: list[Batch | Append]) -> list[Answer]:
-        """Do jobs in one transaction. One that conflicts leaves nothing; the others are kept."""
+    def _commit(self, batches: list[Batch]) -> list[Answer]:
+        """Do batches in one transaction. One that conflicts leaves nothing; the others are kept."""
         connection = self._connection
-        answers: list[Answer] = [None] * len(jobs)
-        appends = [job for job in jobs if isinstance(job, Append)]
+        answers: list[Answer] = [None] * len(batches)
         try:
             connection.execute("BEGIN IMMEDIATE")
-            conflicts: list[Conflict | None] = [None] * len(appends)
-            if not append_group(connection, appends):  # begin anew, and find out which of them it is
-                connection.execute("ROLLBACK")
-                connection.execute("BEGIN IMMEDIATE")
-                conflicts = append_each(connection, appends)
-            of_appends = iter(conflicts)
-            for place, job in enumerate(jobs):
-                answers[place] = next(of_appends) if isinstance(job, Append) else run_batch(connection, job)
+            for place, batch in enumerate(batches):
+                answers[place] = run_batch(connection, batch)
             connection.execute("COMMIT")
         except Exception as error:  # full disk, lost file, foreign lock: nothing of the group was kept
             if not isinstance(error, sqlite3.Error):
-                _log.exception("jobs could not be written")
+                _log.exception("batches could not be written")
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             problem = Unavailable(f"The database {self.path} cannot be written: {error}")
