@@ -37,7 +37,7 @@ from reihum.server.store import Store, Unavailable
 # from the beginning left alone, a move takes a sixth less processor time (14 pairs of rounds, the server saturated).
 _COLLECT: Final = (5_000, 10, 10)
 _LIMITED_S: Final = 0.5  # after which too many requests are answered: a flood is read no faster
-_FILE: Final = 0.02  # of a request, for its address: a page has many files
+_FILE: Final = 0.04  # of a request, for its address: a page has some two dozen files
 _MAX_QUERY: Final = 4096  # bytes: what a sign-in provider sends back has some hundred
 _COMPUTED: Final = (f"{API}/", "/metrics")
 """Paths of what is no file."""

@@ -2,7 +2,10 @@
 
 Upgrade, pings, limits, fragments, whatever is wrong and the end of a connection are uvicorn's and `websockets`'
 business. What a table says goes out as a frame that was made once for everybody who is told it, and a message that
-comes in goes straight to its session: the queues and tasks in between would cost more than the rules of the game.
+comes in goes straight to its session. Left out in interleaved runs (`python -m bench beside`: 5 and 7 rounds, the
+server saturated, two people a table, a shared machine), a move took 7 and 3 % more processor time with uvicorn's queue
+and a task for what comes in (quartiles 1 to 10 and 1 to 16), and 4 and 3 % more with the library's own frames for each
+who is told (−1 to 10 and 0 to 5).
 
 What comes is read a little at a time: whoever sends much makes nobody else wait, and when it is too much, the rest is
 never read.
