@@ -15,6 +15,24 @@ const SOON_MS = 15_000;
 const RATED_AFTER = 5;
 
 describe.concurrent("at the table", () => {
+  test("on a phone no heading lies on the boxes of a sheet, and no ring on a name", async ({ expect }) => {
+    const ada = await Visitor.arrive({ ...PHONE, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+    const { page } = ada;
+    await layTable(ada, "pretty_tricky", { others: ["bot"], start: 0 });
+    await page.locator("[data-board] .choice").first().waitFor();
+    const covered = await page.evaluate(() => {
+      const RING = 4;
+      const meet = (one: DOMRect, other: DOMRect, by = 0) => one.left - by < other.right && other.left < one.right + by && one.top - by < other.bottom && other.top < one.bottom + by;
+      const boxesOf = (name: string) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+      const boxes = boxesOf(".comb i");
+      const headings = boxesOf(".half").filter((heading) => boxes.some((box) => meet(heading, box))).length;
+      const rings = boxesOf(".me .is-active > .face").filter((face) => boxesOf(".me :is(bdi, .seat-info)").some((words) => meet(face, words, RING))).length;
+      return { headings, rings, seen: boxes.length };
+    });
+    expect(covered.seen).toBeGreaterThan(20);
+    expect(covered).toMatchObject({ headings: 0, rings: 0 });
+    await ada.leave();
+  });
   test("what the others did since my turn is shown again, and then the table is as it was", async ({ expect }) => {
     const ada = await Visitor.arrive({ reducedMotion: "reduce" });
     const { page } = ada;

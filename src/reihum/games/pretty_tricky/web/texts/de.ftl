@@ -36,7 +36,7 @@ circles = { $circles } von 4 Kreisen
 
 choices = Was die Würfel hergeben
 means-nothing = Kein freies Kästchen.
-brief-nothing = kein Feld
+brief-nothing = nichts frei
 brief-ticks = { $count ->
     [one] 1 Kreuz
    *[other] { $count } Kreuze
@@ -64,7 +64,7 @@ means-right-full = { $circles ->
 ask-pair = Bilde zwei Paare: zwei Summen für deine linke Hälfte.
 note-pair = Du kannst auch die Kästchen selbst antippen.
 ask-one = Du kreuzt links Reihe { $first } an.
-note-one = Auch das andere Paar hat ein freies Kästchen. Jetzt ankreuzen heißt darauf verzichten.
+note-one = Auch das andere Paar hat ein freies Kästchen. Jetzt anzukreuzen heißt, darauf zu verzichten.
 ask-two = Du kreuzt links die Reihen { $first } und { $second } an.
 note-two = Tippe ein vorgemerktes Kreuz an, um es zurückzunehmen.
 lead-rolled = { $name } hat gewürfelt.

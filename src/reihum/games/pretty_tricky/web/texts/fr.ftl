@@ -106,7 +106,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
 }
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
-comb-left = propres lancers
+comb-left = ses lancers
 comb-right = lancers des autres
 near = plus qu’un (!)
 legend-left = Gauche | Vos propres lancers : deux paires de dés, une croix pour chacune.

@@ -106,7 +106,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
 }
 rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
-comb-left = lanci propri
+comb-left = i suoi lanci
 comb-right = lanci altrui
 near = manca un (!)
 legend-left = Sinistra | I tuoi lanci: due coppie di dadi, una crocetta per ciascuna.

@@ -70,7 +70,7 @@ where-gone = défaussées
 where-table = jouées cette manche
 where-hand = dans votre main
 where-unknown = dans une autre main ou à piocher
-gone-shuffled = La défausse a été mélangée ; celle-ci est neuve.
+gone-shuffled = La défausse a été mélangée ; en voici une nouvelle.
 
 ## The hand
 
