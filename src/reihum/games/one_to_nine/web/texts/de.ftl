@@ -81,7 +81,7 @@ discard-title = { $count ->
     [one] 1 abgelegte Karte
    *[other] { $count } abgelegte Karten
 }
-known-held = Sicher auf anderen Händen
+known-held = Sicher in anderen Händen
 
 ## Wertungen
 
@@ -115,7 +115,7 @@ fill-with = { $field } füllen mit
 ## Die Leiste
 
 ask-play = Wähle eine Karte, die du spielst.
-ask-play-or-claim = Spiele eine Karte, oder werte, was leuchtet.
+ask-play-or-claim = Spiel eine Karte oder werte, was leuchtet.
 note-play = Wer eine Karte legt, zieht zwei; eine Karte mit der Narrenkappe lässt sich gegen einen Joker tauschen.
 note-bonus = Auf der Ablage liegt eine +3: Die nächste Wertung mit kleinen Sternen bringt einen mehr.
 ask-where = { $card }: Auf welches Feld? Tippe auf eines, das leuchtet.
