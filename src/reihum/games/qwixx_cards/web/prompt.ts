@@ -49,7 +49,7 @@ function playing(turn: Turn<QwixxCardsView>, text: Text): Prompt {
   if (!first) {
     const canMark = movesOf(turn.opening, "cross").length > 0;
     if (!canMark) return { ask: text("ask-play-unmarkable"), note: text("note-play-unmarkable", { miss: view.active_marked ? "no" : "yes" }) };
-    return { ask: view.active_marked ? text("ask-play") : text("ask-play-unmarked"), note: text("note-play") };
+    return { ask: view.active_marked ? text("ask-play") : text("ask-play-unmarked"), note: text("note-play", { marked: view.active_marked ? "yes" : "no" }) };
   }
   const colour = colourOf(first.colour);
   const cards = listNames(lays.map(({ number }) => String(number)));

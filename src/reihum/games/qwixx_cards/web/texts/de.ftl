@@ -179,7 +179,10 @@ mark = { $colour ->
 ask-play = Spiel eine bis drei Karten einer Farbe.
 ask-play-unmarked = Spiel eine bis drei Karten einer Farbe und kreuze mindestens eine Zahl an, sonst ist es ein Fehlzug.
 ask-play-unmarkable = Keine deiner Karten lässt sich ankreuzen: Spiel eine bis drei einer Farbe ohne Kreuz.
-note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen; eine Karte darf auch ohne Kreuz gespielt werden.
+note-play = Wähle Karten oder Zahlen. Zwischen den Kreuzen darf höchstens eine Zahl fehlen{ $marked ->
+    [yes] ; Karten dürfen auch ohne Kreuz weg
+   *[no] {""}
+}.
 note-play-unmarkable = { $miss ->
     [yes] In diesem Zug hast du nichts angekreuzt, also ist es ein Fehlzug: −5.
    *[no] Das kostet nichts: Die Zahl für alle hast du schon angekreuzt.

@@ -120,7 +120,7 @@ you-will-mark = You will mark it in { $colour ->
    *[blue] blue
 }.
 you-will-leave = You leave it out.
-announced-before = { $number } was announced.
+announced-before = { $number } was called.
 you-play = Now you play cards.
 they-play = Now { $name } plays cards.
 is-over = The game is over.
@@ -179,7 +179,10 @@ mark = Mark { $colour ->
 ask-play = Play one to three cards of one colour.
 ask-play-unmarked = Play one to three cards of one colour, and mark at least one: else it is a miss.
 ask-play-unmarkable = None of your cards can be marked: play one to three of one colour without marks.
-note-play = Tap cards or numbers. Between marks you may skip at most one number; a card may also be played without a mark.
+note-play = Tap cards or numbers. Between marks you may skip at most one number{ $marked ->
+    [yes] ; a card may also go without a mark
+   *[no] {""}
+}.
 note-play-unmarkable = { $miss ->
     [yes] You have marked nothing in this turn, so it is a miss: −5.
    *[no] That costs nothing: you have already marked the number for everyone.

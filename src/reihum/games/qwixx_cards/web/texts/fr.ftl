@@ -179,7 +179,10 @@ mark = Cocher le { $number } { $colour ->
 ask-play = Jouez une à trois cartes d’une même couleur.
 ask-play-unmarked = Jouez une à trois cartes d’une même couleur et cochez-en au moins une, sinon c’est un échec.
 ask-play-unmarkable = Aucune de vos cartes ne peut être cochée : jouez-en une à trois d’une même couleur, sans croix.
-note-play = Touchez des cartes ou des nombres. Entre les croix, un nombre au plus peut manquer ; une carte peut aussi se jouer sans croix.
+note-play = Touchez des cartes ou des nombres. Entre les croix, un nombre au plus peut manquer{ $marked ->
+    [yes]  ; une carte peut aussi se jouer sans croix
+   *[no] {""}
+}.
 note-play-unmarkable = { $miss ->
     [yes] Vous n’avez rien coché pendant ce tour : c’est un échec, −5.
    *[no] Cela ne coûte rien : vous avez déjà coché le nombre pour tous.

@@ -148,7 +148,7 @@ you-will-mark = Lo segnerai in { $colour ->
    *[blue] blu
 }.
 you-will-leave = Lo lasci stare.
-announced-before = È stato annunciato { $number ->
+announced-before = È uscito { $number ->
     [8] l’8
     [11] l’11
    *[other] il { $number }
@@ -227,7 +227,10 @@ mark = Segna { $number ->
 ask-play = Gioca da una a tre carte dello stesso colore.
 ask-play-unmarked = Gioca da una a tre carte dello stesso colore e segnane almeno una, altrimenti è un errore.
 ask-play-unmarkable = Nessuna delle tue carte si può segnare: giocane da una a tre dello stesso colore, senza crocette.
-note-play = Tocca carte o numeri. Fra le crocette può mancare al massimo un numero; una carta si può anche giocare senza crocetta.
+note-play = Tocca carte o numeri. Fra le crocette può mancare al massimo un numero{ $marked ->
+    [yes] ; una carta si può anche giocare senza crocetta
+   *[no] {""}
+}.
 note-play-unmarkable = { $miss ->
     [yes] In questo turno non hai segnato nulla, quindi è un errore: −5.
    *[no] Non costa nulla: hai già segnato il numero per tutti.
