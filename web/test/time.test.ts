@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/words/languages.ts";
-import { timeLeft } from "../src/lib/words/time.ts";
+import { ago, timeLeft } from "../src/lib/words/time.ts";
+
+test("the minute that runs is no number of minutes", () => {
+  expect(ago(1000, "en", 1059)).toBe("just-now"); // the text's name: none are loaded here
+  expect(ago(1000, "en", 1061)).toMatch(/^1 min/);
+  expect(ago(1100, "en", 1000)).toBe("just-now"); // clocks differ
+});
 
 test("seconds count in the last hour only", () => {
   expect([0, 7.2, 75, 3599].map((seconds) => timeLeft(seconds, "en"))).toEqual(["0:00", "0:08", "1:15", "59:59"]);

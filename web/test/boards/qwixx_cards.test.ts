@@ -182,7 +182,18 @@ describe("the dock", () => {
   it("says so when no row takes the number, instead of asking", () => {
     const { view } = inPhase("choose")[0] as Position;
     expect(prompt(turnOf({ view, legal: ["skip"] }), text)).toMatchObject({ ask: `None of your rows takes the ${view.number}.`, action: { label: "Go on", moves: ["skip"] } });
+  });  it("says when no card can be marked, and what that costs", () => {
+    const { view, legal } = inPhase("play")[0] as Position;
+    const played = legal.filter((move) => move.startsWith("play "));
+    const said = (active_marked: boolean) => prompt(turnOf({ view: { ...view, active_marked }, legal: played }), text);
+    expect(said(true).ask).toBe("None of your cards can be marked: play one to three of one colour without marks.");
+    expect(said(true).note).toContain("costs nothing");
+    expect(said(false).note).toContain("−5");
+    const marked = prompt(turnOf({ view: { ...view, active_marked: true }, legal: [...played, "cross R5"] }), text);
+    expect(marked.ask).toBe("Play one to three cards of one colour.");
+    expect(marked.note).toContain("without a mark");
   });
+
   it("ends a short play with a word, a play of three by itself, in the server's order", () => {
     const short = turnOf(anyPlay, ["cross G5", "cross G8"], { order: ["cross G8", "cross G5"] });
     const { action } = prompt(short, text);

@@ -1,4 +1,5 @@
 import type { TableSummary } from "../protocol.ts";
+import { text } from "./texts.svelte.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,10 +22,11 @@ export function timeOf({ status, created, changed }: Pick<TableSummary, "status"
   return status === "finished" || status === "closed" ? changed : created;
 }
 
-/** "3 minutes ago" in the reader's language. */
+/** "3 minutes ago" in the reader's language; the minute that runs is "just now". */
 export function ago(timestamp: number, language: string, now: number = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const passed = Math.max(0, now - timestamp);
+  if (passed < MINUTE) return text("just-now");
   if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), "minute");
   if (passed < DAY) return format.format(-Math.floor(passed / HOUR), "hour");
   return format.format(-Math.floor(passed / DAY), "day");

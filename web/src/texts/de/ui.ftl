@@ -47,6 +47,7 @@ free-seats = { $count ->
 }
 finished = Beendet
 turn-number = Zug { $turn }
+just-now = gerade eben
 tag-waiting = wartet
 tag-result = zum Ergebnis
 tag-to-move = { $name } ist dran

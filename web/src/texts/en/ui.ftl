@@ -47,6 +47,7 @@ free-seats = { $count ->
 }
 finished = Finished
 turn-number = Turn { $turn }
+just-now = just now
 tag-waiting = waiting
 tag-result = see the result
 tag-to-move = { $name } to move

@@ -47,6 +47,7 @@ free-seats = { $count ->
 }
 finished = Terminée
 turn-number = Tour { $turn }
+just-now = à l’instant
 tag-waiting = en attente
 tag-result = voir le résultat
 tag-to-move = à { $name } de jouer

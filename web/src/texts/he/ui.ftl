@@ -48,6 +48,7 @@ free-seats = { $count ->
 }
 finished = הסתיים
 turn-number = תור { $turn }
+just-now = ממש עכשיו
 tag-waiting = ממתין
 tag-result = לתוצאה
 tag-to-move = התור של { $name }

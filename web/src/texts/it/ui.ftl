@@ -47,6 +47,7 @@ free-seats = { $count ->
 }
 finished = Finita
 turn-number = Turno { $turn }
+just-now = proprio ora
 tag-waiting = in attesa
 tag-result = vedi il risultato
 tag-to-move = tocca a { $name }
