@@ -17,6 +17,7 @@ import reihum
 from reihum.core.folding import fold
 from reihum.core.match import Match
 from reihum.core.plan import planned
+from reihum.core.registry import OURS
 from reihum.core.rules import Event
 from reihum.core.telling import events_of
 from reihum.games import rules_of
@@ -142,5 +143,5 @@ def _plan(scene: Scene) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    for game in reihum.GAMES:
+    for game in OURS:
         (GAMES / game / "web" / "scenes.json").write_text(written(game), encoding="utf-8")

@@ -1,5 +1,6 @@
 """Positions of games that the heuristic plays, for asking bots."""
 
+import itertools
 from collections.abc import Iterator
 
 import reihum
@@ -19,3 +20,9 @@ def positions(name: str, players: int, every: int, seed: int = 1) -> Iterator[Ma
         seat = match.to_move
         match.play(bots[seat].choose(match.concealed(seat)))
         decisions += 1
+
+
+def some_positions(name: str, players: int, every: int, count: int) -> Iterator[Match]:
+    """So many positions, out of several matches where one is too short for them."""
+    matches = (positions(name, players, every, seed) for seed in range(1, 50))
+    return itertools.islice(itertools.chain.from_iterable(matches), count)

@@ -22,6 +22,7 @@ from reihum.core.rules import Event, Rules
 from reihum.core.texts import LANGUAGES, tell
 from reihum.games.qwixx_cards.tests.positions import at
 from reihum.games.superstar.tests.positions import position as superstar_position
+from tests.games import has_long_turns
 
 from .positions import positions
 from .second_measurement import compare
@@ -153,7 +154,8 @@ def test_what_is_wished_is_part_of_every_turn(name: str) -> None:
         for turn in found.turns:
             assert {rules.moves[move] for move in wish} <= set(turn.moves)
         kept += len(wish) > 1
-    assert not COMPILED or kept >= 3  # interpreted they are too few positions for that
+    # interpreted they are too few positions for that
+    assert not COMPILED or not has_long_turns(name) or kept >= 3
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

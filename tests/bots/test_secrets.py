@@ -10,7 +10,7 @@ from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.record import WATCHER, Buffer
 
-from .positions import positions
+from .positions import positions, some_positions
 
 FEW = {level: f"search@{min(20, FORESIGHT[level].playouts)}" for level in FORESIGHT}
 
@@ -26,7 +26,7 @@ def decision(level: str, game: Game, truth: Buffer, seat: int) -> tuple[int, lis
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_what_is_hidden_changes_nothing(name: str) -> None:
     different = 0
-    for number, match in enumerate(positions(name, 3, every=17)):
+    for number, match in enumerate(some_positions(name, 3, every=17, count=4)):
         game, seat = match.game, match.to_move
         truth = np.frombuffer(match.to_bytes(), np.uint8).copy()
         other = truth.copy()
@@ -35,8 +35,6 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         different += other.tobytes() != truth.tobytes()
         for level in LEVELS:
             assert decision(level, game, truth, seat) == decision(level, game, other, seat)
-        if number == 3:
-            break
     assert different > 2
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import reihum
 from tests.core.golden import begin, cases, moves_in, stories_of, tell
+from tests.games import bringing
 
 CASES = list(cases())
 
@@ -24,6 +24,6 @@ def test_the_story_is_the_same(name: str, players: int, options: dict[str, Any],
     assert tell(match) == expected
 
 
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", bringing("tests"))
 def test_no_story_is_left_over(game: str) -> None:
     assert set(stories_of(game).glob("*.txt")) == {path for name, _, _, path in CASES if name == game}

@@ -97,8 +97,9 @@ def test_decisions_are_those_of_the_engine_and_end_with_its_ranks(name: str) -> 
 def test_a_resampled_state_is_another_world_that_the_player_cannot_tell_apart(name: str) -> None:
     game = openspiel.load(name, players=rules_of(name).max_players)
     futures = set()
-    for number, state in enumerate(random_states(game, 3, 150)):
-        if state.is_chance_node() or state.is_terminal() or number % 6:
+    decisions = (s for s in random_states(game, 3, 150) if not (s.is_chance_node() or s.is_terminal()))
+    for number, state in enumerate(decisions):
+        if number % 4:
             continue
         player = state.current_player()
         worlds = [state.resample_from_infostate(player, sampler(seed)) for seed in (number, number + 1)]

@@ -16,6 +16,7 @@ from reihum.lessons import lesson_of, sentence
 from reihum.terminal.completing import matching
 from reihum.terminal.lesson import OTHER, Guide, Skipped
 from reihum.terminal.words import say, speak
+from tests.games import bringing
 
 from .shell import reihum_command
 
@@ -48,7 +49,7 @@ def at_the_lesson(game: str, answers: Sequence[str], language: str = "en") -> tu
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", bringing("lesson", "lesson.json"))
 def test_every_lesson_can_be_gone_through_with_enter_and_numbers(game: str, language: str) -> None:
     lesson = lesson_of(game)
     answers = to_the_free_turn(game)
@@ -65,7 +66,7 @@ def test_a_turn_may_be_typed_whole_or_by_its_first_move() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", reihum.GAMES)
+@pytest.mark.parametrize("game", bringing("lesson", "lesson.json"))
 def test_a_lesson_speaks_one_language(game: str, language: str) -> None:
     """Sentences, board, events, and what is refused in the free turn."""
     answers = to_the_free_turn(game)

@@ -11,6 +11,7 @@ from reihum.core.rulebook import clauses
 from reihum.core.texts import LANGUAGES
 from reihum.terminal.languages import checked_language, language_of_locale, read_rules
 from reihum.terminal.words import speak
+from tests.games import bringing
 
 from .shell import Printed, at_the_table
 
@@ -42,10 +43,11 @@ def test_rules_are_printed_in_the_language_asked_for(language: str, command: Cal
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_is_found_in_every_language(name: str, language: str) -> None:
     book = read_rules(name, language=language)
+    is_translated = language != "en" and name in bringing("rulebook", f"{language}.md")
     for number, english in clauses(name).items():
         clause = read_rules(name, number, language)
         assert clause.startswith(f"**{number}")
-        assert (clause == english) == (language == "en")
+        assert (clause == english) == (not is_translated)
         assert all(line.strip() in book for line in clause.splitlines())
         assert clause.count("\n- **") == 0
 

@@ -3,15 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Game, GAMES, tested } from "../support/games.ts";
 import { browser } from "../support/launch.ts";
 import { Player } from "../support/player.ts";
-import { type Game, GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 import { FOLDER } from "./gallery.ts";
 import { HEBREW, LIGHT_AND_DARK, take, type Variant } from "./pictures.ts";
 
-/** How far a match is played for its picture. */
-const MIDDLE: Record<Game, number> = { one_to_nine: 16, bloom: 22, qwixx_cards: 24, pretty_tricky: 30, superstar: 3 };
 /** The client's part of the luck. */
 const SAME_ENTROPY = "00";
 const BOTH = [...LIGHT_AND_DARK, ...HEBREW];
@@ -41,7 +40,7 @@ async function playToTheMiddle(visitor: Visitor, game: Game): Promise<string> {
   const proof = await visitor.page.request.get(table.replace("/table/", "/api/v1/tables/") + "/fairness");
   expect(((await proof.json()) as { entropy: string[] }).entropy[0]).toBe(SAME_ENTROPY);
   const player = new Player(visitor.page, "mouse", 11);
-  while (player.touches < MIDDLE[game]) await player.stepAdvised();
+  while (player.touches < tested(game).picture) await player.stepAdvised();
   // at rest, and mine to decide
   const { page } = visitor;
   const asked = page.locator(".dock:not(.is-waiting)");

@@ -1,18 +1,14 @@
 /** Sets up a table on the screen "New table", by its buttons. */
+import type { Game } from "./games.ts";
 import type { Visitor } from "./visitor.ts";
 
-export const GAMES = ["one_to_nine", "bloom", "qwixx_cards", "pretty_tricky", "superstar"] as const;
-export type Game = (typeof GAMES)[number];
-
-/** Options that make a match shorter, by their place on the form. */
-export const SHORT: Partial<Record<Game, Record<number, number>>> = { one_to_nine: { 0: 12 }, bloom: { 1: 1 }, pretty_tricky: { 0: 8 } };
 
 export interface Setting {
   /** Who sits in the other seats. */
   others: ("bot" | "open" | "local")[];
   level?: "uniform" | "greedy" | "expert";
-  /** Number options by their place on the form. */
-  options?: Record<number, number>;
+  /** Options that are numbers, by their names. */
+  options?: Record<string, number>;
   /** The seat that begins; drawn by lot if left out. */
   start?: number;
   /** Whether hints are allowed where others may sit down. */
@@ -34,7 +30,7 @@ export async function layTable(visitor: Visitor, game: Game, { others, level = "
     if (kind === "bot") await seat.locator("select").selectOption(level);
     if (kind === "local") await seat.locator("label.inline input").fill(`Guest ${place + 1}`);
   }
-  for (const [place, value] of Object.entries(options)) await page.locator("label.option input").nth(Number(place)).fill(String(value));
+  for (const [name, value] of Object.entries(options)) await page.locator(`label.option input[name=${name}]`).fill(String(value));
   // the first choice of who begins is "by lot"
   if (start !== undefined) await page.locator("section", { has: page.locator("ol.seats") }).locator("~ section:has(fieldset)").first().locator("label.pill").nth(start + 1).click();
   if (hints) await page.getByText("Allowed: for who gets one, only a defeat counts").click();

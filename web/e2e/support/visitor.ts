@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, inject } from "vitest";
 import { browser } from "./launch.ts";
 import { noteQuestions } from "./questions.ts";
-import { GAMES } from "./setting_up.ts";
+import { GAMES } from "./games.ts";
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { unmarkedInForcedColours, violationsDayAndNight } from "../support/axe.ts";
 import { bring } from "../support/bringing.ts";
+import { GAMES } from "../support/games.ts";
 import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
-import { GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
 
 async function examine({ page }: Visitor, screen: string): Promise<void> {

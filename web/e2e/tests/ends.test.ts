@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { bring } from "../support/bringing.ts";
+import { GAMES } from "../support/games.ts";
 import { Player } from "../support/player.ts";
-import { GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
 
 /** No flower, tile or row of the sheet may lie outside the screen, nor its button. */
@@ -74,7 +75,7 @@ describe.concurrent("the end of a round", () => {
 
 describe.concurrent("the end of a match", () => {
   test.each([
-    ["one_to_nine", { 0: 8 }, /last turn|third big star/i],
+    ["one_to_nine", { turn_limit: 8 }, /last turn|third big star/i],
     ["superstar", {}, /third star, won in round \d/i],
   ] as const)("of %s says what decided it, on the table and in the result", async (game, options, words) => {
     const ada = await Visitor.arrive(PHONE);

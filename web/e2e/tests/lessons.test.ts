@@ -1,10 +1,10 @@
 /** Every lesson is followed to its end and into the real game after it: with a thumb, by keys, in Hebrew. */
 import { describe, expect, test } from "vitest";
 import { busySince } from "../support/busy.ts";
+import { type Game, GAMES } from "../support/games.ts";
 import { Learner } from "../support/learner.ts";
 import { IS_LONG } from "../support/long.ts";
 import { type Hand, Player } from "../support/player.ts";
-import { type Game, GAMES } from "../support/setting_up.ts";
 import { type Arrival, DESK, PHONE, Visitor } from "../support/visitor.ts";
 
 /** A newcomer's way from the first page to the first decision that was explained before it. */

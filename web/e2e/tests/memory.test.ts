@@ -28,7 +28,7 @@ test(`a tab with an expert stays under ${MOST_MB} MB`, async () => {
   await ada.page.goto(site.url);
   const [tab] = [...(await renderers())].filter((process) => !before.has(process));
   if (tab === undefined) throw new Error("the tab has no process of its own");
-  await layTable(ada, "bloom", { others: ["bot", "bot"], level: "expert", options: { 1: 1 } });
+  await layTable(ada, "bloom", { others: ["bot", "bot"], level: "expert", options: { rounds: 1 } });
   const sizes: number[] = [];
   const player = new Player(ada.page, "touch");
   const look = () => sizes.push(footprint(tab));

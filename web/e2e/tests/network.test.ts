@@ -17,7 +17,7 @@ test("two people play on through a network that was cut, and through a reload", 
   const cable = await Cable.lay(inject("server"));
   const ada = await Visitor.arrive({ at: cable.url, reducedMotion: "reduce" });
   const ben = await Visitor.arrive({ name: "Ben", reducedMotion: "reduce" });
-  const table = await layTable(ada, "one_to_nine", { others: ["open"], options: { 0: 16 } });
+  const table = await layTable(ada, "one_to_nine", { others: ["open"], options: { turn_limit: 16 } });
   await ben.page.goto(table);
   await ben.page.locator(".room li .btn-act").click();
   await ben.giveName();

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { type Game, GAMES, tested } from "../support/games.ts";
 import { keepPage } from "../support/keeping.ts";
 import { IS_LONG } from "../support/long.ts";
 import { Player } from "../support/player.ts";
 import { checkScore } from "../support/result.ts";
-import { type Game, GAMES, layTable, SHORT } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** What a browser says in its console about a network that is not there. */
@@ -59,15 +60,15 @@ async function findAgain(page: Page, game: Game, table: string): Promise<void> {
   await page.locator("main h2:visible").first().waitFor();
 }
 
-/** Opens the file of a match near its end on the device, against experts; where its table stands. */
-async function openFile(page: Page, game: Game): Promise<string> {
+/** Opens the file of a match near its end on the device, against experts: where its table stands, and how many play there. */
+async function openFile(page: Page, game: Game): Promise<{ table: string; players: number }> {
   const name = `late_${game}.json`;
   const file = JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), "utf8")) as { seats: { bot?: string }[] };
   const seats = file.seats.map((seat) => (seat.bot ? { ...seat, bot: "expert" } : seat));
   await page.goto("/");
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...file, seats })) });
   await page.waitForURL(/local~/);
-  return new URL(page.url()).pathname;
+  return { table: new URL(page.url()).pathname, players: seats.length };
 }
 
 describe.concurrent("without a network", () => {
@@ -76,7 +77,7 @@ describe.concurrent("without a network", () => {
     const ada = await arriveAndLoseTheNetwork();
     const { page } = ada;
     expect(await page.locator(".here").innerText()).toContain("The server cannot be reached");
-    const table = await layTable(ada, game, { others: ["bot"], level: "expert", options: SHORT[game] });
+    const table = await layTable(ada, game, { others: ["bot"], level: "expert", options: tested(game).short });
     const player = new Player(page);
     await player.playUntil(async () => player.touches >= MOVES_BEFORE_RELOAD);
     await page.reload();
@@ -97,14 +98,14 @@ describe.concurrent("without a network", () => {
     const { page } = ada;
     for (const [place, game] of LATE.entries()) {
       if (place > 0) await speak(page, "en");
-      const table = await openFile(page, game);
+      const { table, players } = await openFile(page, game);
       const player = new Player(page);
       await player.playUntil(async () => player.touches >= 1);
       if (place === 0) await seeLanguages(page, game, table);
       else await speak(page, "de");
       await page.goto(table);
       await player.playToTheEnd();
-      await checkScore(page, game, game === "pretty_tricky" ? 4 : 5);
+      await checkScore(page, game, players);
       await findAgain(page, game, table);
     }
     // two people at one device need no server, either

@@ -5,14 +5,14 @@ import { keepPage } from "../support/keeping.ts";
 import { type Installed, install, outsideGames } from "../support/outside.ts";
 import { Player } from "../support/player.ts";
 import { Server } from "../support/server.ts";
-import { type Game, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { rentSite } from "../support/static_site.ts";
 import { DESK, PHONE, Visitor } from "../support/visitor.ts";
 
 const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", he: "עברית", en: "English" } as const;
 const NO_NETWORK = [/ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)/];
 /** A short match: it ends with the first that cannot go on. */
-const SHORT = { others: ["bot"] as "bot"[], options: { 0: 1 } };
+const SHORT = { others: ["bot"] as "bot"[], options: { penalties: 1 } };
 const SIZES: [string, BrowserContextOptions, "mouse" | "touch"][] = [["desk", DESK, "mouse"], ["phone", PHONE, "touch"]];
 const isPlain = (page: Page) => page.locator("[data-board] .plain").count().then((count) => count > 0);
 
@@ -22,7 +22,7 @@ async function checkWidth(page: Page): Promise<void> {
 }
 
 describe.each(outsideGames())("$name", (game) => {
-  const name = game.name as Game;
+  const { name } = game;
 
   describe.each([["its own board", true], ["the board made from its view", false]] as const)("with %s", (_, hasBoard) => {
     let installed: Installed;

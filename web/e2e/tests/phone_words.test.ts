@@ -2,21 +2,12 @@
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { bring } from "../support/bringing.ts";
+import { GAMES, tested } from "../support/games.ts";
 import { Player } from "../support/player.ts";
-import { GAMES } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const SIZES = { "a small phone": { width: 360, height: 640 }, "a phone held sideways": { width: 844, height: 390 } } as const;
 const SMALLEST_PRINT = 12;
-
-/** By game, what a phone must show; `a, b` is either of them. */
-const SHOWN: Record<(typeof GAMES)[number], readonly string[]> = {
-  one_to_nine: [".goal .is-near .icon"],
-  bloom: [".goal .is-near .icon"],
-  qwixx_cards: [".goal .is-near .icon", "[data-board] .said .title", "[data-board] .stack .four", "[data-board] .scale b"],
-  pretty_tricky: [".goal .is-near .icon", "[data-board] thead th", "[data-board] .other .half-sign", "[data-board] .other .seat-info", "[data-board] .me .seat-info", "[data-board] .choice .means, [data-board] .choice .brief"],
-  superstar: [".goal .is-near .icon", "[data-board] .prize .words"],
-};
 
 /** Which of them cannot be seen, and what is printed too small or cut off. */
 function missing(page: Page, wanted: readonly string[], smallest: number): Promise<string[]> {
@@ -47,7 +38,7 @@ describe.concurrent("a phone shows", () => {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         await player.settle();
-        expect(await missing(page, SHOWN[game], SMALLEST_PRINT), size).toEqual([]);
+        expect(await missing(page, tested(game).phone, SMALLEST_PRINT), size).toEqual([]);
         await page.keyboard.press("h");
         await page.locator(".hint .turn").waitFor();
         await player.settle();

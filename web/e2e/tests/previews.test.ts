@@ -1,10 +1,11 @@
 /** A tap is answered without the network: from the touch to the preview on the screen, on a slowed processor. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Game, GAMES } from "../support/games.ts";
 import { IS_LONG } from "../support/long.ts";
 import { share, Slowness, SLOWED, timePresses } from "../support/peer.ts";
 import { Player } from "../support/player.ts";
-import { type Game, GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
 import { Visitor } from "../support/visitor.ts";
 

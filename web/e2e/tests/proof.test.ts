@@ -1,8 +1,9 @@
 /** The whole proof: after a match the page plays it again from the sealed key, and refuses what was changed. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { type Game, tested } from "../support/games.ts";
 import { Player } from "../support/player.ts";
-import { type Game, layTable, SHORT } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 interface Proof {
@@ -52,7 +53,7 @@ async function playChanged(visitor: Visitor, game: Game, change: (view: { points
       socket.send(JSON.stringify(told));
     });
   });
-  await layTable(visitor, game, { others: ["bot"], ...(SHORT[game] ? { options: SHORT[game] } : {}) });
+  await layTable(visitor, game, { others: ["bot"], options: tested(game).short });
   await new Player(visitor.page).playToTheEnd();
   expect(isChanged).toBe(true);
 }

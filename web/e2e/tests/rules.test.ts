@@ -2,50 +2,12 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violationsDayAndNight } from "../support/axe.ts";
+import { type Game, GAMES, tested, type Try } from "../support/games.ts";
 import { keepPage } from "../support/keeping.ts";
-import { GAMES, type Game } from "../support/setting_up.ts";
 import { rentSite, type StaticSite } from "../support/static_site.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
 
-interface Try {
-  clause: string;
-  /** A piece that the clause forbids to touch. */
-  refused?: string;
-  /** Pieces that make a turn. */
-  allowed: string[];
-  /** Is what follows shown, and told? */
-  isToldOn?: boolean;
-}
-
 const move = (name: string): string => `[data-move="${name}"]`;
-/** Of each game a clause that refuses something, one that has consequences, and one about the set-up. */
-const TRIES: Record<Game, readonly [Try & { refused: string }, ...Try[]]> = {
-  one_to_nine: [
-    { clause: "O9", refused: ".cell:nth-of-type(6) button", allowed: [move("play R5")] },
-    { clause: "O19", allowed: [move("play R5")], isToldOn: true },
-    { clause: "O6", allowed: [move("play R6")] },
-  ],
-  bloom: [
-    { clause: "B11", refused: move("lay 50"), allowed: [move("lay 98"), move("lay 100"), move("lay 1")] },
-    { clause: "B16", allowed: [move("lay 44"), move("lay 45"), move("lay 46")], isToldOn: true },
-    { clause: "B5", allowed: [move("take 1")] },
-  ],
-  qwixx_cards: [
-    { clause: "Q6", refused: move("cross R12"), allowed: [move("cross G2")] },
-    { clause: "Q10", allowed: [move("take 7")], isToldOn: true },
-    { clause: "Q8", allowed: [move("take 6")] },
-  ],
-  pretty_tricky: [
-    { clause: "P4", refused: move("left 3"), allowed: [move("left 7"), move("left 9")] },
-    { clause: "P7", allowed: [move("right 7")], isToldOn: true },
-    { clause: "P3", allowed: [move("left 8"), move("left 9")] },
-  ],
-  superstar: [
-    { clause: "S6", refused: move("play 4"), allowed: [move("play 2")] },
-    { clause: "S9", allowed: [move("play 15")], isToldOn: true },
-    { clause: "S4", allowed: [move("play 10")] },
-  ],
-};
 
 /** Opens the rules of a game and waits for their pictures. */
 async function openRules({ page, address }: { page: Page; address: string }): Promise<void> {
@@ -72,7 +34,7 @@ async function openTry(page: Page, clause: string): Promise<Locator> {
 
 /** Tries all that is listed of a game. */
 async function tryOut(page: Page, game: Game): Promise<void> {
-  for (const one of TRIES[game]) await tryClause(page, one);
+  for (const one of tested(game).clauses) await tryClause(page, one);
 }
 
 /** Taps a piece that must not be touched, hears why, then makes a turn. What lies quiet can be tapped, though it says that it is disabled. */
@@ -84,7 +46,7 @@ async function tryClause(page: Page, { clause, refused, allowed, isToldOn }: Try
     await named.waitFor();
     expect(await named.innerText(), "the clause behind the reason").toMatch(/^[A-Z]\d+$/);
   }
-  for (const piece of allowed) await tried.locator(`${piece}.is-legal`).first().click();
+  for (const piece of allowed) await tried.locator(`${move(piece)}.is-legal`).first().click();
   const confirm = tried.locator(".acts .btn-act");
   const isDone = tried.locator(".answer .yes");
   await confirm.or(isDone).first().waitFor();
@@ -111,7 +73,7 @@ describe.concurrent("the rules page", () => {
       const ada = await Visitor.arrive({ reducedMotion: "reduce" });
       const { page } = ada;
       await openRules({ page, address: `/rules/${game}` });
-      const [{ clause, refused }] = TRIES[game];
+      const [{ clause, refused }] = tested(game).clauses;
       await page.locator(`#${clause} .toggle`).focus();
       await page.keyboard.press("Enter");
       const tried = page.locator(`#${clause} .try`).first();

@@ -1,6 +1,6 @@
 /** The page is small: what a first visit transfers, what a first game adds to it until its board is there, and what the rules on the device take. */
 import { expect, test } from "vitest";
-import { GAMES } from "../support/setting_up.ts";
+import { GAMES } from "../support/games.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const PAGE_KB = 100;

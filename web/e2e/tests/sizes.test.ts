@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { bring } from "../support/bringing.ts";
+import { type Game, GAMES, tested } from "../support/games.ts";
 import { Learner } from "../support/learner.ts";
 import { Player } from "../support/player.ts";
-import { type Game, GAMES } from "../support/setting_up.ts";
 import { hintCovers, misfits, moved, partMisfits, places } from "../support/sight.ts";
 import { type Arrival, Visitor } from "../support/visitor.ts";
 
@@ -44,8 +44,7 @@ async function wrongAt(page: Page, player: Player): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Words are longer in some languages than in English: each has its turn, and the most crowded table two. */
-const TABLES: readonly [Game, string][] = [["one_to_nine", "it-IT"], ["bloom", "de-DE"], ["qwixx_cards", "fr-FR"], ["pretty_tricky", "de-DE"], ["pretty_tricky", "he-IL"], ["superstar", "en-GB"]];
+const TABLES = GAMES.flatMap((game) => tested(game).languages.map((language): [Game, string] => [game, language]));
 
 const NOTHING = Object.fromEntries(Object.keys(SIZES).map((size) => [size, []]));
 

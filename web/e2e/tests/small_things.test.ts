@@ -143,7 +143,7 @@ describe.concurrent("at the table", () => {
 describe.concurrent("before and after it", () => {
   test("the waiting room says how fast and by which variants it is played", async ({ expect }) => {
     const [ada, ben] = await Promise.all([Visitor.arrive(), Visitor.arrive({ name: "Ben" })]);
-    const table = await layTable(ada, "bloom", { others: ["open"], options: { 1: 1 } });
+    const table = await layTable(ada, "bloom", { others: ["open"], options: { rounds: 1 } });
     await ben.page.goto(table);
     for (const { page } of [ada, ben]) {
       await page.locator(".room .terms").waitFor();

@@ -1,10 +1,11 @@
 /** It feels quick: the answer to a touch on a slow machine, the flow of movement on a usual one. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { type Game, GAMES } from "../support/games.ts";
 import { IS_LONG } from "../support/long.ts";
 import { Peer, share, Slowness, SLOWED, timePresses, watchTouches } from "../support/peer.ts";
 import { Player } from "../support/player.ts";
-import { type Game, GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** Every board in the long mode; two of them tell soon enough when something has become slow. */

@@ -16,7 +16,7 @@ test("a match is played, left, found again, seen again and checked", async () =>
   const { page } = ada;
   await page.goto(site.url);
   expect(await page.locator(".here").innerText()).toContain("in your browser");
-  const table = await layTable(ada, "pretty_tricky", { others: ["bot"], options: { 0: 6 } });
+  const table = await layTable(ada, "pretty_tricky", { others: ["bot"], options: { round_limit: 6 } });
   const player = new Player(page);
   await player.playUntil(async () => player.touches >= 3);
   await page.goto("about:blank");

@@ -7,7 +7,7 @@ import { PHONE, Visitor } from "../support/visitor.ts";
 test("a line is shown, counted and read; the table of a finished match leads to the result", async () => {
   const ada = await Visitor.arrive({ ...PHONE, reducedMotion: "reduce" });
   const ben = await Visitor.arrive({ name: "Ben", reducedMotion: "reduce" });
-  const table = await layTable(ada, "pretty_tricky", { others: ["open"], options: { 0: 1 }, start: 0 });
+  const table = await layTable(ada, "pretty_tricky", { others: ["open"], options: { round_limit: 1 }, start: 0 });
   await ben.page.goto(table);
   await ben.page.locator(".room li .btn-act").click();
   await ben.giveName();

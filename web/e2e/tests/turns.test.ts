@@ -1,8 +1,9 @@
 /** In the middle of a turn: minds are changed, reasons and hints know what was begun, and keys keep their place. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../support/games.ts";
 import { Player } from "../support/player.ts";
-import { GAMES, layTable } from "../support/setting_up.ts";
+import { layTable } from "../support/setting_up.ts";
 import { PHONE, Visitor } from "../support/visitor.ts";
 
 const HINTS = 8;

@@ -27,7 +27,7 @@ describe.concurrent("a whole match", () => {
 
   test("on a phone with touch", async () => {
     const ada = await Visitor.arrive(PHONE);
-    await layTable(ada, "pretty_tricky", { others: ["bot", "bot"], options: { 0: 4 } });
+    await layTable(ada, "pretty_tricky", { others: ["bot", "bot"], options: { round_limit: 4 } });
     const player = new Player(ada.page, "touch");
     await player.playUntil(async () => {
       expect(await misfits(ada.page)).toEqual([]);
@@ -50,7 +50,7 @@ describe.concurrent("a whole match", () => {
   test("in Hebrew, where number rows still run from left to right", async ({ expect }) => {
     const ada = await Visitor.arrive({ name: "עדה", locale: "he-IL" });
     const { page } = ada;
-    await layTable(ada, "one_to_nine", { others: ["bot"], options: { 0: 12 }, start: 0 });
+    await layTable(ada, "one_to_nine", { others: ["bot"], options: { turn_limit: 12 }, start: 0 });
     expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual(["rtl", "he"]);
     await page.locator(".dock:not(.is-waiting)").waitFor();
     for (const colour of "RYGB") {
