@@ -63,6 +63,18 @@ FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
     "view": (("view.py", 'number(out, b"stack"', 'number(out, b"stock"'), ("does not read as ViewView", "view.py:")),
     "empty": (("observe.py", "    out[:] = 0.0\n", ""), ("of the part 'seats' without a finite value", "observe.py:")),
     "bare": (("rules.py", "@rule\ndef play(", "def play("), ("play() is not marked with @rule", "rules.py:")),
+    "bot": (
+        ("bot/heuristic.py", "import CARDS", "import CARTS, CARDS"),
+        ("'reihum_bot.bot.heuristic' that cannot be loaded: ImportError", "heuristic.py:"),
+    ),
+    "rates": (
+        (
+            "bot/heuristic.py",
+            "        if mask[card - FIRST_CARD]:\n",
+            "        if mask[card - FIRST_CARD] and card > 3:\n",
+        ),
+        ("rate() leaves the legal move 'lay ", "heuristic.py:"),
+    ),
     "loads": (("rules.py", "import CARDS", "import CARTS, CARDS"), ("cannot be loaded", "ImportError", "rules.py:")),
 }
 JUDGE = """

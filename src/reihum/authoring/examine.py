@@ -19,7 +19,7 @@ from reihum.core.conformance import MEANINGS
 from reihum.core.game import Game, prover_of
 from reihum.core.places import home_of, place_of, said
 from reihum.core.record import MAX_PLAYERS, OVER, WATCHER, Buffer
-from reihum.core.registry import folder_of
+from reihum.core.registry import folder_of, part_of
 from reihum.core.rules import Event, Refusal, Trait
 from reihum.core.writer import new_page, text_of
 
@@ -194,6 +194,7 @@ class Examination:
         s = record.view(rules.dtype)[0]
         if s.to_move != OVER:
             self._refuse(seen[s.to_move + 1], mask)
+            self._rate(seen[s.to_move + 1], mask)
         if len({self._anonymous(known) for known in seen[1:]}) > 1:
             self.traits |= Trait.HIDDEN
 
@@ -239,6 +240,18 @@ class Examination:
             at = int(np.flatnonzero(~np.isfinite(out))[0])
             part = list(self._rules.observation)[int(np.searchsorted(parts, at, "right")) - 1]
             raise self._wrong("observe", f"observe() leaves a number of the part '{part}' without a finite value")
+
+    def _rate(self, known: Buffer, mask: Any) -> None:
+        """Rate the legal moves as bots do, if the game brings a heuristic."""
+        rate = getattr(part_of(self._rules, "bot.heuristic", otherwise=__name__), "rate", None)
+        if rate is None:
+            return
+        out = np.full(self._rules.padded_moves, np.nan)
+        self._call("rate", rate, known.copy().view(self._rules.dtype)[0], mask.copy(), out)
+        unrated = np.flatnonzero(mask & ~np.isfinite(out))
+        if len(unrated):
+            text = self._rules.moves[int(unrated[0])]
+            raise Wrong(f"rate() leaves the legal move '{text}' without a finite number", home_of(rate))
 
     def _check_scores(self, s: Any) -> None:
         """Points and ranks agree: who has better points has a better rank, and equal ranks share a place."""

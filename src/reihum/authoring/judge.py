@@ -19,7 +19,7 @@ from reihum.core.errors import BadOption
 from reihum.core.game import Game, prover_of
 from reihum.core.jit import COMPILED, is_rule
 from reihum.core.places import home_of, said, shown_path
-from reihum.core.registry import folder_of
+from reihum.core.registry import folder_of, part_of
 from reihum.core.rulebook import clauses
 from reihum.core.rules import Rules, Trait, View
 from reihum.core.whole import shown, whole
@@ -28,6 +28,8 @@ _FUNCTIONS: Final = (
     *("setup", "legal", "play", "scores", "conceal", "redeal"),
     *("observe", "audit", "view", "events", "refuse"),
 )
+_PARTS: Final = ("bot.heuristic", "bot.evaluation", "bot.outcomes", "terminal")
+"""What a game may bring beside its rules; nobody loads it before it is needed."""
 _PATIENCE_S: Final = 10.0  # for looking closely at most; as long again for the beginnings of games
 _GAMES_A_S: Final = 20  # who asks for few games wants a quick answer
 _FEW: Final = 12  # moves
@@ -49,9 +51,10 @@ def check_game(
         raise BadOption(f"A game is checked in a number of games (0 or more), not in {shown(games)}.")
     words = Words(rules)
     report = Report()
-    for problem in _reading(rules, words):
+    broken = list(_broken_parts(rules))
+    for problem in (*_reading(rules, words), *broken):
         _add(report, rules, problem)
-    if count == 0:
+    if count == 0 or broken:
         return report
     luck = text_of_seed(seed)
     if not _is_sound(rules, luck, step, words, report, min(_PATIENCE_S, count / _GAMES_A_S)):
@@ -88,6 +91,14 @@ def _reading(rules: Rules, words: Words) -> Iterator[str]:
     yield from words.problems()
     if words.clauses:
         yield from _book_problems(rules)
+
+
+def _broken_parts(rules: Rules) -> Iterator[str]:
+    for part in _PARTS:
+        try:
+            part_of(rules, part, otherwise=__name__)
+        except BadOption as error:
+            yield str(error)
 
 
 def _book_problems(rules: Rules) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """A turn in one sentence: the events of its small moves, folded.
 
 ``folding.json`` of a game says which of its events are folded how; the browser reads the same file
-(``web/src/lib/folding.ts``), and both are tested with the same cases (``tests/core/folding_cases.json``).
+(``web/src/lib/words/folding.ts``), and both are tested with the same cases (``tests/core/folding_cases.json``).
 
 - *lists*: the same thing done several times is told once, with a list: "takes 80 and 81". The first of the events gives
   the other arguments, and ``count`` says how many they were.

@@ -142,5 +142,12 @@ def part_of(rules: Rules, part: str, otherwise: str) -> ModuleType:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
-            raise  # it is there, but something that it needs is not
+            raise _broken(rules, name, error) from error  # it is there, but something that it needs is not
         return importlib.import_module(otherwise)
+    except Exception as error:
+        raise _broken(rules, name, error) from error
+
+
+def _broken(rules: Rules, module: str, error: Exception) -> BadOption:
+    place = place_of(error, folder_of(rules))
+    return BadOption(f"The game '{rules.name}' has a module '{module}' that cannot be loaded: {said(error)} ({place}).")

@@ -454,7 +454,8 @@ def new_game(
 
 
 def _print_report(name: str, report: Any) -> None:
-    verdict = "no violation" if report.violations == 0 else f"{report.violations} VIOLATIONS"
+    count = report.violations
+    verdict = "no violation" if count == 0 else f"{count} VIOLATION{'S' if count > 1 else ''}"
     _say(
         f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
         f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
