@@ -96,7 +96,7 @@ def test_a_match_is_saved_at_home(match: Match, tmp_path: Path, monkeypatch: pyt
 
 def test_a_file_that_cannot_be_written_is_told(match: Match, tmp_path: Path) -> None:
     said = at_the_table(match, ["save a\0b", "save ~nobody/x.json"], tmp_path / "match.json")
-    assert "no control characters" in said
+    assert "cannot contain control characters" in said
     assert "cannot be written" in said
 
 

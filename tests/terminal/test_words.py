@@ -73,7 +73,7 @@ def test_tab_completes_the_last_move_of_a_line() -> None:
 
 def test_how_moves_look_is_said_once(tmp_path: Path) -> None:
     said = at_the_table(rolled(), ["qqqq", "zzzz"], tmp_path / "match.json")
-    assert said.count("is no move of this game") == 2
+    assert said.count("is not a move in this game") == 2
     assert said.count("Moves look like") == 1
 
 

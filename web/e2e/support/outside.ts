@@ -1,8 +1,9 @@
 /** A game of somebody else's package (`examples/`), installed beside: for a server or a site of its own, and nowhere else. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Tested } from "./games.ts";
 import { PYTHON, ROOT, SOURCES } from "./server.ts";
 
 const EXAMPLES = join(ROOT, "examples");
@@ -16,6 +17,8 @@ export interface OutsideGame {
   source: string;
   /** Its package, as Python imports it. */
   module: string;
+  /** Options that make a match shorter, as its `tests/browser.json` says. */
+  short: Tested["short"];
 }
 
 export function outsideGames(): OutsideGame[] {
@@ -23,7 +26,10 @@ export function outsideGames(): OutsideGame[] {
     if (!entry.isDirectory()) return [];
     const source = join(EXAMPLES, entry.name);
     const [, name, module] = ENTRY.exec(readFileSync(join(source, "pyproject.toml"), "utf8")) ?? [];
-    return name && module ? [{ name, source, module }] : [];
+    if (!name || !module) return [];
+    const told = join(source, "src", module, "tests/browser.json");
+    const { short = {} } = existsSync(told) ? (JSON.parse(readFileSync(told, "utf8")) as Partial<Tested>) : {};
+    return [{ name, source, module, short }];
   });
 }
 

@@ -33,7 +33,7 @@ export async function layTable(visitor: Visitor, game: Game, { others, level = "
   for (const [name, value] of Object.entries(options)) await page.locator(`label.option input[name=${name}]`).fill(String(value));
   // the first choice of who begins is "by lot"
   if (start !== undefined) await page.locator("section", { has: page.locator("ol.seats") }).locator("~ section:has(fieldset)").first().locator("label.pill").nth(start + 1).click();
-  if (hints) await page.getByText("Allowed: for who gets one, only a defeat counts").click();
+  if (hints) await page.getByText("Allowed: for anyone who gets one, only a defeat counts").click();
   await page.locator(".go button").click();
   if (await page.locator("dialog[open] input, [data-board], .room").first().evaluate((found) => found.tagName === "INPUT")) await visitor.giveName();
   await page.waitForURL(/\/table\//);

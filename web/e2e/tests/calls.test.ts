@@ -123,6 +123,6 @@ test("the icon has a badge and the page a title while one is asked and does not 
 test("a link from a mail that is too old says so, without signing in", async () => {
   const somebody = await Visitor.arrive();
   await somebody.page.goto("/calls#end=00");
-  await somebody.page.getByText("This link does not work any more.").waitFor();
+  await somebody.page.getByText("This link no longer works.").waitFor();
   await somebody.leave({ forgiving: [/404/] });
 });

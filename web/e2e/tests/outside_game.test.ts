@@ -5,14 +5,12 @@ import { keepPage } from "../support/keeping.ts";
 import { type Installed, install, outsideGames } from "../support/outside.ts";
 import { Player } from "../support/player.ts";
 import { Server } from "../support/server.ts";
-import { layTable } from "../support/setting_up.ts";
+import { layTable, type Setting } from "../support/setting_up.ts";
 import { rentSite } from "../support/static_site.ts";
 import { DESK, PHONE, Visitor } from "../support/visitor.ts";
 
 const LANGUAGES = { de: "Deutsch", fr: "Français", it: "Italiano", he: "עברית", en: "English" } as const;
 const NO_NETWORK = [/ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)/];
-/** A short match: it ends with the first that cannot go on. */
-const SHORT = { others: ["bot"] as "bot"[], options: { penalties: 1 } };
 const SIZES: [string, BrowserContextOptions, "mouse" | "touch"][] = [["desk", DESK, "mouse"], ["phone", PHONE, "touch"]];
 const isPlain = (page: Page) => page.locator("[data-board] .plain").count().then((count) => count > 0);
 
@@ -22,7 +20,8 @@ async function checkWidth(page: Page): Promise<void> {
 }
 
 describe.each(outsideGames())("$name", (game) => {
-  const { name } = game;
+  const { name, short } = game;
+  const setting: Setting = { others: ["bot"], options: short };
 
   describe.each([["its own board", true], ["the board made from its view", false]] as const)("with %s", (_, hasBoard) => {
     let installed: Installed;
@@ -39,7 +38,7 @@ describe.each(outsideGames())("$name", (game) => {
     test.each(SIZES)("a match on a %s", async (_, size, hand) => {
       const ada = await Visitor.arrive({ at: server.url, reducedMotion: "reduce", ...size });
       const { page } = ada;
-      await layTable(ada, name, SHORT);
+      await layTable(ada, name, setting);
       await page.locator("[data-board] button").first().waitFor();
       expect(await isPlain(page)).toBe(!hasBoard);
       await checkWidth(page);
@@ -85,7 +84,7 @@ describe.each(outsideGames())("$name", (game) => {
       await keepPage(ada);
       await ada.context.setOffline(true);
       await page.goto("/");
-      await layTable(ada, name, SHORT);
+      await layTable(ada, name, setting);
       await page.locator("[data-board] button").first().waitFor();
       expect(await isPlain(page)).toBe(!hasBoard);
       await new Player(page).playToTheEnd();
@@ -97,7 +96,7 @@ describe.each(outsideGames())("$name", (game) => {
     const installed = install(game);
     const site = await rentSite(installed.environment);
     const ada = await Visitor.arrive({ at: site.url, reducedMotion: "reduce" });
-    await layTable(ada, name, SHORT);
+    await layTable(ada, name, setting);
     await ada.page.locator("[data-board] button").first().waitFor();
     expect(await isPlain(ada.page)).toBe(false);
     await new Player(ada.page).playToTheEnd();

@@ -1,7 +1,7 @@
 # Being called to one's tables.
 
 calls = Calls to your tables
-calls-hint = Nobody calls you unless you want it. What is sent says which game it is and what for, never what you hold. While you look at a table you are not called to it, and never twice before you have looked.
+calls-hint = You are called only if you want to be. A call names the game and the reason, never what you hold. You are not called to a table you are looking at, and never twice before you have looked.
 calls-allow = Call me when there is something to do
 calls-allow-note = This device shows a notification when it is your turn. In the settings you can change or end it.
 calls-me = Call me
@@ -12,11 +12,11 @@ way-push = Notifications
 way-mail = E-mail address
 way-webhook = Webhook
 way-of-table = Webhook of a table
-way-unconfirmed = Open the link in the mail that was sent there
+way-unconfirmed = Open the link in the e-mail that was sent there
 way-off = Switched off, because it failed again and again
 way-end = Stop
 way-add-push = Notifications on this device
-way-add-mail = Call me by mail
+way-add-mail = Call me by e-mail
 way-add-hook = Add
 table-hook = Webhook of this table
 table-hook-hint = A channel of your own (Discord, Slack, Matrix or any program) is told when somebody sits down, whose turn it is, and when it is over.
@@ -31,7 +31,7 @@ quiet = Quiet hours
 quiet-hours = Nothing between these times
 quiet-from = From
 quiet-to = Until
-mail-confirmed = Thank you. From now on you will be called by mail.
-mail-ended = Done. You will get no more mails.
-mail-unknown = This link does not work any more.
+mail-confirmed = Thank you. From now on you will be called by e-mail.
+mail-ended = Done. You will get no more e-mails.
+mail-unknown = This link no longer works.
 to-tables = To the tables
