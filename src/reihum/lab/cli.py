@@ -18,8 +18,8 @@ lab = typer.Typer(
     name="lab",
     help="""Let bots play, and see what comes of it: who is stronger, and how a game behaves.
 
-    Every deal is played in every seating, intervals are 95 % and respect that, results depend on the seed alone (not on
-    the number of workers), and a run that was stopped goes on where it was when the same command is given again.
+    Every deal is played in every seating, and the 95 % intervals allow for that. Results depend on the seed alone, not
+    on the number of workers. A run that was stopped goes on where it was when the same command is given again.
 
     Examples:
 

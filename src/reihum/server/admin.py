@@ -128,7 +128,7 @@ def sign_out(
     person: Annotated[str, typer.Argument(help="The person's id, as tables show it; 'everybody' for all.")],
     database: _Database = None,
 ) -> None:
-    """Make a person's cookies, tokens and links worthless. Connections that are open are cut within 20 seconds."""
+    """End all of a person's cookies, tokens and links. Open connections are cut within 20 seconds."""
 
     async def work(store: Store) -> bool:
         if person != "everybody" and await store.people.get(person) is None:
@@ -171,7 +171,7 @@ def backup(
 
 @admin.command()
 def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: _Database = None) -> None:
-    """Put a back-up in the place of an SQLite database, which is kept beside it. Stop the server first."""
+    """Replace an SQLite database with a back-up; what was there is kept beside it. Stop the server first."""
     from reihum.server.store.sqlite import restoring
 
     try:
@@ -192,7 +192,7 @@ def restore(file: Annotated[Path, typer.Argument(help="A back-up.")], database: 
 
 @admin.command()
 def scrub(database: _Database = None) -> None:
-    """Write the database anew, so that no byte is left of what was deleted. Commands wait meanwhile."""
+    """Rewrite the database so that no byte is left of what was deleted. Commands wait meanwhile."""
     _with_store(database, scrub_now)
     typer.echo("Written anew.")
 

@@ -26,12 +26,14 @@ def serve(
     broker: Annotated[str | None, typer.Option(help="valkey://host:6379, needed with several workers.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes. [default: 1]")] = None,
     lan: Annotated[bool | None, typer.Option("--lan", help="Let phones in the same network join.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address people use, if a proxy stands before.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address that people use, with a proxy in front.")] = None,
     trust_proxy: Annotated[
         bool | None, typer.Option("--trust-proxy", help="Believe X-Forwarded-Proto and X-Forwarded-For.")
     ] = None,
-    bot_delay: Annotated[float | None, typer.Option(help="Seconds a bot's turn takes at least. [default: 0.7]")] = None,
-    thinkers: Annotated[int | None, typer.Option(help="Bot processes a worker. [default: cores − 1]")] = None,
+    bot_delay: Annotated[
+        float | None, typer.Option(help="Seconds that a bot's turn takes at least. [default: 0.7]")
+    ] = None,
+    thinkers: Annotated[int | None, typer.Option(help="Bot processes per worker. [default: cores − 1]")] = None,
     smtp: Annotated[
         str | None, typer.Option(help="Mail server: smtps://user@host; its password in REIHUM_SMTP_PASSWORD(_FILE).")
     ] = None,
@@ -40,17 +42,17 @@ def serve(
         bool | None, typer.Option("--webhooks-private", help="Let webhooks reach this machine's own network.")
     ] = None,
     keep_guests_days: Annotated[
-        int | None, typer.Option(help="Delete people who were not here for so many days. [default: 0, never]")
+        int | None, typer.Option(help="Delete people who have not been here for this many days. [default: 0, never]")
     ] = None,
     keep_tables_days: Annotated[
-        int | None, typer.Option(help="Delete tables that were over for so many days. [default: 0, never]")
+        int | None, typer.Option(help="Delete tables that have been over for this many days. [default: 0, never]")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the home page in the browser.")] = False,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error. [default: info]")] = None,
     log_format: Annotated[str | None, typer.Option(help="text or json. [default: text]")] = None,
 ) -> None:
-    """Start the game server. Every option can also be given as an environment variable (REIHUM_PORT, …), and what is
-    secret by a file (REIHUM_DATABASE_FILE, …). `reihum doctor` looks the set-up over.
+    """Start the game server. Every option can also be set by an environment variable (REIHUM_PORT, …), and
+    whatever is secret by a file (REIHUM_DATABASE_FILE, …). `reihum doctor` checks the set-up.
     """
     from reihum.server.supervisor import Supervisor, open_port
 
@@ -94,9 +96,9 @@ def serve(
 
 
 def site(
-    folder: Annotated[Path, typer.Argument(help="Where to write it; made, or an older site that is replaced.")],
+    folder: Annotated[Path, typer.Argument(help="The folder to write; an older site in it is replaced.")],
 ) -> None:
-    """Write a static site: all games against bots and round one device, rules and replays, from any web space."""
+    """Write a static site for any web host: all games against bots or passed round one device, rules and replays."""
     from reihum.server.site import write_site
 
     write_site(folder, lambda name: typer.echo(f"writing {name}"))

@@ -67,7 +67,7 @@ def play(
     start: Annotated[int | None, typer.Option(help="The seat that begins (0 is the first); default: drawn.")] = None,
     components: Annotated[Path | None, typer.Option(help="A TOML file with the true table of your box.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the same match again.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start anew even if a match of this game is waiting.")] = False,
     language: LanguageOption = None,
 ) -> None:
@@ -118,7 +118,7 @@ def play(
 @app.command()
 def learn(
     game: GameArgument = None,
-    name: Annotated[str, typer.Option("--name", "-n", help="How you are called.")] = "Guest",
+    name: Annotated[str, typer.Option("--name", "-n", help="Your name.")] = "Guest",
     language: LanguageOption = None,
 ) -> None:
     """Learn a game in about two minutes: a guided first game, one sentence at a time."""
@@ -271,10 +271,10 @@ def rules(
 @app.command(name="replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A match file.")],
-    seat: Annotated[int, typer.Option(help="Whose eyes: a seat, or -1 for a watcher.")] = -1,
+    seat: Annotated[int, typer.Option(help="Seen by a seat, or -1: by a spectator.")] = -1,
     language: LanguageOption = None,
 ) -> None:
-    """Tell a saved match move by move, from one seat's eyes."""
+    """Tell a saved match move by move, as seen from one seat."""
     from reihum.core.story import story
     from reihum.terminal.languages import checked_language
     from reihum.terminal.words import speak
@@ -303,7 +303,7 @@ def verify(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Prove a match: every move legal, every draw and die from its key, the saved position reached.
+    """Verify a match: every move is legal, every draw and die comes from its key, and the saved position is reached.
 
     A table's proof is checked as well: the seed fits the commitment given out when the table was set up, everybody
     opened what they were bound to, in the right order, and the key follows from all of it.
@@ -335,7 +335,7 @@ def verify(
 @app.command()
 def warm(
     game: GamesArgument = None,
-    proofs: Annotated[bool, typer.Option("--proofs", help="Also what tests and `reihum check` call.")] = False,
+    proofs: Annotated[bool, typer.Option("--proofs", help="Also compile what tests and `reihum check` call.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing.")] = False,
 ) -> None:
     """Compile the games now, for this machine and for browsers, so that nothing has to be compiled later.
@@ -378,7 +378,7 @@ def build_wasm(
     game: GamesArgument = None,
     out: Annotated[Path | None, typer.Option(help="A folder to copy the modules to, as GAME.wasm.")] = None,
 ) -> None:
-    """Build the games for browsers: a WebAssembly module each, with rules and bots. What is built already is kept."""
+    """Build the games for browsers: a WebAssembly module each, with rules and bots. What is up to date is kept."""
     import gzip
     import shutil
 
@@ -400,8 +400,8 @@ def build_wasm(
 def check(
     game: GamesArgument = None,
     games: Annotated[int, typer.Option(min=1, help="Random games of each title.")] = 2000,
-    seed: Annotated[str, typer.Option(help="Another seed, other games.")] = "1",
-    every: Annotated[int, typer.Option(min=1, help="Check secrets about every so many decisions.")] = 10,
+    seed: Annotated[str, typer.Option(help="The seed of the games.")] = "1",
+    every: Annotated[int, typer.Option(min=1, help="Check secrets about once in so many decisions.")] = 10,
     as_json: JsonOption = False,
 ) -> None:
     """Judge a game: play random games of every player count and option, and say what is wrong and where.
@@ -503,7 +503,7 @@ def _print_version(asked: bool) -> None:
 @app.callback()
 def reihum(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True)
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
     """Number-row games. Without a command: start the game server (`reihum serve`) and play in the browser."""

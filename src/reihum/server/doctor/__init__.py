@@ -1,1 +1,1 @@
-"""``reihum doctor``: looks a set-up over and says what to mend. It changes nothing."""
+"""``reihum doctor``: checks a set-up and says what to mend. It changes nothing."""

@@ -24,7 +24,7 @@ def doctor(
     public_url: Annotated[str | None, typer.Option(help="The address people use.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
-    """Look a server's set-up over and say what to mend. Settings are read as by `reihum serve`.
+    """Check a server's set-up and say what to mend. Settings are read as by `reihum serve`.
 
     Exit code 1 if something must be mended.
     """
