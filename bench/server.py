@@ -3,7 +3,7 @@
 The server under load is one worker on one core; the load program (`bench.load`) has a core of its own. It plays Pretty
 Tricky, the simplest of the five: nothing is hidden, as in the game that boardgame.io's server is asked to play by the
 same program in the same run, with the store that comes with it, which does not wait for the disk. What a move of each
-of the five games costs is measured too. On a machine that others use as well, the figures of a single round say little:
+of every game costs is measured too. On a machine that others use as well, the figures of a single round say little:
 rates are driven in several, and the load average stands beside them.
 """
 
