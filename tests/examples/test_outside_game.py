@@ -1,11 +1,14 @@
 """A game of somebody else's package: installed, it is there everywhere; removed, it is gone."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from reihum.bots import LEVELS
 
 TREE = Path(__file__).parents[2]
 PACKAGE = TREE / "examples" / "ninety_nine"
@@ -23,9 +26,15 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, **data, "PYTHONPATH": os.pathsep.join(paths), "REIHUM_JIT": "0", "COLUMNS": "200"}
 
 
-def run(environment: dict[str, str], *words: str, given: str = "") -> str:
+def run(environment: dict[str, str], *words: str, given: str = "", patience_s: float = 300) -> str:
     done = subprocess.run(
-        [sys.executable, *words], env=environment, input=given, capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, *words],
+        env=environment,
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=patience_s,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -64,14 +73,14 @@ print("stepped")
     assert "stepped" in run(installed, "-c", program)
 
 
-@pytest.mark.parametrize("level", ["uniform", "greedy", "easy"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_it(installed: dict[str, str], level: str) -> None:
     program = f"""
 import reihum
 from reihum.bots import make_bot
 match = reihum.game("{NAME}", 2, penalties=1).start(seed=2)
 bot = make_bot("{level}", match.game.rules, seed=1)
-while not match.is_over and len(match.moves) < 12:
+while not match.is_over and len(match.moves) < 4:
     match.play(bot.choose(match.concealed(match.to_move)))
 print(len(match.moves), "moves")
 """
@@ -83,6 +92,17 @@ def test_its_own_tests_pass(installed: dict[str, str]) -> None:
         {**installed, "PYTHONPATH": os.pathsep.join([str(PACKAGE / "src"), installed["PYTHONPATH"]])},
         *["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, str(PACKAGE)],
     )
+
+
+def test_the_generic_tests_find_it(installed: dict[str, str]) -> None:
+    """Contract, secrets, plans, three builds, bots of every level, environments, terminal, as of our games."""
+    compiled = {name: value for name, value in installed.items() if name != "REIHUM_JIT"}
+    compiled["PYTHONPATH"] = os.pathsep.join([str(PACKAGE / "src"), installed["PYTHONPATH"]])
+    chosen = ["-k", NAME, "-m", "not long and not measured", "--ignore", str(TREE / "tests" / "examples")]
+    told = run(
+        compiled, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *chosen, str(TREE / "tests"), patience_s=900
+    )
+    assert int(re.findall(r"(\d+) passed", told)[0]) > 100
 
 
 def test_without_the_package_it_is_unknown(installed: dict[str, str]) -> None:

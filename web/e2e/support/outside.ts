@@ -17,6 +17,8 @@ export interface OutsideGame {
   source: string;
   /** Its package, as Python imports it. */
   module: string;
+  /** Whether it brings a board of its own for the browser. */
+  hasBoard: boolean;
   /** Options that make a match shorter, as its `tests/browser.json` says. */
   short: Tested["short"];
 }
@@ -29,7 +31,7 @@ export function outsideGames(): OutsideGame[] {
     if (!name || !module) return [];
     const told = join(source, "src", module, "tests/browser.json");
     const { short = {} } = existsSync(told) ? (JSON.parse(readFileSync(told, "utf8")) as Partial<Tested>) : {};
-    return [{ name, source, module, short }];
+    return [{ name, source, module, hasBoard: existsSync(join(source, "src", module, "web/board.js")), short }];
   });
 }
 
