@@ -271,7 +271,7 @@ def rules(
 @app.command(name="replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A match file.")],
-    seat: Annotated[int, typer.Option(help="Seen by a seat, or -1: by a spectator.")] = -1,
+    seat: Annotated[int, typer.Option(help="Seen by a seat, or -1: by a watcher.")] = -1,
     language: LanguageOption = None,
 ) -> None:
     """Tell a saved match move by move, as seen from one seat."""
