@@ -204,7 +204,7 @@ other-version = The match kept from last time was played by version { $old } of 
 unreadable = The match kept from last time cannot be read. It now lies at { $file }. To see why: { $command }
 no-folder = Matches cannot be kept in { $folder }: { $why }. Set XDG_DATA_HOME to use another folder.
 not-set-aside = { $file } cannot be moved out of the way of a new match: { $why }.
-too-many-people = There is no room for { $people } people in { $seats } seats. Give more with --players.
+too-many-people = { $people } people do not fit in { $seats } seats. Give more with --players.
 bad-name = A name has 1 to { $most } characters. Give another one with --name.
 verified = { $game }: { $moves ->
     [one] one move, legal
