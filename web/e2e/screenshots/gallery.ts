@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { GAMES, tested } from "../support/games.ts";
 
 export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
 const VARIANTS = ["desk", "desk-dark", "phone", "phone-dark", "desk-hebrew", "phone-hebrew"];
@@ -20,9 +21,10 @@ export function writePage(): void {
 /** A page that shows all pictures, in the order of a visit. */
 function page(): string {
   const titles: Record<string, string> = {
-    home: "Home", "new-table": "A new table", waiting: "Waiting for friends", one_to_nine: "One to 9", bloom: "Bloom", qwixx_cards: "Qwixx", pretty_tricky: "Pretty Tricky",
-    superstar: "Superstar", "lesson-one_to_nine": "Learning One to 9", "lesson-bloom": "Learning Bloom", "lesson-qwixx_cards": "Learning Qwixx",
-    "lesson-pretty_tricky": "Learning Pretty Tricky", "lesson-superstar": "Learning Superstar", curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
+    home: "Home", "new-table": "A new table", waiting: "Waiting for friends",
+    ...Object.fromEntries(GAMES.map((game) => [game, tested(game).title])),
+    ...Object.fromEntries(GAMES.map((game) => [`lesson-${game}`, `Learning ${tested(game).title}`])),
+    curtain: "One device that goes round", end: "The end", replay: "Replay", rules: "Rules", results: "My results", settings: "Settings",
   };
   const files = new Set(pictures());
   const sections = Object.entries(titles).map(([name, title]) => {
