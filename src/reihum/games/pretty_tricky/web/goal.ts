@@ -2,6 +2,8 @@ import type { Goal } from "$boards/contract.ts";
 import type { Text } from "$lib/words/texts.svelte.ts";
 import type { PrettyTrickyView } from "./view.ts";
 
+const IN_WORDS = 2;
+
 export function goal(view: PrettyTrickyView, text: Text): Goal {
   return {
     line: text("goal", { needed: view.symbols_needed }),
@@ -11,7 +13,8 @@ export function goal(view: PrettyTrickyView, text: Text): Goal {
   };
 }
 
-/** How many (!) of those that end the game, and what all of it is worth so far. */
-export function howFar(view: PrettyTrickyView, seat: number, text: Text): string {
-  return text("far", { symbols: view.sheets[seat]?.symbols.length ?? 0, needed: view.symbols_needed, points: view.points[seat] ?? 0 });
+/** How many (!) of those that end the game, and what all of it is worth so far: in words where two share the line. */
+function howFar(view: PrettyTrickyView, seat: number, text: Text): string {
+  const far = { symbols: view.sheets[seat]?.symbols.length ?? 0, needed: view.symbols_needed, points: view.points[seat] ?? 0 };
+  return view.players > IN_WORDS ? text("far-short", far) : text("far", far);
 }

@@ -8,6 +8,7 @@ die = { $colour ->
     [red] Roter Würfel
    *[other] Blauer Würfel
 }, { $value }
+seat-info = (!) { $symbols }/{ $needed }
 
 ## Das Blatt
 
@@ -93,11 +94,12 @@ score-right-detail = { $circles ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Die meisten Punkte gewinnen. Schluss ist, wenn jemand { $needed } (!) hat.
+goal = Die meisten Punkte gewinnen. Ende bei { $needed } (!).
 far = (!) { $symbols }/{ $needed } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+far-short = (!) { $symbols }/{ $needed } · { $points }
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe

@@ -8,6 +8,7 @@ die = { $colour ->
     [red] Red die
    *[other] Blue die
 }, { $value }
+seat-info = (!) { $symbols }/{ $needed }
 
 ## The sheet
 
@@ -98,6 +99,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+far-short = (!) { $symbols }/{ $needed } · { $points }
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls

@@ -8,6 +8,7 @@ die = { $colour ->
     [red] Dé rouge
    *[other] Dé bleu
 }, { $value }
+seat-info = (!) { $symbols }/{ $needed }
 
 ## La feuille
 
@@ -99,11 +100,12 @@ score-right-detail = { $circles ->
 
 ## Le but, et le sens des signes
 
-goal = Qui a le plus de points gagne. La partie finit quand quelqu’un a { $needed } (!).
+goal = Le plus de points gagne. Fin dès { $needed } (!).
 far = (!) { $symbols }/{ $needed } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+far-short = (!) { $symbols }/{ $needed } · { $points }
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = ses lancers

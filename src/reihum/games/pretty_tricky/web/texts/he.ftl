@@ -8,6 +8,7 @@ die = { $colour ->
     [red] קובייה אדומה
    *[other] קובייה כחולה
 }, { $value }
+seat-info = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" }
 
 ## הדף
 
@@ -102,6 +103,7 @@ far = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
+far-short = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points }
 rolled-by = ההטלה של { $name }
 rolled-by-you = ההטלה שלך
 comb-left = הטלות עצמיות

@@ -8,6 +8,7 @@ die = { $colour ->
     [red] Dado rosso
    *[other] Dado blu
 }, { $value }
+seat-info = (!) { $symbols }/{ $needed }
 
 ## Il foglio
 
@@ -99,11 +100,12 @@ score-right-detail = { $circles ->
 
 ## L’obiettivo e il significato dei segni
 
-goal = Vince chi ha più punti. Si finisce quando qualcuno ha { $needed } (!).
+goal = Vince chi ha più punti. Fine a { $needed } (!).
 far = (!) { $symbols }/{ $needed } · { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+far-short = (!) { $symbols }/{ $needed } · { $points }
 rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
 comb-left = i suoi lanci
