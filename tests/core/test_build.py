@@ -18,7 +18,7 @@ from reihum.core import unbound
 from reihum.core.build import cache, choice
 from reihum.core.engine import EntryPoints
 from reihum.core.game import prover_of
-from reihum.core.jit import COMPILED, is_rule, rule
+from reihum.core.jit import COMPILED, is_rule, rule, seldom
 from reihum.games import rules_of
 from reihum.modules.making import NoModule, build_module
 from tests.core.test_three_builds import sample
@@ -59,6 +59,30 @@ def entries() -> EntryPoints:
 def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(cache, "directory", lambda: tmp_path)
     return tmp_path
+
+
+@seldom
+@rule
+def told(value: int) -> int:
+    return double(value) + halved(value)
+
+
+@rule
+def halved(value: int) -> int:
+    return value // 2
+
+
+@compiled
+def test_only_what_nothing_but_seldom_entry_points_need_is_compiled_to_be_small() -> None:
+    from reihum.core.build.lowering import SMALL, linked, lower_all
+
+    lowered = lower_all({"total": (total, SIGNATURES["total"]), "told": (told, "int64(int64)")})
+    small = {}
+    for function in linked(lowered.values()).functions:
+        for name in ("total", "double", "told", "halved"):
+            if not function.is_declaration and f"test_build{len(name)}{name}" in function.name:
+                small[name] = any(SMALL.encode() in attributes.split() for attributes in function.attributes)
+    assert small == {"total": False, "double": False, "told": True, "halved": True}
 
 
 @compiled

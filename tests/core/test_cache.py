@@ -9,7 +9,7 @@ import pytest
 
 import reihum
 from reihum.core import drivers
-from reihum.core.engine import bind
+from reihum.core.engine import Engine, bind
 from reihum.core.registry import rule_files, rules_of
 
 GAMES = sorted(reihum.GAMES, key=lambda name: sum(path.stat().st_size for path in rule_files(rules_of(name))))[:2]
@@ -38,3 +38,15 @@ def test_games_compiled_by_different_processes_run_side_by_side(tmp_path: Path) 
     for game in GAMES:
         _deal(tmp_path, game)
     _deal(tmp_path, *GAMES)
+
+
+def test_checks_of_bounds_that_are_off_are_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was compiled without them is found, and what was compiled with them is not taken for it."""
+    kept = []
+    for asked in (None, "", "0", "1"):
+        monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+        if asked is not None:
+            monkeypatch.setenv("NUMBA_BOUNDSCHECK", asked)
+        kept.append(Engine(rules_of(GAMES[0]))._stem)
+    usual, empty, off, checked = kept
+    assert usual == empty == off != checked

@@ -29,6 +29,7 @@ from reihum.bots.weighing import (
     measure_turns,
 )
 from reihum.core.drivers import copy_record
+from reihum.core.jit import seldom
 from reihum.core.planner import LONGEST, order_of_wish, write_moves
 from reihum.core.record import MAX_PLAYERS, Buffer
 from reihum.core.unbound import BETTER, DTYPE, PADDED, SIZE, Ints, unbound
@@ -91,6 +92,7 @@ _SHARES: Final = np.array(
 _RARE: Final = 0.03
 
 
+@seldom
 def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer) -> None:
     """Write the best turns of a seat that is asked, from its own concealed record, and why the first is advised.
 

@@ -23,6 +23,7 @@ from reihum.bots.thinking import (
     tree_of,
     variance,
 )
+from reihum.core.jit import seldom
 from reihum.core.record import Buffer
 from reihum.core.unbound import MOVE_TEXTS
 from reihum.core.writer import (
@@ -43,6 +44,7 @@ _MOST_MEASURED: Final = 1000
 _PART_MEASURED: Final = 2  # one playout more for so many that the choice was made by
 
 
+@seldom
 def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
     """Write a list of all legal moves, what was decided on first, then those that were looked at most.
 

@@ -10,6 +10,7 @@ import numpy as np
 from reihum.core.build.fetching import fetch
 from reihum.core.build.marking import EACH_BYTE, eights, sum_of_bytes
 from reihum.core.chance import chacha8, start_stream
+from reihum.core.jit import seldom
 from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import (
@@ -161,6 +162,7 @@ def observe_one(record: Buffer, viewer: int, out: Floats) -> None:
     observe(record.view(DTYPE)[0], viewer, out)
 
 
+@seldom
 def audit_one(record: Buffer) -> int:
     return audit(record.view(DTYPE)[0])
 
@@ -198,6 +200,7 @@ def write_view_fields(s: Record, out: Page) -> None:
     view(s, out)
 
 
+@seldom
 def write_events(before: Buffer, move: int, after: Buffer, page: Buffer) -> None:
     """Write what a viewer saw of a move, from the records concealed for them before and after it."""
     out = open_page(page)
@@ -206,6 +209,7 @@ def write_events(before: Buffer, move: int, after: Buffer, page: Buffer) -> None
     close_list(out)
 
 
+@seldom
 def write_refusal(record: Buffer, move: int, page: Buffer) -> None:
     """Write why a move is not legal, from the record concealed for the seat that is asked."""
     out = open_page(page)

@@ -101,7 +101,7 @@ class EntryPoints:
         if directory is None:
             return None
         versions = (sys.implementation.cache_tag, version("numpy"), version("numba"), version("llvmlite"))
-        checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+        checked = os.environ.get("NUMBA_BOUNDSCHECK", "").removeprefix("0")  # off is as good as unset
         return directory / f"{self._name}-{cache.hash_of(self.sources, *versions, checked)}"
 
     @functools.cached_property
@@ -212,6 +212,7 @@ def bind(
         if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
             bare = types.FunctionType(value.__code__, namespace, name, value.__defaults__)
             bare.__qualname__ = f"{rules.name}.{name}"
+            bare.__dict__.update(value.__dict__)
             namespace[name] = rule(bare)
     return namespace
 

@@ -17,6 +17,7 @@ from reihum.core.drivers import (
     write_refusal,
     write_view,
 )
+from reihum.core.jit import seldom
 from reihum.core.mixing import MASK32, mix, mix_record
 from reihum.core.planner import write_plan
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer
@@ -27,6 +28,7 @@ _WISHED = 3
 _REFUSED = 4  # moves that are asked about in every position
 
 
+@seldom
 def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) -> None:
     """Play as many games as ``out`` has room for, each at most so many moves long, and write their numbers.
 

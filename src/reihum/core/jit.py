@@ -19,6 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _MARK: Final = "is_rule"
+_SELDOM: Final = "is_seldom"
 _NUMBERS: Final = (None, int, float, bool)
 _MAKERS: Final = frozenset({"zeros", "empty", "full", "copy", "all"})  # ``all`` compares into an array first
 
@@ -32,6 +33,20 @@ def rule(function: Callable[P, T]) -> Callable[P, T]:
 def is_rule(value: object) -> bool:
     """Whether something is a function of the rules."""
     return hasattr(value, _MARK)
+
+
+def seldom(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark an entry point that is called for one person or test at a time, not in millions of games.
+
+    What nothing else needs is compiled to be small. That is a fifth of the optimiser's time, and of a module a tenth.
+    """
+    setattr(function, _SELDOM, True)
+    return function
+
+
+def is_seldom(function: object) -> bool:
+    """Whether an entry point is marked so."""
+    return hasattr(function, _SELDOM)
 
 
 def options_for(function: Callable[..., object]) -> dict[str, Any]:

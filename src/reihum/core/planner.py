@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.core.drivers import copy_record, list_marked, mark_legal, write_view_fields
+from reihum.core.jit import seldom
 from reihum.core.mixing import mix_record
 from reihum.core.record import Buffer, Record
 from reihum.core.unbound import DTYPE, MOVE_TEXTS, PADDED, SIZE, Ints, Mask, play, refuse
@@ -38,6 +39,7 @@ MOST_TRIED: Final = 160
 """Positions tried before a wish counts as impossible, half of them for all of it; real wishes need up to sixteen."""
 
 
+@seldom
 def write_plan(start: Buffer, seat: int, wish: Ints, page: Buffer) -> None:
     """Write how far a wish can be fulfilled, as an object.
 

@@ -19,7 +19,7 @@ describe.concurrent("a blind player", () => {
       if (isLate(game)) await bring(ada, `late_${game}.json`);
       else await blind.begin(tested(game).title);
       await blind.playToTheEnd();
-      expect(blind.complaints).toEqual([]);
+      expect(blind.complaints.join("\n")).toBe(""); // a list is cut short where it is told
       const said = blind.heard.join("\n");
       expect(said).toMatch(new RegExp(tested(game).cost, "i"));
       expect(blind.costs).toBeGreaterThan(0); // what is written below a staged turn was compared with what was said
@@ -33,7 +33,7 @@ describe.concurrent("a blind player", () => {
     const blind = new Blind(ada);
     await blind.listen();
     await blind.learn(tested("superstar").title);
-    expect(blind.complaints).toEqual([]);
+    expect(blind.complaints.join("\n")).toBe(""); // a list is cut short where it is told
     await ada.leave();
   });
 });

@@ -2,7 +2,7 @@
 
 import contextlib
 import gc
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import llvmlite.binding as llvm
@@ -10,9 +10,13 @@ from numba.core import sigutils, types
 from numba.core.compiler_lock import global_compiler_lock
 
 from reihum.core.build.target import LibraryPart, rule_of
+from reihum.core.jit import is_seldom
 
 # Numba makes the __all__ of its types at run time
 _WITHOUT_ARRAYS: tuple[Any, ...] = (types.Number, types.Boolean, types.NoneType)  # type: ignore[attr-defined]
+
+SMALL: Final = "optsize"
+"""LLVM's attribute of functions that are to be small."""
 
 _NEVER: Final = 1_000_000
 
@@ -22,7 +26,9 @@ def lower(function: Callable[..., Any], signature: str) -> Any:
     """What Numba knows of a lowered entry point. Rules that others call as well are lowered once a process."""
     rule = rule_of(function)
     rule.compile(signature)
-    return rule.overloads[tuple(sigutils.normalize_signature(signature)[0])]
+    lowered = rule.overloads[tuple(sigutils.normalize_signature(signature)[0])]
+    lowered.library.is_seldom = is_seldom(function)
+    return lowered
 
 
 def lower_all(entries: Mapping[str, tuple[Callable[..., Any], str]]) -> dict[str, Any]:
@@ -42,11 +48,16 @@ def _old_things_left_alone() -> Iterator[None]:
         gc.set_threshold(young, middle, old)
 
 
-def linked(lowered: Iterable[Any]) -> Any:
+def linked(lowered: Collection[Any]) -> Any:
     """All code behind some lowered entry points as one module, each function once."""
     whole = llvm.parse_assembly(str(LibraryPart.targetdescr.target_context.create_module("rules")))
     for library in _libraries(lowered):
         whole.link_in(library._final_module, preserve=True)
+    often = _libraries(entry for entry in lowered if not entry.library.is_seldom)
+    names = {function.name for library in often for function in library._final_module.functions}
+    for function in whole.functions:
+        if not function.is_declaration and function.name not in names:
+            function.add_function_attribute(SMALL)
     return whole
 
 

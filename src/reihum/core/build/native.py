@@ -22,7 +22,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 
 from reihum.core.build import cache
-from reihum.core.build.lowering import linked, lower_all
+from reihum.core.build.lowering import SMALL, linked, lower_all
 from reihum.core.files import write_whole
 
 _ENVIRONMENT = ".environment"
@@ -48,6 +48,8 @@ def machine_code(name: str, lowered: Mapping[str, Any]) -> bytes:
         wrapper.name, environment.name = entry_name, entry_name + _ENVIRONMENT
         environment.linkage = "external"
         kept |= {wrapper.name, environment.name}
+        if entry.library.is_seldom:  # what is small stays so where it is called from
+            wrapper.add_function_attribute(SMALL)
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in kept:
             value.linkage = "internal"

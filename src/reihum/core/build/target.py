@@ -38,6 +38,7 @@ class Library(CPUCodeLibrary):
     """The code of one function as Numba's front end wrote it, and which libraries it calls."""
 
     description: Any = None  # of the function, unless it is a part of Numba
+    is_seldom = False  # whether the function is an entry point marked so (`reihum.core.jit.seldom`)
 
     def add_llvm_module(self, module: Any) -> None:
         self._final_module.link_in(module)
