@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from reihum.core.notation import Move
     from reihum.core.plan import Plan, plan
     from reihum.core.story import Chapter, story
+    from reihum.insight.review import Review, review
 
 __version__ = "0.1.0"
 
@@ -48,6 +49,7 @@ _HOMES = {
     "reihum.core.notation": ("Move",),
     "reihum.core.plan": ("Plan", "plan"),
     "reihum.core.story": ("Chapter", "story"),
+    "reihum.insight.review": ("Review", "review"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -69,11 +71,13 @@ __all__ = [
     "Plan",
     "ReihumError",
     "Report",
+    "Review",
     "Seat",
     "check_game",
     "game",
     "plan",
     "replay",
+    "review",
     "story",
 ]
 

@@ -17,11 +17,12 @@ LAYERS = {
     "bots": ("games", "core"),
     "modules": ("bots", "games", "core"),
     "lab": ("bots", "games", "core"),
+    "insight": ("lab", "bots", "games", "core"),
     "authoring": ("core",),
     "envs": ("bots", "games", "core"),
     "lessons": ("games", "core"),
     "protocol": ("bots", "games", "core"),
-    "terminal": ("authoring", "lessons", "lab", "protocol", "modules", "bots", "games", "core"),
+    "terminal": ("authoring", "lessons", "insight", "lab", "protocol", "modules", "bots", "games", "core"),
     "server": ("protocol", "modules", "bots", "games", "core"),
 }
 # The command line starts the server, and knows no more of it than its commands.

@@ -64,7 +64,7 @@ def texts_in(paths: Iterable[Path]) -> set[str]:
 def test_every_game_has_texts_in_every_language(language: str) -> None:
     folder = resources.files("reihum").joinpath("texts", language)
     assert {path.name for path in folder.iterdir()} == {
-        f"{name}.ftl" for name in ("telling", "terminal", "calls", "hints", "lessons")
+        f"{name}.ftl" for name in ("telling", "terminal", "calls", "hints", "lessons", "review")
     }
     assert all(text_file(f"{name}{part}", language) for name in OURS for part in ("", "/hints", "/lesson"))
 
@@ -95,6 +95,17 @@ def test_no_message_of_hints_is_missing_or_unused() -> None:
         for language in TRANSLATIONS:
             assert texts_of("hints", language) == common, language
             assert texts_of(f"{game}/hints", language) == texts_of(f"{game}/hints"), language
+
+
+def test_no_message_of_reviews_is_missing_or_unused() -> None:
+    """What is named by parts (``verdict-mistake``) is told in the tests of reviews."""
+    english = texts_of("review")
+    used = texts_in(PACKAGE / "insight" / name for name in ("telling.py", "page.py"))
+    used |= texts_in([PACKAGE / "terminal" / "review.py"])
+    named = ("column-", "verdict-", "turn-")
+    assert [name for name in english if name not in used and not name.startswith(named)] == []
+    for language in TRANSLATIONS:
+        assert texts_of("review", language) == english, language
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots import drivers, judging, plain_turn, reasons, search, thinking, thoughts, turns, weighing
+from reihum.bots import continuing, drivers, judging, plain_turn, reasons, search, thinking, thoughts, turns, weighing
 from reihum.bots.judging import room_size
 from reihum.bots.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
 from reihum.bots.net import Net, Shape
@@ -22,12 +22,13 @@ from reihum.core.writer import words
 
 _COMPILED_PARTS: Final = (
     *("exponential", "mind", "drivers", "judging", "search", "thinking", "thoughts"),
-    *("turns", "weighing", "reasons", "outcomes", "evaluation", "net", "without", "plain_turn"),
+    *("turns", "weighing", "reasons", "outcomes", "evaluation", "net", "without", "plain_turn", "continuing"),
 )
 
 _WITHOUT: Final = "reihum.bots.without"
 
 _BYTES = "uint8[::1]"
+_TURNS = "int64[:, ::1]"
 _SIGNATURES: Final = {
     "choose_uniform": f"int64({_BYTES}, int64[::1])",
     "choose_greedy": f"int64({_BYTES}, int64[::1])",
@@ -38,6 +39,14 @@ _SIGNATURES: Final = {
     "think": f"int64({_BYTES}, {_BYTES}, int64)",
     "decide": f"int64({_BYTES}, {_BYTES})",
     "write_thoughts": f"void({_BYTES}, {_BYTES}, {_BYTES})",
+    # For `reihum.insight`: compiled with the others, with whom they share nearly everything.
+    "continue_from": (
+        f"void({_BYTES}, int64, boolean, {_TURNS}, int64[::1], int64, int64[::1], int64, "
+        "float64[:, ::1], float64[:, :, ::1])"
+    ),
+    "choose_turns": f"int64({_BYTES}, int64, int64[::1], int64, int64, {_TURNS}, int64[::1], int64[::1])",
+    "compare_turns": f"void({_BYTES}, int64, {_TURNS}, int64[::1], int64, {_BYTES})",
+    "tell_one": f"void({_BYTES}, int64[::1], int64, {_BYTES})",
 }
 
 
@@ -53,6 +62,10 @@ class BotEngine(EntryPoints):
     think: Any
     decide: Any
     write_thoughts: Any
+    continue_from: Any
+    choose_turns: Any
+    compare_turns: Any
+    tell_one: Any
 
     def __init__(self, rules: Rules, shape: Shape | None = None) -> None:
         self._rules = rules
@@ -146,7 +159,7 @@ def bound_search(rules: Rules, shape: Shape | None = None) -> tuple[dict[str, An
         **_spoken(outcomes.OUTCOMES),
     }
     namespace: dict[str, Any] = bound_planner(rules)
-    for module in (drivers, judging, search, thinking, thoughts, turns, weighing, reasons):
+    for module in (drivers, judging, search, thinking, thoughts, turns, weighing, reasons, continuing):
         namespace = bind(module, rules, namespace, **names)
     return namespace, sources
 

@@ -121,13 +121,30 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
             best[i] = best[i - 1]
         best[0] = first
         measure_turns(start, seat, turns, lengths, best, left, playouts, MEASUREMENT + 1, sums, culprits)
+    write_weighed(start, turns, lengths, best, left, wished, sums, culprits, playouts, page)
+
+
+def write_weighed(
+    start: Buffer,
+    turns: Ints,
+    lengths: Ints,
+    best: Ints,
+    left: int,
+    wished: int,
+    sums: Sums,
+    culprits: Ints,
+    playouts: int,
+    page: Buffer,
+) -> None:
+    """Write the turns whose numbers stand in ``best``, what was measured of them, and what speaks for the first."""
+    trial = np.empty(SIZE, np.uint8)
     out = open_page(page)
     open_object_item(out)
     open_list(out, b"turns")
     for i in range(left):
         open_object_item(out)
-        copy_record(start, records[0])
-        write_turn(start, records[0], turns[best[i]], lengths[best[i]], out)
+        copy_record(start, trial)
+        write_turn(start, trial, turns[best[i]], lengths[best[i]], out)
         write_measured(sums[i], playouts, out)
         close_object(out)
     close_list(out)

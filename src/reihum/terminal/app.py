@@ -295,6 +295,29 @@ def _print_outcome(match: "Match") -> None:
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A finished match.")],
+    seat: Annotated[list[int] | None, typer.Option(help="Show decisions of these seats only; repeat it.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    effort: Annotated[str, typer.Option(help="How thoroughly: quick, normal or thorough.")] = "normal",
+    seed: Annotated[str, typer.Option(help="Other luck to measure with.")] = "1",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Say what was luck in a finished match, what were decisions, and which of them cost winning chance.
+
+    Everything is measured by playing on from every position of the match, many times over. Examples:
+    `reihum review match.json` · `reihum review match.json --seat 0 --html review.html`
+    """
+    from reihum.terminal.languages import checked_language
+    from reihum.terminal.review import show_review
+    from reihum.terminal.words import speak
+
+    speak(checked_language(language))
+    show_review(_replay(file), seat, html, effort, seed, as_json, console)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A match file, or the proof of a table (GET …/fairness).")],
     commitment: Annotated[

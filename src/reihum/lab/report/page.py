@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib import resources
+from typing import Final
+
+_FROM_RIGHT: Final = ("he",)
 
 
 @dataclass(frozen=True)
@@ -49,12 +52,13 @@ def facts(found: Sequence[tuple[str, str]]) -> str:
     return f'<ul class="facts">{items}</ul>'
 
 
-def page(title: str, pitch: str, how: str, sections: Sequence[Section], foot: str) -> str:
+def page(title: str, pitch: str, how: str, sections: Sequence[Section], foot: str, language: str = "en") -> str:
     """The whole page."""
+    direction = "rtl" if language in _FROM_RIGHT else "ltr"
     style = resources.files("reihum.lab.report").joinpath("style.css").read_text(encoding="utf-8")
     links = "".join(f'<li><a href="#{part.anchor}">{escape(part.title)}</a></li>' for part in sections)
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}" dir="{direction}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>\n{style}</style></head><body>"
         f'<header><h1>{escape(title)}</h1><p class="pitch">{escape(pitch)}</p><p class="how">{how}</p>'

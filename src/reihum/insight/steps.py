@@ -1,0 +1,50 @@
+"""A match taken apart into its steps: the whole turns of its seats."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from reihum.bots.turns import is_same_turn
+from reihum.core.match import Match
+from reihum.core.record import Buffer
+from reihum.insight.engine import Turn
+
+
+class Step(NamedTuple):
+    """A turn of a seat: where it began, what the seat could know then, and its small moves.
+
+    ``is_forced``: no other move was legal at any place of it. ``drew``: something was revealed by it, so chance had a
+    part in where it led.
+    """
+
+    first: int  # moves of the match before it
+    seat: int
+    record: Buffer
+    concealed: Buffer
+    turn: Turn
+    is_forced: bool
+    drew: bool
+
+
+def steps_of(match: Match) -> Iterator[Step]:
+    """The steps of a match that is played from its beginning."""
+    again = Match.at(match.game, match.origin())
+    dtype = match.game.rules.dtype
+    place = 0
+    while place < len(match.moves):
+        first, seat = place, again.to_move
+        record = np.frombuffer(again.to_bytes(), np.uint8).copy()
+        concealed = again.concealed(seat)
+        start = record.view(dtype)[0]
+        moves: list[int] = []
+        is_forced = True
+        while place < len(match.moves):
+            is_forced = is_forced and len(again.legal()) == 1
+            again.play(match.moves[place])
+            moves.append(int(match.moves[place]))
+            place += 1
+            now = np.frombuffer(again.to_bytes(), np.uint8).view(dtype)[0]
+            if not is_same_turn(now, seat, start.revealed, start.turn):
+                break
+        yield Step(first, seat, record, concealed, tuple(moves), is_forced, bool(now.revealed != start.revealed))

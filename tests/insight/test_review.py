@@ -1,0 +1,38 @@
+"""A review is told in every language, on a page too, and comes back from JSON."""
+
+import re
+
+import msgspec
+import pytest
+
+from reihum.core.registry import NAMES
+from reihum.core.texts import LANGUAGES
+from reihum.insight.page import review_page
+from reihum.insight.review import Review
+from reihum.insight.telling import Telling
+
+from .matches import reviewed
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(name: str, language: str) -> None:
+    match, found = reviewed(name)
+    telling = Telling(match, found, language)
+    page = review_page(telling)
+    assert f'lang="{language}"' in page
+    assert page.count("<svg") == 1
+    for account in found.accounts:
+        cells = telling.row(account)
+        assert len(cells) == len(telling.columns())
+        assert cells[0] == f"Player {account.seat}"
+    worse = list(telling.worse_decisions(range(found.players)))
+    assert worse, "who plays anything decides badly somewhere"
+    assert all(decision.better and decision.verdict and decision.moves for decision in worse)
+    assert not re.search(r"src=|href=\"http|url\(", page), "the page stands on its own"
+    assert not re.search(r"\{|\bNone\b", page.split("</style>")[1]), "everything has words"
+
+
+def test_it_comes_back_from_json() -> None:
+    _, found = reviewed("superstar")
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
