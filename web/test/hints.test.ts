@@ -20,10 +20,26 @@ describe("a hint", () => {
     expect(spoken(lines, [], word)).toBe("do-a why-robbed share 1 3 share-never yes hint-if do-b.if hint-chances 50 40 hint-otherwise");
   });
 
-  test("names all choices that are as good, and gives chances where nothing else differs", () => {
-    const lines = linesOf(advice([{ name: "hint-no-difference", args: {} }, CHANCES], turn("do-a", true), turn("do-b", true), turn("do-c", true)), word);
-    expect(lines.map(({ kind }) => kind)).toEqual(["turn", "reason", "other"]);
-    expect(spoken(lines, [], word)).toMatch(/hint-if do-b.if hint-just-as-good do-c.if$/);
+  test("calls what is as good so in one sentence, without chances or what differs", () => {
+    const reasons: Event[] = [{ name: "hint-no-difference", args: {} }, CHANCES, { name: "why-kept", args: { amount: 1, other_amount: 2 } }];
+    const all = linesOf(advice(reasons, turn("do-a", true), turn("do-b", true), turn("do-c", true)), word);
+    expect(spoken(all, [], word)).toBe("do-a hint-anything");
+    // of four measured ones there may be more that were not
+    const four = linesOf(advice(reasons, turn("do-a", true), turn("do-b", true), turn("do-c", true), turn("do-d", true)), word);
+    expect(four.map(({ kind }) => kind)).toEqual(["turn", "other"]);
+    expect(spoken(four, [], word)).toMatch(/^do-a hint-just-as-good /);
+    expect(spoken(four, [], word)).not.toMatch(/do-d/);
+  });
+
+  test("never compares a turn with a part of it", () => {
+    const part = { ...turn("do-b", false), moves: ["left 4", "done"] };
+    const whole = { ...turn("do-a", true), moves: ["left 4", "left 9"] };
+    const ticks: Event = { name: "why-ticks", args: { amount: 2, other_amount: 1 } };
+    expect(spoken(linesOf(advice([ticks, CHANCES], whole, part), word), [], word)).toBe("do-a hint-whole");
+    const other = { ...turn("do-c", false), moves: ["left 5", "left 8"], chance: 0.25 };
+    expect(spoken(linesOf(advice([ticks, CHANCES], { ...whole, chance: 0.5 }, part, other), word), [], word)).toBe("do-a hint-chances 50 25 hint-if do-c.if");
+    const equal = { ...other, equal: true };
+    expect(spoken(linesOf(advice([ticks, CHANCES], whole, part, equal), word), [], word)).toBe("do-a hint-just-as-good do-c.if");
   });
 
   test("gives the chances first where it is open whether what differs is good", () => {
@@ -44,7 +60,7 @@ describe("a hint", () => {
 interface Case {
   title: string;
   game: string;
-  turns: { equal: boolean; told: Event[] }[];
+  turns: { equal: boolean; told: Event[]; moves?: string[]; chance?: number }[];
   reasons: Event[];
   lines: Record<string, string[]>;
 }
@@ -62,7 +78,7 @@ describe.each([...LANGUAGES])("a hint in $name", ({ code: language }) => {
   test.each(cases)("$title", async ({ game, turns, reasons, lines }) => {
     words.language = language;
     const own = await loadHintTexts(game);
-    const hint = advice(reasons, ...turns.map(({ equal, told }) => ({ ...turn("", equal), told })));
+    const hint = advice(reasons, ...turns.map((one) => ({ ...turn("", one.equal), moves: [], ...one })));
     expect(plain(spoken(linesOf(hint, own), names, own))).toBe(plain((lines[language] ?? []).join(" ")));
   });
 });

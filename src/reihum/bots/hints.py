@@ -9,6 +9,7 @@ import numpy as np
 
 from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
+from reihum.bots.weighing import MEASURED
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
 from reihum.core.plan import wish_array
@@ -28,7 +29,12 @@ _FEWEST: Final = 100
 _WON: Final = "hint-won"
 _PRICE: Final = "hint-price"
 """The remark before what speaks against the advised turn."""
+_LATER: Final = "hint-no-difference"
 _DONE: Final = "done-"
+_END: Final = "done"
+"""What ends a turn."""
+_NAMED: Final = 2
+"""So many other choices are named that are as good."""
 _SHARE: Final = "share"
 _AMOUNT: Final = "amount"
 _BESIDE: Final = "other_"
@@ -102,6 +108,9 @@ def hint(match: Match, seat: int, language: str = "en", names: Sequence[str] = (
 def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: str = "en") -> list[str]:
     """A hint in sentences. After few playouts it tells only what can be counted, and ranks no other choice."""
     is_measured = found.playouts >= _FEWEST
+    count = len(found.turns)
+    if is_measured:
+        found = _without_parts(found)
     reasons = found.reasons if is_measured else _counted(found)
 
     def said(event: Event, more: Args) -> str:
@@ -126,14 +135,46 @@ def hint_lines(rules: Rules, found: Hint, names: Sequence[str] = (), language: s
                 more["instead"] = shared("hint-if", {"deeds": deeds(found.turns[1])})
             others = found.turns[2:]
         why.append(said(reason, more))
-    lines = [" ".join(said(event, {}) for event in found.turns[0].told), " ".join(why)]
+    lines = [" ".join(said(event, {}) for event in found.turns[0].told), *([" ".join(why)] if why else [])]
     if not is_measured:
         return lines + [shared("hint-another", {"deeds": deeds(turn)}) for turn in others[:1]]
     equal = [deeds(turn) for turn in others if turn.equal]
-    if equal:
+    if equal and not why and len(equal) == count - 1 < MEASURED - 1:
+        lines.append(shared("hint-anything", {}))
+    elif equal:
+        equal = equal[:_NAMED]
         ways = functools.reduce(lambda deeds, more: shared("hint-or", {"deeds": deeds, "more": more}), equal)
         lines.append(shared("hint-just-as-good", {"deeds": ways}))
     return lines
+
+
+def _without_parts(found: Hint) -> Hint:
+    """The hint without turns that do only a part of the advised one, and without reasons that compare it with those.
+
+    Nor is it compared with what is as good: that is called so, in one sentence (`linesOf` of the page does the same).
+    """
+    best, *others = found.turns
+    left = [turn for turn in others if not _is_part(turn, best)]
+    reasons = [reason for reason in found.reasons if not is_beside(reason) and reason.name not in (_PRICE, _LATER)]
+    if not others or _WON in [reason.name for reason in found.reasons]:
+        return found
+    if not left:
+        return msgspec.structs.replace(found, turns=[best], reasons=[*reasons, Event("hint-whole")])
+    if left[0].equal:
+        return msgspec.structs.replace(found, turns=[best, *left], reasons=reasons)
+    if left[0] is others[0]:
+        return msgspec.structs.replace(found, turns=[best, *left])
+    chances: dict[str, str | int | float] = {
+        "chance": round(100 * best.chance),
+        "other_chance": round(100 * left[0].chance),
+    }
+    return msgspec.structs.replace(found, turns=[best, *left], reasons=[*reasons, Event("hint-chances", chances)])
+
+
+def _is_part(turn: WeighedTurn, best: WeighedTurn) -> bool:
+    """Whether a turn does something, but only a part of what the best does."""
+    some, whole = ([move for move in one.moves if move != _END] for one in (turn, best))
+    return 0 < len(some) < len(whole) and set(some) < set(whole)
 
 
 def is_beside(reason: Event) -> bool:

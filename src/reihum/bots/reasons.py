@@ -291,8 +291,10 @@ def write_points(sums: Sums, playouts: int, out: Page) -> bool:
 
 
 def write_chances(sums: Sums, playouts: int, out: Page) -> None:
-    """Write how many games of a hundred both turns win."""
-    open_event(out, b"hint-equal" if is_equal(sums[1], playouts) else b"hint-chances")
+    """Write how many games of a hundred both turns win, unless that counts as equal."""
+    if is_equal(sums[1], playouts):
+        return
+    open_event(out, b"hint-chances")
     number(out, b"chance", percent(sums[0, CHANCE, SUM] / playouts))
     number(out, b"other_chance", percent(sums[1, CHANCE, SUM] / playouts))
     close_event(out)

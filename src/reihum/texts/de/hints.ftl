@@ -22,17 +22,13 @@ hint-only = Etwas anderes ist nicht möglich.
 hint-only-with-wish = Zu dem, was du gewählt hast, passt nichts anderes.
 hint-won = Damit gewinnst du das Spiel.
 hint-price = Das hat seinen Preis.
-hint-no-difference = Bis zu deinem nächsten Zug macht es kaum einen Unterschied.
+hint-no-difference = Das zahlt sich erst später im Spiel aus.
+hint-anything = Hier ist alles gleich gut.
+hint-whole = Mit weniger würdest du etwas verschenken.
 hint-points = Am Ende kannst du mit { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkten
 } rechnen{ $instead } mit { $other_amount }.
-hint-equal = { $chance ->
-    [0] So ein Spiel gewinnst du fast nie{ $instead } auch nicht öfter.
-    [1] Du gewinnst etwa eins von 100 solchen Spielen{ $instead } etwa genauso viele.
-    [100] So ein Spiel gewinnst du fast immer{ $instead } auch nicht seltener.
-   *[other] Du gewinnst etwa { $chance } von 100 solchen Spielen{ $instead } etwa genauso viele.
-}
 hint-chances = { $chance ->
     [1] Du gewinnst etwa eins von 100 solchen Spielen
     [100] Du gewinnst fast alle von 100 solchen Spielen

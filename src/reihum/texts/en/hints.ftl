@@ -16,16 +16,13 @@ hint-only = You have no other choice.
 hint-only-with-wish = Nothing else goes with what you have chosen.
 hint-won = This wins the match.
 hint-price = It comes at a price.
-hint-no-difference = By your next turn it makes hardly any difference.
+hint-no-difference = It pays off only later in the game.
+hint-anything = Anything will do here.
+hint-whole = Anything less would give something away.
 hint-points = You can expect { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } in the end, against { $other_amount } { $instead }.
-hint-equal = { $chance ->
-    [0] You hardly ever win a game like this, and no more often { $instead }.
-    [100] You win nearly every game like this, and about as many { $instead }.
-   *[other] You win about { $chance } of 100 games like this, and about as many { $instead }.
-}
 hint-chances = { $chance ->
     [100] You win nearly all of 100 games like this
    *[other] You win about { $chance } of 100 games like this

@@ -22,17 +22,13 @@ hint-only = Il n’y a pas d’autre choix.
 hint-only-with-wish = Rien d’autre ne va avec ce que vous avez choisi.
 hint-won = Vous gagnez ainsi la partie.
 hint-price = Cela a un prix.
-hint-no-difference = D’ici votre prochain tour, cela ne change presque rien.
+hint-no-difference = Cela ne paie que plus tard dans la partie.
+hint-anything = Ici, tout se vaut.
+hint-whole = En faire moins serait perdre quelque chose.
 hint-points = À la fin, vous pouvez compter sur { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }, contre { $other_amount } { $instead }.
-hint-equal = { $chance ->
-    [0] Vous ne gagnez presque jamais une partie comme celle-ci, et pas plus souvent { $instead }.
-    [1] Vous gagnez environ une partie sur 100 comme celle-ci, et à peu près autant { $instead }.
-    [100] Vous gagnez presque toutes les parties comme celle-ci, et à peu près autant { $instead }.
-   *[other] Vous gagnez environ { $chance } parties sur 100 comme celle-ci, et à peu près autant { $instead }.
-}
 hint-chances = Sur 100 parties comme celle-ci, vous en gagnez { $chance ->
     [1] environ une
     [100] presque toutes

@@ -22,17 +22,13 @@ hint-only = Non c’è altra scelta.
 hint-only-with-wish = Nient’altro si accorda con ciò che hai scelto.
 hint-won = Così vinci la partita.
 hint-price = Ma ha un prezzo.
-hint-no-difference = Fino al tuo prossimo turno non cambia quasi nulla.
+hint-no-difference = Rende solo più avanti nella partita.
+hint-anything = Qui va bene qualsiasi cosa.
+hint-whole = Fare di meno sarebbe sprecare qualcosa.
 hint-points = Alla fine puoi contare su { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
 }{ $instead } su { $other_amount }.
-hint-equal = { $chance ->
-    [0] Una partita come questa non la vinci quasi mai{ $instead } non più spesso.
-    [one] Vinci circa una partita su 100 come questa{ $instead } più o meno altrettante.
-    [100] Vinci quasi tutte le partite come questa{ $instead } più o meno altrettante.
-   *[other] Vinci circa { $chance } partite su 100 come questa{ $instead } più o meno altrettante.
-}
 hint-chances = Su 100 partite come questa ne vinci { $chance ->
     [one] circa una
     [100] quasi tutte

@@ -1,5 +1,5 @@
 /** Hints in words: what to do, why, and what else could be done. Their texts are loaded when the first one is asked for. */
-import type { Advice, Event } from "../protocol.ts";
+import type { Advice, Event, WeighedTurn } from "../protocol.ts";
 import { say, type Told } from "./telling.ts";
 import { loadSharedTexts, loadTextsOf, type Text, type TextArgs, words } from "./texts.svelte.ts";
 
@@ -9,6 +9,10 @@ export interface HintLine {
   events: readonly Told[];
 }
 
+/** So many turns are measured at most: where there are fewer, there are no others. */
+const MEASURED = 4;
+/** So many other choices are named that are as good. */
+const NAMED = 2;
 /** What the names of those arguments begin with that are of the second turn. */
 const BESIDE = "other_";
 const HARDLY: ReadonlySet<unknown> = new Set(["never", "rarely"]);
@@ -21,7 +25,8 @@ export async function loadHintTexts(game: string): Promise<Text> {
   return Object.assign((id: string, args?: TextArgs) => of(id)(id, args), { has: (id: string) => of(id).has(id) });
 }
 
-export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
+export function linesOf(advice: Advice, word: Text): HintLine[] {
+  const { turns, reasons } = withoutParts(advice);
   const [best, next, ...others] = turns;
   if (!best) return [];
   const told = reasons.map((event) => withNumbers(event, word));
@@ -29,15 +34,40 @@ export function linesOf({ turns, reasons }: Advice, word: Text): HintLine[] {
   const beside = reasons.findIndex(isBeside);
   if (next) for (const [place, event] of reasons.entries()) if (isBeside(event)) told[place] = { ...(told[place] as Event), of: besides(next.told, place === beside, word) };
   // the chances stand on a line of their own, or are the reason where nothing else speaks for the turn
-  const kindOf = ({ name }: Event): HintLine["kind"] => ((name === "hint-chances" || name === "hint-equal") && hasReason(reasons) ? "chance" : "reason");
+  const kindOf = ({ name }: Event): HintLine["kind"] => (name === "hint-chances" && hasReason(reasons) ? "chance" : "reason");
   const equal = (next && beside < 0 ? [next, ...others] : others).filter((turn) => turn.equal).map((turn) => turn.told);
+  const isAll = equal.length > 0 && reasons.length === 0 && equal.length === advice.turns.length - 1 && advice.turns.length < MEASURED;
+  const asGood: Told[] = isAll ? [{ name: "hint-anything", args: {} }] : equal.length > 0 ? [{ name: "hint-just-as-good", args: {}, of: eitherOf(equal.slice(0, NAMED), word) }] : [];
   const lines: HintLine[] = [
     { kind: "turn", events: best.told },
     { kind: "reason", events: told.filter((event) => kindOf(event) === "reason") },
     { kind: "chance", events: told.filter((event) => kindOf(event) === "chance") },
-    { kind: "other", events: equal.length > 0 ? [{ name: "hint-just-as-good", args: {}, of: eitherOf(equal, word) }] : [] },
+    { kind: "other", events: asGood },
   ];
   return lines.filter(({ events }) => events.length > 0);
+}
+
+/**
+ * Without turns that do only a part of the advised one, and without reasons that compare it with such a turn, or with one that is
+ * as good: what is equal is called so, in one sentence (the terminal does the same, `bots/hints.py`).
+ */
+function withoutParts({ turns, reasons }: Advice): Pick<Advice, "turns" | "reasons"> {
+  const [best, ...others] = turns;
+  if (!best || others.length === 0 || reasons.some(({ name }) => name === "hint-won")) return { turns, reasons };
+  const left = others.filter((turn) => !isPart(turn, best));
+  const [next] = left;
+  const own = reasons.filter((event) => !isBeside(event) && event.name !== "hint-price" && event.name !== "hint-no-difference");
+  if (!next) return { turns: [best], reasons: [...own, { name: "hint-whole", args: {} }] };
+  if (next.equal) return { turns: [best, ...left], reasons: own };
+  if (next === others[0]) return { turns: [best, ...left], reasons };
+  const chances: Event = { name: "hint-chances", args: { chance: Math.round(100 * best.chance), other_chance: Math.round(100 * next.chance) } };
+  return { turns: [best, ...left], reasons: [...own, chances] };
+}
+
+/** Does a turn do something, but only a part of what the best does? */
+function isPart(turn: WeighedTurn, best: WeighedTurn): boolean {
+  const [some, whole] = [turn, best].map(({ moves }) => moves.filter((move) => move !== "done")) as [string[], string[]];
+  return some.length > 0 && some.length < whole.length && some.every((move) => whole.includes(move));
 }
 
 /** Does a reason set the advised turn beside the second? */

@@ -73,4 +73,4 @@ why-cards-kept = Am Ende der Runde hast du { $average ->
     [0] keine
     [one] eine
    *[other] { $other_amount }
-}.
+}; wer weniger behält, zieht mehr neue.

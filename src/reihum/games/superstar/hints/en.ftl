@@ -82,4 +82,4 @@ why-cards-kept = { $average ->
     [0] none
     [one] one
    *[other] { $other_amount }
-} { $instead }.
+} { $instead }; who keeps fewer draws more new ones.

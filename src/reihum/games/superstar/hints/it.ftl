@@ -85,4 +85,4 @@ why-cards-kept = { $amount ->
     [0] nessuna
     [one] una
    *[other] { $other_amount }
-}.
+}; chi ne tiene meno ne pesca di più.
