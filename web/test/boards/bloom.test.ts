@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addingOf, type BloomProps, isEnding, modeOf, newRow, rackOf, swapsOf } from "../../../src/reihum/games/bloom/web/building.ts";
+import { addingOf, type BloomProps, isEnding, modeOf, newRow, rackOf, rowUpTo, swapsOf } from "../../../src/reihum/games/bloom/web/building.ts";
 import { cellsOf } from "../../../src/reihum/games/bloom/web/cells.ts";
 import { counted } from "../../../src/reihum/games/bloom/web/counting.ts";
 import { Closeness, TIGHT, tileSize } from "../../../src/reihum/games/bloom/web/fit.ts";
@@ -103,7 +103,9 @@ describe("the dock", () => {
 
   it("speaks of drawing only while there is something to draw", () => {
     const only = (...legal: string[]) => prompt(turnOf({ view: begun.view, legal }), text);
-    expect(only("lay 15").ask).toBe("Lay a new row, or add to a row.");
+    expect(only("lay 15").ask).toBe("Lay a new row.");
+    expect(only("lay 15", "extend 1").ask).toBe("Lay a new row, or add to a row.");
+    expect(only("lay 15", "draw").ask).toBe("Draw tiles, or lay a new row.");
     expect(only("draw", "take 6").note).toBe("Tap an open tile, or the pool.");
   });
 
@@ -264,6 +266,36 @@ describe("a tile that only fits into a row on the table", () => {
     tapStock(props, "52");
     tapStock(props, "80");
     expect(done).toEqual([["extend 2", "lay 52"], "lay 80"]);
+  });
+});
+
+describe("a tile up to which a row can be laid", () => {
+  const stock = ["2", "14", "15", "17", "20", "99", "100", "J"];
+  const view = { ...begun.view, stock, rows: [] };
+  const turn = { ...turnOf({ view, legal: ["draw", "lay 14", "lay 99"] }), viewer: 0 };
+
+  it.each([
+    ["the first itself", "14", ["lay 14"]],
+    ["all between on the way", "17", ["lay 14", "lay 15", "lay 17"]],
+    ["past 100", "2", ["lay 99", "lay 100", "lay 2"]],
+    ["too far from all", "20", undefined],
+    ["a joker, which stands anywhere", "J", undefined],
+  ])("%s", (_, tile, moves) => {
+    expect(rowUpTo(turn, tile)).toEqual(moves);
+  });
+
+  it("goes on from the last tile of the row that is being laid", () => {
+    const laid = { ...turnOf({ view: { ...view, stock: ["15", "17", "20"] }, legal: [] }, ["lay 14"], {}, { laid: ["14"], loot: [] }, "row"), viewer: 0 };
+    expect(rowUpTo(laid, "17")).toEqual(["lay 15", "lay 17"]);
+    expect(rowUpTo(laid, "20")).toBeUndefined();
+  });
+
+  it("is laid with them when it is tapped", () => {
+    const done: (string | readonly string[])[] = [];
+    const props: BloomProps = { ...turn, text, onTap: () => undefined, onWish: (moves) => void done.push(moves), onWhy: (move) => void done.push(move) };
+    tapStock(props, "17");
+    tapStock(props, "20");
+    expect(done).toEqual([["lay 14", "lay 15", "lay 17"], "lay 20"]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What is being built with the wish: which kind of turn it is, what lights up, and which tiles lie in the new row. */
 import type { BoardProps, Turn } from "$boards/contract.ts";
 import type { PieceState } from "$pieces";
-import { fitsInto, isJoker } from "./tiles.ts";
+import { fitsInto, isJoker, stepDown } from "./tiles.ts";
 import type { BloomView } from "./view.ts";
 
 export type BloomAsk = Pick<Turn<BloomView>, "view" | "staged" | "legal" | "wish" | "plan" | "isAsked">;
@@ -87,6 +87,25 @@ export function slotsOf(turn: BloomAsk): (string | null)[] {
     return place < 0 ? null : (left.splice(place, 1)[0] ?? null);
   });
   return [...kept, ...left];
+}
+
+/**
+ * The moves that lay a row up to a tile of the stock, all between on its way: from the last tile of the row that is being laid, or
+ * from the nearest one with which a row can begin. What comes of it is the table's to say.
+ */
+export function rowUpTo(turn: BloomAsk & Pick<Turn<BloomView>, "opening">, tile: string): string[] | undefined {
+  if (isJoker(tile) || (turn.wish.length > 0 && modeOf(turn) !== "row")) return undefined;
+  const stock = new Set(rackOf(turn));
+  const last = turn.wish.length > 0 ? newRow(turn).laid.at(-1) : undefined;
+  if (!stock.has(tile) || (turn.wish.length > 0 && last === undefined)) return undefined;
+  const moves: string[] = [];
+  for (let here: string | undefined = tile; here !== undefined && here !== last; here = [1, 2].map((step) => stepDown(here as string, step)).find((lower) => stock.has(lower) || lower === last)) {
+    stock.delete(here);
+    moves.unshift(`lay ${here}`);
+    if (turn.wish.length === 0 && turn.opening.has(`lay ${here}`)) return moves;
+    if (last !== undefined && [1, 2].some((step) => stepDown(here as string, step) === last)) return moves;
+  }
+  return undefined;
 }
 
 /** The move that begins to add a tile of the stock to a row where it fits, an own one before others'. */

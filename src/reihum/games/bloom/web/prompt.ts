@@ -34,8 +34,10 @@ function beginning(turn: BloomTurn, text: Text): Prompt {
   const draws = verbs.has("take") || verbs.has("draw");
   const builds = ["lay", "rob", "extend", "swap"].some((verb) => verbs.has(verb));
   if (!builds) return { ask: text("ask-turn-draw"), note: text("note-turn-draw") };
-  if (!draws) return { ask: text("ask-turn-build"), note: text("note-turn-build") };
-  return { ask: text("ask-turn"), note: text(verbs.has("swap") ? "note-turn-swap" : "note-turn") };
+  // without a row that can be added to nothing is said of it
+  const adds = verbs.has("extend");
+  if (!draws) return { ask: text(adds ? "ask-turn-build" : "ask-turn-build-new"), note: text("note-turn-build") };
+  return { ask: text(adds ? "ask-turn" : "ask-turn-new"), note: text(verbs.has("swap") ? "note-turn-swap" : "note-turn") };
 }
 
 /** A joker that is tapped again is robbed, where that can be. */

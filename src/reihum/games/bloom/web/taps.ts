@@ -1,5 +1,5 @@
 /** What a tap on a piece wishes for. Whether it can be, the server says. */
-import { addingOf, type BloomProps, modeOf, newRow, robberyOf, swapsOf } from "./building.ts";
+import { addingOf, type BloomProps, modeOf, newRow, robberyOf, rowUpTo, swapsOf } from "./building.ts";
 import { isJoker } from "./tiles.ts";
 
 /** Begins another kind of turn: complete swaps stay, the rest of the wish goes. */
@@ -17,6 +17,8 @@ export function tapStock(turn: BloomProps, tile: string): void {
   if (turn.wish.includes(take) && !turn.view.stock.includes(tile)) return turn.onWish(turn.wish.filter((other) => other !== take));
   const adding = turn.opening.has(move) ? undefined : addingOf(turn, tile);
   if (adding !== undefined && (turn.wish.length === 0 || mode === "draw")) return turn.onWish([adding, move]);
+  const row = turn.legal.has(move) || mode === "draw" ? undefined : rowUpTo(turn, tile);
+  if (row) return turn.onWish([...turn.wish, ...row]);
   if (turn.wish.length === 0 || mode === "draw") return begin(turn, move);
   // tiles may be tapped in any order: what was robbed goes along, and the server finds the order
   const loot = mode === "row" && !turn.legal.has(move) ? newRow(turn).loot.map((other) => `lay ${other}`) : [];

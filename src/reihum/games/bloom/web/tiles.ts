@@ -9,6 +9,9 @@ export const isJoker = (tile: string): boolean => tile.startsWith("J");
 /** Steps from one tile up to another; the numbers run past 100 to 1 again. */
 const stepsUp = (from: string, to: string): number => (Number(to) - Number(from) + NUMBERS) % NUMBERS;
 
+/** The number so many steps below. */
+export const stepDown = (tile: string, steps: number): string => String(((Number(tile) - steps - 1 + NUMBERS) % NUMBERS) + 1);
+
 /** Do two tiles lie close enough to stand side by side? Only a help for the eye: what fits is the server's to say. */
 export function areNear(one: string, other: string): boolean {
   if (isJoker(one) || isJoker(other)) return false;

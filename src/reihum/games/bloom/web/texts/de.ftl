@@ -81,9 +81,11 @@ rack-tile = { $tile }, bei dir
 
 ## Das Pult
 
-ask-turn = Zieh, leg eine neue Reihe oder leg an eine Reihe an.
+ask-turn = Zieh Steine, leg eine neue Reihe oder leg an eine Reihe an.
+ask-turn-new = Zieh Steine oder leg eine neue Reihe.
 ask-turn-draw = Zieh: Aus deinen Steinen wird noch keine Reihe.
 ask-turn-build = Leg eine neue Reihe oder leg an eine Reihe an.
+ask-turn-build-new = Leg eine neue Reihe.
 note-turn = Tippe deine Steine an, um zu legen, oder offene, um sie zu nehmen.
 note-turn-swap = Tippe deine Steine an, um zu legen, offene, um sie zu nehmen, oder einen Joker, um ihn zu tauschen.
 note-turn-draw = Tippe einen offenen Stein an oder den Vorrat.
@@ -109,8 +111,8 @@ ask-row = { $count ->
    *[other] { $count } Steine liegen: Eine Reihe hat mindestens drei.
 }
 ask-loot = Leg den geraubten Stein in deine neue Reihe.
-note-row = Tippe an, was leuchtet; die Reihenfolge ist egal.
-note-row-rob = Tippe an, was leuchtet; die Reihenfolge ist egal. Aus einer Reihe darfst du bis zu zwei Steine rauben.
+note-row = Tippe an, was leuchtet: Jeder Schritt ist eins oder zwei.
+note-row-rob = Tippe an, was leuchtet: Jeder Schritt ist eins oder zwei. Aus einer Reihe darfst du bis zu zwei Steine rauben.
 ask-complete = { $flowers ->
     [one] Noch mehr Steine, oder diese Reihe legen: 1 Blüte für die { $wins }.
    *[other] Noch mehr Steine, oder diese Reihe legen: { $flowers } Blüten für die { $wins }.

@@ -81,9 +81,11 @@ rack-tile = { $tile }, in your stock
 
 ## The dock
 
-ask-turn = Draw, lay a new row, or add to a row.
+ask-turn = Draw tiles, lay a new row, or add to a row.
+ask-turn-new = Draw tiles, or lay a new row.
 ask-turn-draw = Draw: nothing you have makes a row yet.
 ask-turn-build = Lay a new row, or add to a row.
+ask-turn-build-new = Lay a new row.
 note-turn = Tap your tiles to lay them, or open ones to take them.
 note-turn-swap = Tap your tiles to lay them, open ones to take them, or a joker to swap it.
 note-turn-draw = Tap an open tile, or the pool.
@@ -109,8 +111,8 @@ ask-row = { $count ->
    *[other] { $count } tiles laid: a row has at least three.
 }
 ask-loot = Lay the robbed tile in your new row.
-note-row = Tap what is lit, in any order.
-note-row-rob = Tap what is lit, in any order. You may rob up to two tiles of one row.
+note-row = Tap what is lit: every step is one or two.
+note-row-rob = Tap what is lit: every step is one or two. You may rob up to two tiles of one row.
 ask-complete = { $flowers ->
     [one] Add more tiles, or lay this row: 1 flower for the { $wins }.
    *[other] Add more tiles, or lay this row: { $flowers } flowers for the { $wins }.

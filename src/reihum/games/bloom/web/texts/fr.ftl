@@ -81,9 +81,11 @@ rack-tile = { $tile }, chez vous
 
 ## Le pupitre
 
-ask-turn = Piochez, posez une nouvelle rangée ou complétez-en une.
+ask-turn = Piochez des tuiles, posez une nouvelle rangée ou complétez-en une.
+ask-turn-new = Piochez des tuiles ou posez une nouvelle rangée.
 ask-turn-draw = Piochez : vos tuiles ne font pas encore de rangée.
 ask-turn-build = Posez une nouvelle rangée ou complétez-en une.
+ask-turn-build-new = Posez une nouvelle rangée.
 note-turn = Touchez vos tuiles pour les poser, ou une tuile visible pour la prendre.
 note-turn-swap = Touchez vos tuiles pour les poser, une tuile visible pour la prendre, ou un joker pour l’échanger.
 note-turn-draw = Touchez une tuile visible ou la réserve.
@@ -109,8 +111,8 @@ ask-row = { $count ->
    *[other] { $count } tuiles posées : une rangée en compte au moins trois.
 }
 ask-loot = Posez la tuile volée dans votre nouvelle rangée.
-note-row = Touchez ce qui est éclairé, dans n’importe quel ordre.
-note-row-rob = Touchez ce qui est éclairé, dans n’importe quel ordre. Vous pouvez voler jusqu’à deux tuiles d’une même rangée.
+note-row = Touchez ce qui est éclairé : chaque pas est d’un ou de deux.
+note-row-rob = Touchez ce qui est éclairé : chaque pas est d’un ou de deux. Vous pouvez voler jusqu’à deux tuiles d’une même rangée.
 ask-complete = { $flowers ->
     [one] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleur pour le { $wins }.
    *[other] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleurs pour le { $wins }.

@@ -81,9 +81,11 @@ rack-tile = { $tile }, tra le tue
 
 ## La barra
 
-ask-turn = Pesca, cala una nuova fila o aggiungi a una fila.
+ask-turn = Pesca tessere, cala una nuova fila o aggiungi a una fila.
+ask-turn-new = Pesca tessere o cala una nuova fila.
 ask-turn-draw = Pesca: le tue tessere non fanno ancora una fila.
 ask-turn-build = Cala una nuova fila o aggiungi a una fila.
+ask-turn-build-new = Cala una nuova fila.
 note-turn = Tocca le tue tessere per calarle, o quelle scoperte per prenderle.
 note-turn-swap = Tocca le tue tessere per calarle, quelle scoperte per prenderle o un jolly per scambiarlo.
 note-turn-draw = Tocca una tessera scoperta o la riserva.
@@ -109,8 +111,8 @@ ask-row = { $count ->
    *[other] { $count } tessere calate: una fila ne ha almeno tre.
 }
 ask-loot = Metti la tessera rubata nella nuova fila.
-note-row = Tocca ciò che è illuminato, in qualsiasi ordine.
-note-row-rob = Tocca ciò che è illuminato, in qualsiasi ordine. Puoi rubare fino a due tessere da una sola fila.
+note-row = Tocca ciò che è illuminato: ogni passo è di uno o di due.
+note-row-rob = Tocca ciò che è illuminato: ogni passo è di uno o di due. Puoi rubare fino a due tessere da una sola fila.
 ask-complete = { $flowers ->
     [one] Aggiungi altre tessere o cala la fila: { $flowers } fiore per la { $wins }.
    *[other] Aggiungi altre tessere o cala la fila: { $flowers } fiori per la { $wins }.
