@@ -118,7 +118,21 @@ def test_a_lesson_has_the_shape_of_one(game: str) -> None:
     assert len({step.id for step in steps}) == len(steps)
     for step in steps:
         assert len(step.turns) == {"read": 0, "tap": 1, "choose": 2, "free": 0}[step.kind], step.id
-        assert step.at or step.turns, f"{step.id} points at nothing"
+        assert step.at or step.turns or step is steps[-1], f"{step.id} points at nothing"
+    assert steps[-1].at is None  # it is about no piece
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_has_happened_is_said_before_the_other_player_goes_on(game: str) -> None:
+    """A sentence that waits for replies follows the turn that they answer, and waits for no more than there are."""
+    steps = lesson_of(game).steps
+    for place, step in enumerate(steps):
+        if step.after is None:
+            continue
+        assert step.kind == "read", f"{step.id}: the learner is not asked"
+        played = next(before for before in steps[place - 1 :: -1] if before.turns)
+        assert all(before.after is not None for before in steps[steps.index(played) + 1 : place])
+        assert step.after <= len(played.replies), f"{step.id} waits in vain"
 
 
 @pytest.mark.parametrize("game", OURS)

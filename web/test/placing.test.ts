@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, placed, shared } from "../src/lib/bubbles/placing.ts";
+import { apart, type Box, isAstray, keptPlace, placed, shared } from "../src/lib/bubbles/placing.ts";
 
 const PHONE = { width: 360, height: 640 };
 const BUBBLE = { width: 300, height: 110 };
@@ -75,9 +75,52 @@ describe("a bubble", () => {
     expect(at.tip).not.toBeNull();
   });
 
-  it("points at the middle of the piece, and at nothing from far off", () => {
+  it("points at the middle of the piece, and with a line from far off", () => {
     const at = placed(BUBBLE, [box(150, 300)], PHONE);
     expect(at.x + (at.tip ?? 0)).toBe(180);
-    expect(placed(BUBBLE, [box(150, 560)], PHONE, { lit: [box(0, 250, 360, 300)] }).tip).toBeNull();
+    expect(at.line).toBeNull();
+    const far = placed(BUBBLE, [box(150, 560)], PHONE, { lit: [box(0, 250, 360, 300)] });
+    expect(far.tip).toBeNull();
+    const { x, y, length, turn } = far.line ?? { x: 0, y: 0, length: 0, turn: 0 };
+    const end = { x: x + length * Math.cos((turn * Math.PI) / 180), y: y + length * Math.sin((turn * Math.PI) / 180) };
+    expect(end.x).toBeGreaterThanOrEqual(150);
+    expect(end.x).toBeLessThanOrEqual(210);
+    expect(end.y).toBeCloseTo(560);
+  });
+
+  it("never stands nearer to another piece that is lit, or looks alike, than to its own", () => {
+    // four cards of a display: the third is meant, and a crowd around it leaves no room beside it
+    const display = [0, 1, 2, 3].map((place) => box(500 + 70 * place, 200));
+    const [target] = display.splice(2, 1) as [Box];
+    const stack = box(880, 200);
+    const crowd = [box(400, 60, 600, 125), box(400, 290, 600, 400)];
+    const screen = { width: 1440, height: 900 };
+    for (const kept of [{ lit: [...display, stack], read: crowd }, { others: [...display, stack, ...crowd] }, { lit: crowd, others: [...display, stack] }]) {
+      const at = placed(BUBBLE, [target], screen, kept);
+      const touches = apart(boxOf(at), target) <= 14 && at.tip !== null;
+      const nearest = Math.min(...[...display, stack].map((one) => apart(boxOf(at), one)));
+      expect(touches || nearest >= apart(boxOf(at), target)).toBe(true);
+      expect(shared(boxOf(at), target)).toBe(0);
+    }
+  });
+
+  it("is astray where something else is nearer, unless its tip touches what is meant", () => {
+    const target = box(500, 300);
+    const other = box(700, 300);
+    expect(isAstray({ x: 640, y: 420, ...BUBBLE }, [target], [other])).toBe(true);
+    expect(isAstray({ x: 260, y: 420, ...BUBBLE }, [target], [other])).toBe(false);
+    expect(isAstray({ x: 440, y: 392, ...BUBBLE }, [target], [other])).toBe(false);
+  });
+
+  it("keeps its place within a step, unless it would cover what is spoken of or can be touched", () => {
+    const before = placed(BUBBLE, [box(150, 300)], PHONE);
+    const moved = keptPlace(before, BUBBLE, [box(160, 306)], PHONE);
+    expect(moved).toMatchObject({ x: before.x, y: before.y });
+    // the button of the dock is meant now, and is pointed at from the same place
+    expect(keptPlace(before, BUBBLE, [box(60, 580, 240, 44)], PHONE)).toMatchObject({ x: before.x, y: before.y, tip: null });
+    const under = box(before.x + 20, before.y + 20);
+    expect(keptPlace(before, BUBBLE, [under], PHONE)).toBeNull();
+    expect(keptPlace(before, BUBBLE, [box(150, 300)], PHONE, { lit: [under] })).toBeNull();
+    expect(keptPlace(before, BUBBLE, [box(150, 300)], { width: 300, height: 640 })).toBeNull();
   });
 });

@@ -34,6 +34,10 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: Literal["read", "tap", "choose", "free"]
     at: str | None = None  # the place on the board that the sentence is about, beside the pieces of a turn
+    sees: tuple[str, ...] = ()  # other places it speaks of, which stay in sight
+    after: int | None = (
+        None  # said after so many replies, before the other player goes on; else when the learner is asked
+    )
     turns: tuple[tuple[str, ...], ...] = ()
     replies: tuple[str, ...] = ()
     brings: tuple[tuple[tuple[str, dict[str, str | int]], ...], ...] = ()

@@ -60,6 +60,8 @@ describe.concurrent.each(WAYS)("a lesson $way", (chosen) => {
     const took = await passed();
     expect(new Set(learner.read).size).toBe(steps);
     expect(took).toBeLessThan(LESSON_MS);
+    // how a round was won is said before it is gone
+    if (game === "superstar") expect(learner.besideSheet).toHaveLength(1);
     console.log(`${game} ${way}: ${steps} steps, ${learner.taps} taps, ${(took / 1000).toFixed(0)} s`);
     await learner.touch("[data-next]");
     await page.waitForURL(/\/table\//);
@@ -144,6 +146,12 @@ describe.concurrent("a newcomer", () => {
     await expect.poll(number, { timeout: 10_000 }).toBe(2);
     await page.locator("[data-board] [data-move='play 43']").click();
     expect(await page.locator("[data-board] .is-staged").count()).toBe(0);
+    // what is meant shows itself, and the live region says so
+    await page.locator("[data-bubble].is-meant").waitFor();
+    expect(await page.locator(".is-pointed.is-meant").count()).toBe(2);
+    expect((await page.locator("[aria-live=polite]").allTextContents()).join(" ")).toContain("Not that one.");
+    expect(await page.locator("[data-board] .is-legal").count()).toBe(2);
+    expect(await page.locator(".dock .prompt").innerText()).toContain("play the 15 or the 28");
     await doUntil(3);
     await page.locator("[data-back]").click();
     await expect.poll(number, { timeout: 10_000 }).toBe(2);

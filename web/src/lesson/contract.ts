@@ -7,6 +7,10 @@ export interface Step {
   kind: "read" | "tap" | "choose" | "free";
   /** The place on the board (`data-place`) that the sentence is about, beside the pieces of a turn. */
   at?: string;
+  /** Other places that the sentence speaks of, and that therefore stay in sight. */
+  sees?: string[];
+  /** Said as soon as so many replies have followed the learner's turn, before the other player goes on; without it when the learner is asked again. */
+  after?: number;
   turns?: string[][];
   /** What the other player does then. */
   replies?: string[];

@@ -33,6 +33,13 @@ export class Course {
     return turns.filter((turn) => wish.every((move) => turn.includes(move))).map((turn) => turn.filter((move) => !wish.includes(move)));
   }
 
+  /** Of the moves that may be made those that the step asks for next. */
+  lit(moves: ReadonlySet<string>, wish: readonly string[]): ReadonlySet<string> {
+    if (this.step.kind === "free") return moves;
+    const next = new Set(this.left(wish).flat());
+    return new Set([...moves].filter((move) => next.has(move)));
+  }
+
   /** The step is done. */
   next(): void {
     if (!this.isLast) this.index++;

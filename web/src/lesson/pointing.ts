@@ -6,16 +6,16 @@ const named = (name: string, value: string): string => `[data-${name}="${CSS.esc
 
 /** The pieces to be touched next, or the place that is spoken of. */
 export function targetsOf(root: HTMLElement, course: Course, wish: readonly string[]): HTMLElement[] {
-  const { at, turns } = course.step;
-  if (!turns) return seen(root, [named("place", at ?? "")]);
+  const { at, sees = [], turns } = course.step;
+  if (!turns) return at === undefined ? [] : [at, ...sees].flatMap((place) => seenAt(root, place));
   const next = course.left(wish).flatMap((left) => first(root, left));
   return next.length > 0 ? next : seen(root, [ACTION]);
 }
 
-/** What must be seen while a turn is chosen: every piece of it that has not left its place, and what it is about. */
-export function besideOf(root: HTMLElement, { step: { turns, at } }: Course): HTMLElement[] {
-  if (!turns) return [];
-  return [...(at === undefined ? [] : seen(root, [named("place", at)])), ...turns.flat().flatMap((move) => first(root, [move]))];
+/** What must be seen as well: what the sentence speaks of beside its target, and every piece of a turn that has not left its place. */
+export function besideOf(root: HTMLElement, { step: { turns = [], at, sees = [] } }: Course): HTMLElement[] {
+  const places = turns.length > 0 && at !== undefined ? [at, ...sees] : sees;
+  return [...places.flatMap((place) => seenAt(root, place)), ...turns.flat().flatMap((move) => first(root, [move]))];
 }
 
 /** What stands for the first of these moves that has a piece; some are tapped as one. */
@@ -28,6 +28,9 @@ function first(root: HTMLElement, moves: readonly string[]): HTMLElement[] {
   }
   return [];
 }
+
+/** A place of the board, or a field of it, on which pieces can be let go. */
+const seenAt = (root: HTMLElement, place: string): HTMLElement[] => seen(root, [named("place", place), named("drop", place)]);
 
 /** What is on the screen, of the first selector that finds something. */
 function seen(root: HTMLElement, selectors: readonly string[]): HTMLElement[] {

@@ -40,6 +40,14 @@ describe("a course", () => {
     expect(at("either").left(["extend 3"])).toEqual([]);
   });
 
+  it("lights of what may be played only what is left of its turns", () => {
+    const moves = new Set(["lay 1", "lay 2", "lay 7", "extend 1", "done"]);
+    expect([...at("goal").lit(moves, [])]).toEqual([]);
+    expect([...at("row").lit(moves, ["lay 1"])]).toEqual(["lay 2", "done"]);
+    expect([...at("either").lit(moves, [])]).toEqual(["extend 1", "done"]);
+    expect(at("free").lit(moves, [])).toBe(moves);
+  });
+
   it("ends with its last step", () => {
     const course = at("ready");
     expect(course.isLast).toBe(true);

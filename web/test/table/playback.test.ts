@@ -11,6 +11,8 @@ let patience: Patience;
 let waiting: boolean;
 let playback: Playback;
 let closed: Promise<void>;
+/** What a lesson says was read. */
+let heard: Promise<void>;
 let goOn: () => void;
 /** Positions that end a round: "here", or with the table as it was before, which has a number of its own here. */
 let ends: Map<number, "here" | number>;
@@ -24,7 +26,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, idle, isNews, patience, waiting] = [[], 0, true, 450, false];
-  closed = Promise.resolve();
+  closed = heard = Promise.resolve();
   ends = new Map();
   playback = new Playback(
     ({ number }) => {
@@ -34,7 +36,7 @@ beforeEach(() => {
     () => patience,
     (isWaiting) => void (waiting = isWaiting),
     () => void idle++,
-    { closed: () => closed, endOf, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
+    { closed: () => closed, heard: () => heard, endOf, open: () => (closed = new Promise((resolve) => (goOn = resolve))) },
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -62,6 +64,19 @@ test("what comes while others are shown waits for its place", async () => {
   await wait(450);
   expect(shown).toEqual([1, 2, 3]);
   expect(idle).toBe(1);
+});
+
+test("what a lesson says of the table is read before the table goes on", async () => {
+  let read: () => void = () => undefined;
+  come(1);
+  await wait(500);
+  heard = new Promise((resolve) => (read = resolve));
+  come(2);
+  await wait(5_000);
+  expect(shown).toEqual([1]);
+  read();
+  await wait(0);
+  expect(shown).toEqual([1, 2]);
 });
 
 test("what is no news holds nothing up", async () => {
@@ -170,6 +185,7 @@ test("a position that cannot be shown is reported, and those behind it are shown
     () => void idle++,
     {
       closed: () => closed,
+      heard: () => heard,
       endOf: (next) => {
         if (next.number === 3) throw broken;
         return null;

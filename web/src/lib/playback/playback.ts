@@ -7,6 +7,8 @@ interface Pages {
   closed(): Promise<void>;
   endOf(next: Position): RoundEnd;
   open(page: Position, shown: Position): Promise<void>;
+  /** Resolves when what a lesson says of the table as it is was read. */
+  heard(): Promise<void>;
 }
 
 /** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
@@ -69,6 +71,7 @@ export class Playback {
   async #showInTurn(next: Position): Promise<void> {
     await this.#seen(next);
     await this.pages.closed();
+    await this.pages.heard();
     const end = this.pages.endOf(next);
     if (this.#isStopped) return;
     this.#news = this.show(end ?? next) ? { position: next, at: Date.now() } : null;

@@ -45,6 +45,8 @@ export class TableStore {
   viewer = $state(WATCHER);
   /** In a lesson nothing is played by itself. */
   isGuided = false;
+  /** In a lesson: resolves when its sentence about the table as it is was read. */
+  heard: () => Promise<void> = () => Promise.resolve();
   /** Told what has just happened, so that it can be announced. */
   onSteps: (steps: readonly Step[]) => void = () => undefined;
 
@@ -63,7 +65,7 @@ export class TableStore {
     (shown, next) => patienceOf(settings.kept.pace, this.viewer, shown, next),
     (isWaiting) => (this.isPaused = isWaiting),
     () => this.#playForced(),
-    { closed: () => this.reading.closed, endOf: (next) => this.reading.endOf(this.position, next, this.#newsOf(next)), open: (page, shown) => this.reading.open(page, shown) },
+    { closed: () => this.reading.closed, heard: () => this.heard(), endOf: (next) => this.reading.endOf(this.position, next, this.#newsOf(next)), open: (page, shown) => this.reading.open(page, shown) },
   );
   readonly #forced = new Forced();
   readonly #witness = new Witness();

@@ -468,6 +468,8 @@ lesson-back = Zurück
 lesson-skip = Einführung überspringen
 lesson-next = Weiter
 lesson-play = Richtig spielen
+# Something else was touched than what the sentence asks for.
+lesson-elsewhere = Das nicht. { $sentence }
 offer-title = Zwei Minuten zum Lernen?
 offer-note = Auf dem echten Brett, Satz für Satz.
 offer-learn = Lernen

@@ -468,6 +468,8 @@ lesson-back = Back
 lesson-skip = Skip the lesson
 lesson-next = Next
 lesson-play = Play a real game
+# Something else was touched than what the sentence asks for.
+lesson-elsewhere = Not that one. { $sentence }
 offer-title = Two minutes to learn it?
 offer-note = On the real board, one sentence at a time.
 offer-learn = Learn it

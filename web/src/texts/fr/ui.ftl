@@ -474,6 +474,8 @@ lesson-back = Retour
 lesson-skip = Passer la leçon
 lesson-next = Suite
 lesson-play = Jouer une vraie partie
+# Something else was touched than what the sentence asks for.
+lesson-elsewhere = Pas celui-là. { $sentence }
 offer-title = Deux minutes pour apprendre ?
 offer-note = Sur le vrai plateau, une phrase à la fois.
 offer-learn = Apprendre

@@ -481,6 +481,8 @@ lesson-back = חזרה
 lesson-skip = דילוג על השיעור
 lesson-next = הלאה
 lesson-play = למשחק אמיתי
+# Something else was touched than what the sentence asks for.
+lesson-elsewhere = לא זה. { $sentence }
 offer-title = שתי דקות כדי ללמוד?
 offer-note = על הלוח האמיתי, משפט אחר משפט.
 offer-learn = ללמוד

@@ -471,6 +471,8 @@ lesson-back = Indietro
 lesson-skip = Salta la lezione
 lesson-next = Avanti
 lesson-play = Gioca una partita vera
+# Something else was touched than what the sentence asks for.
+lesson-elsewhere = Non quello. { $sentence }
 offer-title = Due minuti per imparare?
 offer-note = Sul tavolo vero, una frase alla volta.
 offer-learn = Impara

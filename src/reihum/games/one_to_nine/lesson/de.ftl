@@ -2,14 +2,14 @@
 ### $other is the name of the other player.
 
 goal = Drei große Sterne gewinnen, und jede Reihe von 1 bis 9, die du vollendest, ist einer.
-lay = Leg eine Karte auf ihr Feld, und du ziehst zwei nach.
-run = Vier oder mehr nebeneinander bringen kleine Sterne: Werte diese Straße mit einer Karte aus deiner Hand.
+lay = Leg die grüne 9 oder die blaue 5 auf ihr Feld, und du ziehst zwei Karten nach.
+run = Vier oder mehr nebeneinander bringen kleine Sterne: Tipp auf 4–7 ★★, und deine gelbe 5 füllt die Lücke.
 cleared = Was gewertet ist, verlässt den Plan, und zwei neue Karten werden aufgedeckt.
-swap = Das Feld dieser Karte ist belegt, darum darfst du sie gegen einen Joker tauschen: Probier es.
-either = Jetzt kannst du eine Straße oder einen Vierer werten: Such dir etwas aus.
+swap = Das Feld deiner roten 9 ist belegt, darum darfst du die Karte gegen einen Joker tauschen: Probier es.
+either = Jetzt kannst du die gelbe Straße 1–4 oder die vier Dreien werten: Such dir etwas aus.
 big = Kleine Sterne füllen später Lücken in einer Reihe von 1 bis 9 und werden so zu einem großen.
 free = Du bist dran: Leg eine Karte, ganz wie du willst.
-ready = Mehr brauchst du nicht: Jetzt kommt ein richtiges Spiel.
+ready = Jetzt ein kurzes Spiel: Drei große Sterne gewinnen, sonst die meisten Sterne nach 16 Zügen.
 
 ## What the coach says the first time.
 

@@ -2,14 +2,14 @@
 ### $other is the name of the other player.
 
 goal = Three big stars win, and each row you complete from 1 to 9 is one.
-lay = Lay a card on its field, and you draw two.
-run = Four or more in a row earn small stars: claim this run with a card from your hand.
+lay = Lay the green 9 or the blue 5 on its field, and you draw two.
+run = Four or more in a row earn small stars: tap 4–7 ★★, and your yellow 5 fills the gap.
 cleared = What was claimed leaves the board, and two new cards are turned over.
-swap = The field of this card is taken, so you may give the card up for a joker: try it.
-either = Now you can claim a run or four of a kind: choose one.
+swap = The field of your red 9 is taken, so you may give the card up for a joker: try it.
+either = Now you can claim the yellow run 1–4 or the four 3s: choose one.
 big = Small stars can later fill gaps in a row from 1 to 9, and so become a big star.
 free = Your turn: lay any card you like.
-ready = That is all you need: now for a real game.
+ready = Now for a short game: three big stars win, or else the most stars after 16 turns.
 
 ## What the coach says the first time.
 

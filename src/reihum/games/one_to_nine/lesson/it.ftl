@@ -2,14 +2,14 @@
 ### $other is the name of the other player.
 
 goal = Con tre stelle grandi si vince, e ogni fila da 1 a 9 che completi ne vale una.
-lay = Posa una carta sulla sua casella e ne peschi due.
-run = Quattro o più in fila danno stelle piccole: prendi questa scala con una carta della tua mano.
+lay = Posa il 9 verde o il 5 blu sulla sua casella e peschi due carte.
+run = Quattro o più in fila danno stelle piccole: tocca 4–7 ★★, e il tuo 5 giallo riempie il vuoto.
 cleared = Quello che è stato preso lascia il tabellone, e si girano due carte nuove.
-swap = La casella di questa carta è occupata, quindi puoi cederla per un jolly: prova.
-either = Ora puoi prendere una scala o quattro numeri uguali: scegli.
+swap = La casella del tuo 9 rosso è occupata, quindi puoi cedere la carta per un jolly: prova.
+either = Ora puoi prendere la scala gialla 1–4 o i quattro 3: scegli.
 big = Più avanti le stelle piccole riempiono i vuoti di una fila da 1 a 9 e così ne fanno una grande.
 free = Tocca a te: posa la carta che vuoi.
-ready = Non serve altro: ora una partita vera.
+ready = Ora una partita breve: vincono tre stelle grandi, altrimenti più stelle dopo 16 turni.
 
 ## What the coach says the first time.
 

@@ -2,15 +2,15 @@
 ### $other is the name of the other player.
 
 goal = Füll Reihen auf der linken Seite: Jede volle bringt dir ihr (!), und das sind zwei Punkte.
-pair = Teil die vier Würfel in zwei Paare, und jede Summe kreuzt ein Kästchen in ihrer Reihe an: Nimm diese.
-blue = { $other } hat gewürfelt, aber alle anderen nutzen zwei der blauen Würfel für ein Kästchen rechts: Nimm eine von diesen.
-finish = Mit diesen Paaren wird links eine Reihe voll.
-symbol = Die Reihe ist voll: Das (!) gehört dir, und alle kreuzen hinter dieser Reihe einen Kreis an.
+pair = Teil die vier Würfel in zwei Paare, und jede Summe kreuzt ein Kästchen in ihrer Reihe an: Nimm 6 und 11.
+blue = { $other } hat gewürfelt, aber alle anderen nutzen zwei der blauen Würfel für ein Kästchen rechts: Nimm die 10 oder die 12.
+finish = Noch einmal 6 und 11: Nimm sie, und links ist Reihe 11 voll.
+symbol = Reihe 11 ist voll: Das (!) gehört dir, und alle kreuzen hinter dieser Reihe einen Kreis an.
 pays = Eine Reihe, die rechts voll ist, bringt einen Punkt für jeden ihrer Kreise.
-again = { $other } hat wieder gewürfelt, und wieder gelten zwei blaue Würfel für dich: Kreuz das hier an.
+again = { $other } hat wieder gewürfelt, und wieder gelten zwei blaue Würfel für dich: Kreuz in Reihe 4 an.
 end = Hat jemand sechs (!), endet das Spiel nach dieser Runde, und es wird gezählt.
 free = Dein Wurf: Bilde Paare, wie du willst.
-ready = Mehr brauchst du nicht: Jetzt kommt ein richtiges Spiel.
+ready = Mehr brauchst du nicht: Jetzt ein kurzes Spiel, in dem nach vier Runden die meisten Punkte gewinnen.
 
 ## What the coach says the first time.
 

@@ -2,15 +2,15 @@
 ### $other is the name of the other player.
 
 goal = Riempi righe a sinistra: ogni riga completa ti dà il suo (!), che vale due punti.
-pair = Dividi i quattro dadi in due coppie, e ogni somma segna una casella nella sua riga: scegli queste.
-blue = Il lancio è di { $other }, ma gli altri segnano una casella a destra con due dei dadi blu: scegli una di queste.
-finish = Con queste coppie riempi una riga a sinistra.
-symbol = La riga è piena: il (!) è tuo, e tutti segnano un cerchio dietro quella riga.
+pair = Dividi i quattro dadi in due coppie, e ogni somma segna una casella nella sua riga: scegli 6 e 11.
+blue = Il lancio è di { $other }, ma gli altri segnano una casella a destra con due dei dadi blu: scegli 10 o 12.
+finish = Di nuovo 6 e 11: sceglili, e a sinistra la riga 11 è piena.
+symbol = La riga 11 è piena: il suo (!) è tuo, e tutti segnano un cerchio dietro quella riga.
 pays = Una riga piena a destra ti vale un punto per ogni suo cerchio.
-again = { $other } ha lanciato di nuovo, e di nuovo due dadi blu valgono per te: segna questa.
+again = { $other } ha lanciato di nuovo, e di nuovo due dadi blu valgono per te: segna nella riga 4.
 end = Quando qualcuno ha sei (!), la partita finisce con questo giro e si contano i punti.
 free = Il tuo lancio: forma le coppie che vuoi.
-ready = Non serve altro: ora una partita vera.
+ready = Non serve altro: ora una partita breve, in cui dopo quattro giri vince chi ha più punti.
 
 ## What the coach says the first time.
 

@@ -54,8 +54,8 @@ completes-row = { $seat } macht Reihe { $row } voll und kreuzt ihr (!) an; alle 
 ends-by-symbols = { $seat } hat { $symbols } (!): Das Spiel ist aus.
     .you = Du hast { $symbols } (!): Das Spiel ist aus.
 ends-by-rounds = { $rounds ->
-    [one] Eine Runde war vereinbart, und die ist vorbei: Das Spiel ist aus.
-   *[other] { $rounds } Runden waren vereinbart, und die sind vorbei: Das Spiel ist aus.
+    [one] Das war die einzige Runde: Das Spiel ist aus.
+   *[other] Das war die letzte von { $rounds } Runden: Das Spiel ist aus.
 }
 wins = { $points ->
     [one] { $seat } gewinnt mit einem Punkt: { $x } für (!) und { $xx } für rechte Reihen.

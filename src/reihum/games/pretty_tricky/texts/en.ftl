@@ -59,8 +59,8 @@ completes-row = { $seat } completes row { $row } and ticks its (!); everyone tic
 ends-by-symbols = { $seat } has { $symbols } (!): the game is over.
     .you = You have { $symbols } (!): the game is over.
 ends-by-rounds = { $rounds ->
-    [one] After one round, the limit agreed on, the game is over.
-   *[other] After { $rounds } rounds, the limit agreed on, the game is over.
+    [one] That was the only round: the game is over.
+   *[other] That was the last of { $rounds } rounds: the game is over.
 }
 wins = { $points ->
     [one] { $seat } wins with one point: { $x } for (!) and { $xx } for right rows.

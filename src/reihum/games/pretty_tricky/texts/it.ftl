@@ -59,8 +59,8 @@ completes-row = { $seat } completa la riga { $row } e segna il suo (!); tutti vi
 ends-by-symbols = { $seat } ha { $symbols } (!): la partita è finita.
     .you = Hai { $symbols } (!): la partita è finita.
 ends-by-rounds = { $rounds ->
-    [one] L’unico giro concordato è stato giocato: la partita è finita.
-   *[other] I { $rounds } giri concordati sono stati giocati: la partita è finita.
+    [one] Era l’unico giro: la partita è finita.
+   *[other] Era l’ultimo di { $rounds } giri: la partita è finita.
 }
 wins = { $points ->
     [one] { $seat } vince con { $points } punto: { $x } dai (!) e { $xx } dalle righe di destra.

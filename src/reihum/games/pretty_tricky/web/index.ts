@@ -2,7 +2,7 @@
 import type { BoardModule } from "$boards/contract.ts";
 import { svelteBoard, svelteSign } from "$boards/svelte.ts";
 import Board from "./Board.svelte";
-import { goal } from "./goal.ts";
+import { goal, place } from "./goal.ts";
 import { prompt } from "./prompt.ts";
 import { scoring } from "./scoring.ts";
 import type { PrettyTrickyView } from "./view.ts";
@@ -14,6 +14,6 @@ export const board: BoardModule<PrettyTrickyView> = {
   goal,
   sign: svelteSign(() => import("./Sign.svelte")),
   tieBreak: (text) => text("tie-break"),
-  place: (view, text) => text("place", { round: view.round }),
+  place,
   hasSecrets: false,
 };

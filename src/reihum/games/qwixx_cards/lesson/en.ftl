@@ -2,11 +2,11 @@
 ### $other is the name of the other player.
 
 goal = Mark as many numbers as you can: the more marks a row has, the more each one counts.
-take = Your turn begins with a new card: take this one.
-number = The number on the stack is for everyone: mark it in one colour.
+take = Your turn begins with a new card: take the 11.
+number = The 3 on the stack is for everyone: mark it in red or in yellow.
 order = Rows fill from left to right, so a number you skip is gone.
-play = Now play up to three cards of one colour and mark their numbers: play these two.
-theirs = It is { $other }’s turn, but the number is for everyone, so you are asked, too: mark it or leave it.
+play = Now play up to three cards of one colour and mark their numbers: play the green 12 and 11.
+theirs = It is { $other }’s turn, but the 11 is for everyone, so you are asked, too: mark it in blue or leave it.
 miss = If you mark nothing at all in your own turn, you get a miss: five points off.
 free = Your turn: take, mark and play as you like.
 ready = That is all you need: now for a real game.

@@ -2,11 +2,11 @@
 ### $other is the name of the other player.
 
 goal = Segna più numeri che puoi: più crocette ha una riga, più vale ognuna.
-take = Il tuo turno comincia con una carta nuova: prendi questa.
-number = Il numero sul mazzo vale per tutti: segnalo in un colore.
+take = Il tuo turno comincia con una carta nuova: prendi l’11.
+number = Il 3 sul mazzo vale per tutti: segnalo in rosso o in giallo.
 order = Le righe si riempiono da sinistra a destra: quello che salti è perso.
-play = Ora gioca fino a tre carte di un colore e segna i loro numeri: gioca queste due.
-theirs = È il turno di { $other }, ma il numero vale per tutti, quindi scegli anche tu: segnalo o lascialo.
+play = Ora gioca fino a tre carte di un colore e segna i loro numeri: gioca il 12 e l’11 verdi.
+theirs = È il turno di { $other }, ma l’11 vale per tutti, quindi scegli anche tu: segnalo in blu o lascialo.
 miss = Se nel tuo turno non segni niente, prendi un errore: cinque punti in meno.
 free = Tocca a te: prendi, segna e gioca come vuoi.
 ready = Non serve altro: ora una partita vera.

@@ -2,13 +2,13 @@
 ### $other is the name of the other player.
 
 goal = Drei Sterne gewinnen das Spiel, und in jeder Runde geht es um einen davon.
-lead = Du beginnst die Runde: Spiel eine von diesen beiden Karten.
-higher = Eine höhere Zahl passt: Spiel diese.
-star = Die Karte von { $other } ist niedriger, passt aber auch, weil ihr Stern dieselbe Farbe hat.
-either = Diese beiden sind höher und passen: Spiel eine davon.
+lead = Du beginnst die Runde: Spiel die 15 oder die 28.
+higher = Eine höhere Zahl als die 30 von { $other } passt: Spiel die 48.
+star = Die 18 von { $other } ist niedriger, passt aber auch, weil ihr Stern dieselbe Farbe hat.
+either = 43 und 50 sind beide höher als 18 und passen: Spiel eine davon.
 won = { $other } hat nichts Passendes, also war deine Karte die letzte, und der Stern gehört dir.
-begin = Alle haben auf fünf Karten nachgezogen, und wer gewonnen hat, beginnt: Spiel diese.
-joker = Ein Joker passt auf jede Karte mit Stern: Spiel ihn.
+begin = Alle haben auf fünf Karten nachgezogen, und wer gewonnen hat, beginnt: Spiel die 8.
+joker = Ein Joker passt auf jede Karte mit Stern, also auch auf die 12 von { $other }: Spiel ihn.
 free = Noch ein Stern, und du beginnst wieder: Spiel, was du willst.
 ready = Mehr brauchst du nicht: Jetzt kommt ein richtiges Spiel.
 

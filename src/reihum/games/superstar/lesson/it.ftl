@@ -2,13 +2,13 @@
 ### $other is the name of the other player.
 
 goal = Con tre stelle si vince la partita, e ogni mano ne mette in palio una.
-lead = Cominci tu la mano: gioca una di queste due carte.
-higher = Un numero più alto va bene: gioca questa.
-star = La carta di { $other } è più bassa, ma va bene lo stesso: la sua stella ha lo stesso colore.
-either = Queste due sono più alte e vanno bene: giocane una.
+lead = Cominci tu la mano: gioca il 15 o il 28.
+higher = Un numero più alto del 30 di { $other } va bene: gioca il 48.
+star = Il 18 di { $other } è più basso, ma va bene lo stesso: la sua stella ha lo stesso colore.
+either = 43 e 50 sono entrambi più alti di 18 e vanno bene: giocane uno.
 won = { $other } non ha niente che vada bene: la tua carta è stata l’ultima e la stella è tua.
-begin = Tutti hanno ripescato fino a cinque carte, e chi ha vinto comincia: gioca questa.
-joker = Un jolly va su qualsiasi carta con una stella: giocalo.
+begin = Tutti hanno ripescato fino a cinque carte, e chi ha vinto comincia: gioca l’8.
+joker = Un jolly va su qualsiasi carta con una stella, come il 12 di { $other }: giocalo.
 free = Un’altra stella, e cominci di nuovo tu: gioca la carta che vuoi.
 ready = Non serve altro: ora una partita vera.
 

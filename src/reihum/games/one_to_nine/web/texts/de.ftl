@@ -155,6 +155,7 @@ score-small = Kleine Sterne
 ## Das Ziel, und was die Zeichen bedeuten
 
 goal = Wer zuerst drei große Sterne hat, gewinnt.
+goal-limit = Drei große Sterne gewinnen, sonst die meisten Sterne nach { $limit } Zügen.
 decided-stars = Der dritte große Stern
 decided-limit = Der letzte Zug der Partie: die meisten großen Sterne, dann die meisten kleinen
 decided-full = Alle Felder sind belegt: die meisten großen Sterne, dann die meisten kleinen

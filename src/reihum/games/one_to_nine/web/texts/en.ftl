@@ -155,6 +155,7 @@ score-small = Small stars
 ## The goal, and what the signs mean
 
 goal = First to three big stars wins.
+goal-limit = Three big stars win, or else the most stars after { $limit } turns.
 decided-stars = The third big star
 decided-limit = The last turn of the match: most big stars, then most small ones
 decided-full = Every field is taken: most big stars, then most small ones

@@ -155,6 +155,7 @@ score-small = Petites étoiles
 ## Le but, et le sens des signes
 
 goal = Trois grandes étoiles et c’est gagné.
+goal-limit = Trois grandes étoiles gagnent, sinon le plus d’étoiles après { $limit } tours.
 decided-stars = La troisième grande étoile
 decided-limit = Le dernier tour de la partie : le plus de grandes étoiles, puis de petites
 decided-full = Toutes les cases sont prises : le plus de grandes étoiles, puis de petites

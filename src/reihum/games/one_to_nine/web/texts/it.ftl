@@ -155,6 +155,7 @@ score-small = Stelle piccole
 ## L’obiettivo e il significato dei segni
 
 goal = Vince chi arriva per primo a tre stelle grandi.
+goal-limit = Vincono tre stelle grandi, altrimenti più stelle dopo { $limit } turni.
 decided-stars = La terza stella grande
 decided-limit = L’ultimo turno della partita: più stelle grandi, poi più piccole
 decided-full = Tutte le caselle sono occupate: più stelle grandi, poi più piccole

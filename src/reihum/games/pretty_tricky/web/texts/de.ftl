@@ -1,6 +1,7 @@
 ### Pretty Tricky: die Worte des Bretts.
 
 place = Runde { $round }
+place-limit = Runde { $round } von { $limit }
 others = Die anderen
 dice = Die Würfel
 the-roll = Der Wurf
@@ -100,6 +101,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } Punkte
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
+goal-limit = Die meisten Punkte nach { $limit } Runden gewinnen, oder sobald jemand { $needed } (!) hat.
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe

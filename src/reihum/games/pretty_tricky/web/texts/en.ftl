@@ -1,6 +1,7 @@
 ### Pretty Tricky: the words of the board.
 
 place = Round { $round }
+place-limit = Round { $round } of { $limit }
 others = The other players
 dice = The dice
 the-roll = The roll
@@ -100,6 +101,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } points
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
+goal-limit = Most points after { $limit } rounds win, or as soon as someone has { $needed } (!).
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls

@@ -1,6 +1,7 @@
 ### Pretty Tricky : les mots du plateau.
 
 place = Manche { $round }
+place-limit = Manche { $round } sur { $limit }
 others = Les autres
 dice = Les dés
 the-roll = Le lancer
@@ -106,6 +107,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } points
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
+goal-limit = Qui a le plus de points après { $limit } manches gagne, ou dès que quelqu’un a { $needed } (!).
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = ses lancers

@@ -1,6 +1,7 @@
 ### Pretty Tricky: המילים של הלוח.
 
 place = סבב { $round }
+place-limit = סבב { $round } מתוך { $limit }
 others = שאר השחקנים
 dice = הקוביות
 the-roll = ההטלה
@@ -104,6 +105,7 @@ far = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points ->
    *[other] { $points } נקודות
 }
 far-short = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points }
+goal-limit = הניקוד הגבוה ביותר אחרי { $limit } סבבים מנצח, או ברגע שלמישהו יש { $needed } (!).
 rolled-by = ההטלה של { $name }
 rolled-by-you = ההטלה שלך
 comb-left = הטלות עצמיות

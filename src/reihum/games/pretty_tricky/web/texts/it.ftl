@@ -1,6 +1,7 @@
 ### Pretty Tricky: le parole del tavolo.
 
 place = Giro { $round }
+place-limit = Giro { $round } di { $limit }
 others = Gli altri
 dice = I dadi
 the-roll = Il lancio
@@ -106,6 +107,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } punti
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
+goal-limit = Vince chi ha più punti dopo { $limit } giri, o appena qualcuno ha { $needed } (!).
 rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
 comb-left = i suoi lanci
