@@ -61,7 +61,7 @@ describe.concurrent.each(WAYS)("a lesson $way", (chosen) => {
     expect(new Set(learner.read).size).toBe(steps);
     expect(took).toBeLessThan(LESSON_MS);
     // how a round was won is said before it is gone
-    if (game === "superstar") expect(learner.besideSheet).toHaveLength(1);
+    if (game === "superstar") expect(learner.besideSheet.length).toBeGreaterThan(0);
     console.log(`${game} ${way}: ${steps} steps, ${learner.taps} taps, ${(took / 1000).toFixed(0)} s`);
     await learner.touch("[data-next]");
     await page.waitForURL(/\/table\//);
