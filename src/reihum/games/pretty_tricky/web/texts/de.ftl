@@ -101,7 +101,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } Punkte
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
-goal-limit = Die meisten Punkte nach { $limit } Runden gewinnen, oder sobald jemand { $needed } (!) hat.
+goal-limit = Die meisten Punkte gewinnen. Ende nach { $limit } Runden oder bei { $needed } (!).
 rolled-by = Wurf von { $name }
 rolled-by-you = Dein Wurf
 comb-left = eigene Würfe

@@ -101,7 +101,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } points
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
-goal-limit = Most points after { $limit } rounds win, or as soon as someone has { $needed } (!).
+goal-limit = Most points win. It ends after { $limit } rounds or at { $needed } (!).
 rolled-by = { $name } rolled
 rolled-by-you = You rolled
 comb-left = own rolls

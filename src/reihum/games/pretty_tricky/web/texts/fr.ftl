@@ -107,7 +107,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } points
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
-goal-limit = Qui a le plus de points après { $limit } manches gagne, ou dès que quelqu’un a { $needed } (!).
+goal-limit = Le plus de points gagne. Fin après { $limit } manches ou dès { $needed } (!).
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = ses lancers

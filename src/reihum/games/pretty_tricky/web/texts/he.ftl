@@ -105,7 +105,7 @@ far = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points ->
    *[other] { $points } נקודות
 }
 far-short = (!) { "\u2066" }{ $symbols }/{ $needed }{ "\u2069" } · { $points }
-goal-limit = הניקוד הגבוה ביותר אחרי { $limit } סבבים מנצח, או ברגע שלמישהו יש { $needed } (!).
+goal-limit = הניקוד הגבוה ביותר מנצח. הסוף: אחרי { $limit } סבבים או עם { $needed } (!).
 rolled-by = ההטלה של { $name }
 rolled-by-you = ההטלה שלך
 comb-left = הטלות עצמיות

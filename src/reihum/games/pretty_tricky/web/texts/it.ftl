@@ -107,7 +107,7 @@ far = (!) { $symbols }/{ $needed } · { $points ->
    *[other] { $points } punti
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
-goal-limit = Vince chi ha più punti dopo { $limit } giri, o appena qualcuno ha { $needed } (!).
+goal-limit = Vince chi ha più punti. Fine dopo { $limit } giri o a { $needed } (!).
 rolled-by = Lancio di { $name }
 rolled-by-you = Il tuo lancio
 comb-left = i suoi lanci
