@@ -32,6 +32,7 @@ from reihum.core.writer import close_object, open_object_item, open_page
 Table = NDArray[np.float64]
 
 
+# Ten parameters: what is asked, and the arrays that are filled.
 def continue_from(
     record: Buffer,
     seat: int,

@@ -124,6 +124,7 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
     write_weighed(start, turns, lengths, best, left, wished, sums, culprits, playouts, page)
 
 
+# Ten parameters: what was measured, and the page that it is written on.
 def write_weighed(
     start: Buffer,
     turns: Ints,
