@@ -66,20 +66,21 @@ function twoPictures(): Promise<void> {
 }
 
 /** Waits in the page, without asking it again and again, until there is something to do: was there nothing before? */
-async function untilAsked(withinMs: number): Promise<boolean> {
+function untilAsked(withinMs: number): Promise<boolean> {
   const isAsked = () => document.querySelector(".dock:not(.is-waiting), .dock .go-on, .curtain, [data-go-on], .to-result, main.end") !== null;
-  if (isAsked()) return false;
-  await new Promise<void>((goOn) => {
+  if (isAsked()) return Promise.resolve(false);
+  const awaited = new Promise<boolean>((goOn) => {
     const observer = new MutationObserver(() => isAsked() && done());
     const patience = setTimeout(() => done(), withinMs);
     const done = () => {
       observer.disconnect();
       clearTimeout(patience);
-      goOn();
+      goOn(true);
     };
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
   });
-  return true;
+  Object.assign(window, { awaited }); // else the browser may collect a promise that nothing in the page holds
+  return awaited;
 }
 
 /** Presses the mouse over the middle of an element, which is there and seen, and lets it go. */
