@@ -91,7 +91,7 @@ test("the waiting room, a new table and a device that goes round", async () => {
 
 test("home, rules, results and settings", async () => {
   await takeAll(ada, "/", "home", "article", BOTH);
-  await takeAll(ada, "/rules/bloom", "rules", "main h2", BOTH);
+  await takeAll(ada, "/rules/bloom", "rules", "main .clause", BOTH);
   await takeAll(ada, "/results", "results", "main .stats, main p", LIGHT_AND_DARK);
   await takeAll(ada, "/settings", "settings", "main form", LIGHT_AND_DARK);
 });
