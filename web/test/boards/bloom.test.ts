@@ -126,6 +126,14 @@ describe("the dock", () => {
     expect(short.action).toBeUndefined();
   });
 
+  it("tells a turn that ends with the joker of a short row from the last tile of a round", () => {
+    const moves = ["lay 99", "lay 100", "lay 2"];
+    const taken = prompt(turnOf(begun, [...moves, "done", "joker"], { done: true, more: [] }), text);
+    expect(taken.ask).toBe("You lay this row and take a joker.");
+    expect(taken.action?.moves).toEqual([...moves, "done", "joker"]);
+    expect(prompt(turnOf(begun, moves, { done: true, more: [] }), text).ask).toContain("ends the round");
+  });
+
   it("offers nothing while the server has not answered", () => {
     const turn = { ...turnOf(begun, ["lay 15"], {}, {}, "row"), plan: null };
     expect(prompt(turn, text).action).toBeUndefined();

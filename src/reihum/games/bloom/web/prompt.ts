@@ -70,6 +70,8 @@ function newRow(turn: BloomTurn, text: Text): Prompt {
     return { ask: text("ask-row", { count: laid.length }), note };
   }
   const action = turn.wish.length > 0 ? commit(turn, text("do-row"), [DONE]) : listed(turn, text("do-row"), DONE);
+  // the joker of a short row ends the turn, not the round
+  if (turn.wish.includes("joker")) return { ask: text("ask-row-joker"), note: text("note-complete"), action };
   // a row that ends the round is not shown before it is laid: its worth is not known here
   if (isEnding(turn)) return { ask: text("ask-last"), action };
   return { ask: complete(turn, text), note: text("note-complete"), action };

@@ -131,6 +131,7 @@ ask-full-nothing = { $flowers ->
 }
 note-complete = Tippe einen Stein der Reihe an, um ihn zurückzunehmen.
 ask-last = Dein letzter Stein: Das beendet die Runde.
+ask-row-joker = Du legst diese Reihe und nimmst einen Joker.
 do-row = Reihe legen
 ask-add = { $whose ->
     [own] Wähle die Steine, die du an deine Reihe { $row } anlegst.

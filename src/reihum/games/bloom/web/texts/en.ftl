@@ -131,6 +131,7 @@ ask-full-nothing = { $flowers ->
 }
 note-complete = Tap a tile of the row to take it back.
 ask-last = Your last tile: this ends the round.
+ask-row-joker = You lay this row and take a joker.
 do-row = Lay the row
 ask-add = { $whose ->
     [own] Choose the tiles you add to your row { $row }.

@@ -131,6 +131,7 @@ ask-full-nothing = { $flowers ->
 }
 note-complete = Touchez une tuile de la rangée pour la reprendre.
 ask-last = Votre dernière tuile : la manche se termine.
+ask-row-joker = Vous posez cette rangée et prenez un joker.
 do-row = Poser la rangée
 ask-add = { $whose ->
     [own] Choisissez les tuiles à ajouter à votre rangée { $row }.

@@ -144,6 +144,7 @@ ask-full-nothing = { $flowers ->
 }
 note-complete = הקשה על אריח בשורה מחזירה אותו.
 ask-last = האריח האחרון שלך: הסבב מסתיים.
+ask-row-joker = השורה מונחת, ולוקחים ג׳וקר.
 do-row = הנחת השורה
 ask-add = { $whose ->
     [own] בחירת האריחים שיתווספו לשורה שלך { $row }.

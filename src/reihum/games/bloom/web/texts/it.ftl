@@ -131,6 +131,7 @@ ask-full-nothing = { $flowers ->
 }
 note-complete = Tocca una tessera della fila per riprenderla.
 ask-last = La tua ultima tessera: la manche finisce.
+ask-row-joker = Cali questa fila e prendi un jolly.
 do-row = Cala la fila
 ask-add = { $whose ->
     [own] Scegli le tessere da aggiungere alla tua fila { $row }.
