@@ -35,6 +35,9 @@ export async function layTable(visitor: Visitor, game: Game, { others, level = "
   if (start !== undefined) await page.locator("section", { has: page.locator("ol.seats") }).locator("~ section:has(fieldset)").first().locator("label.pill").nth(start + 1).click();
   if (hints) await page.getByText("Allowed: for anyone who gets one, only a defeat counts").click();
   await page.locator(".go button").click();
+  // who has not played the game before is offered its lesson
+  const isOffered = await page.locator("[data-just-play], dialog[open] input, [data-board], .room").first().evaluate((found) => found.matches("[data-just-play]"));
+  if (isOffered) await page.locator("[data-just-play]").click();
   if (await page.locator("dialog[open] input, [data-board], .room").first().evaluate((found) => found.tagName === "INPUT")) await visitor.giveName();
   await page.waitForURL(/\/table\//);
   const { pathname, hash } = new URL(page.url());
