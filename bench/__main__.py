@@ -11,6 +11,7 @@ BENCHMARKS = {
     "engine": "playouts, Python loop, batches, copies and first prompt, beside OpenSpiel and PGX",
     "tricks": "what fetching, marking and Numba's options buy, each left out",
     "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
+    "levels": "ratings of all levels of bots in one field a game, and the tables of docs/bots.md",
     "browser": "size, playouts and search of the WebAssembly modules, beside the compiled build",
     "start": "a first start in a fresh clone without caches, until the home page is there",
     "beside": "processor time a move of this tree's server and of other checkouts, saturated in turn",
@@ -32,6 +33,9 @@ def main() -> None:
         help="also compile_s: processor time of compiling both builds of a game anew",
     )
     commands.choices["beside"].add_argument("folders", nargs="+", help="other checkouts")
+    levels = commands.choices["levels"]
+    levels.add_argument("games", nargs="*", help="only these games")
+    levels.add_argument("--kept", action="store_true", help="play nothing: write down again what is kept")
     chosen = vars(parser.parse_args())
     benchmark, as_json = chosen.pop("benchmark"), chosen.pop("json")
     result = importlib.import_module(f"bench.{benchmark}").run(**chosen)

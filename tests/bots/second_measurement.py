@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.engine import bot_engine, outcomes_of
+from reihum.bots import without
+from reihum.bots.engine import bot_engine, evaluation_of, outcomes_of
 from reihum.bots.hints import Hint, WeighedTurn
 from reihum.bots.mind import TURNS
 from reihum.core.chance import key_of_seed
@@ -70,6 +71,7 @@ def _measure(
 
 def _play_out(game: Game, concealed: Buffer, seat: int, turn: WeighedTurn, seed: str, outcomes: Any) -> list[float]:
     engine, bots, rules = game.engine, bot_engine(game.rules), game.rules
+    is_calm = getattr(evaluation_of(rules), "is_calm", without.is_calm)
     record = concealed.copy()
     engine.redeal_one(record, seat, key_of_seed(seed))
     luck = np.array([int(key_of_seed(f"luck {seed}")[0]) | 1], np.int64)
@@ -88,7 +90,7 @@ def _play_out(game: Game, concealed: Buffer, seat: int, turn: WeighedTurn, seed:
         if not is_counted and (s.to_move == OVER or outcomes.is_settled(before, s, seat)):
             is_counted = True
             outcomes.count(before, after, s, seat, found, who)
-        if chance is None and (s.to_move == OVER or s.turn >= ends):
+        if chance is None and (s.to_move == OVER or (s.turn >= ends and is_calm(s))):
             wins = np.zeros(MAX_PLAYERS)
             judging_of(rules).judge_one(record, 1, wins, np.zeros(MAX_PLAYERS))
             chance = float(wins[seat])

@@ -12,6 +12,9 @@ from reihum.bots.engine import net_of
 from reihum.bots.mind import BY_NET, PLAYOUTS, head_of
 from reihum.bots.thinker import Thinker
 from reihum.core.errors import BadOption
+from reihum.core.jit import COMPILED
+
+from .positions import positions
 
 RULES = reihum.game("pretty_tricky").rules
 
@@ -41,7 +44,7 @@ def test_the_first_search_judges_as_it_did() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(BadOption, match=r"no bot 'grandmaster'.*greedy, easy, medium, hard, expert\. Or search@500"):
+    with pytest.raises(BadOption, match=r"no bot 'grandmaster'.*easy, medium, greedy, hard, expert\. Or search@500"):
         make_bot("grandmaster", RULES)
 
 
@@ -75,3 +78,12 @@ def test_a_time_limit_ends_thinking() -> None:
 def test_a_bot_is_seeded_by_a_number_or_a_text(level: str, seed: Any) -> None:
     with pytest.raises(BadOption, match="A seed is a whole number or a text, not"):
         make_bot(level, RULES, seed)
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted, the clock always ends thinking")
+def test_a_clock_that_ends_nothing_changes_nothing() -> None:
+    """People who can wait get the decisions that were measured."""
+    for match in positions("one_to_nine", 2, every=12):
+        record = match.concealed(match.to_move)
+        choices = {make_bot("hard", match.game.rules, 1, seconds).choose(record) for seconds in (0.0, 600.0)}
+        assert len(choices) == 1

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from reihum.bots.judging import judge, load_own_net
 from reihum.bots.reasons import write_turn, write_weighed
-from reihum.bots.search import begin_turn, policy_move
+from reihum.bots.search import policy_move
 from reihum.bots.turns import is_same_turn
 from reihum.bots.weighing import (
     FOUND,
@@ -25,11 +25,24 @@ from reihum.bots.weighing import (
 )
 from reihum.core.chance import chacha8, start_stream
 from reihum.core.drivers import copy_record
-from reihum.core.record import KEY_WORDS, MAX_PLAYERS, OVER, Buffer
+from reihum.core.mixing import MASK32, MIX
+from reihum.core.record import BLOCK_WORDS, KEY_WORDS, MAX_PLAYERS, OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, SIZE, Ints, play, redeal
 from reihum.core.writer import close_object, open_object_item, open_page
 
 Table = NDArray[np.float64]
+
+_BLOCKS_A_TURN = 12  # bits of their number
+
+
+def begin_turn(s: Record, turn: int, block: Ints, luck: Ints) -> int:
+    """Let every turn of a deal have its own luck, however much of it was drawn in the turns before."""
+    if s.turn != turn:
+        turn = s.turn
+        s.block = turn << _BLOCKS_A_TURN
+        s.used = BLOCK_WORDS
+        luck[0] = (block[8] ^ (turn * MIX & MASK32)) | 1
+    return turn
 
 
 # Ten parameters: what is asked, and the arrays that are filled.
@@ -87,7 +100,7 @@ def continue_from(
                         now[n, j] = wins[j]
                 if later >= 0 and (s.to_move == OVER or (s.turn >= later and is_calm(s))):
                     break
-                keyed = begin_turn(s, keyed, block, luck, True)
+                keyed = begin_turn(s, keyed, block, luck)
                 if made < lengths[i]:
                     play(s, turns[i, made])
                 else:

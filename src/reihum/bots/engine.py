@@ -77,8 +77,8 @@ class BotEngine(EntryPoints):
         evaluation = evaluation_of(rules)
         tuning = evaluation.TUNING
         first = getattr(evaluation, "FIRST_TUNING", tuning)
-        self.first_tuning = np.array([*first, 0.0, 0.0], np.float64)  # of a search as the first ones were
-        self.tuning = np.array([*tuning, float(self.shape.size > 0), 0.0], np.float64)
+        self.first_tuning = np.array([*first, 0.0], np.float64)  # of a search as the first ones were
+        self.tuning = np.array([*tuning, float(self.shape.size > 0)], np.float64)
 
     def __reduce__(self) -> tuple[Callable[[Rules, Shape | None], "BotEngine"], tuple[Rules, Shape | None]]:
         return bot_engine, (self._rules, self._wanted)  # every process has its own

@@ -1,4 +1,7 @@
-"""The levels a person chooses from. A weaker one has less foresight; none errs on purpose."""
+"""The levels a person chooses from, weakest first. A weaker one has less foresight; none errs on purpose.
+
+Their order is that of their ratings (`reihum.bots.ratings`).
+"""
 
 from typing import Any, Final
 
@@ -14,9 +17,9 @@ from reihum.core.rules import Rules
 
 LEVELS: Final = {
     "uniform": "plays any legal move: a baseline, not an opponent",
-    "greedy": "plays by a good player's rules of thumb, without thinking ahead",
     "easy": "tries its moves out in its head, knowing nothing but the rules",
     "medium": "thinks the same way, but has a feeling for who stands well",
+    "greedy": "plays by a good player's rules of thumb, without thinking ahead",
     "hard": "knows what good players do and thinks ahead a little",
     "expert": "thinks ahead much further, for up to a second",
 }
@@ -34,9 +37,9 @@ class Foresight(msgspec.Struct, frozen=True):
 
 
 FORESIGHT: Final = {
-    "easy": Foresight(playouts=40, a_candidate=1, imagined=1_000_000),
-    "medium": Foresight(playouts=60, a_candidate=1, imagined=8),
-    "hard": Foresight(playouts=200),
+    "easy": Foresight(playouts=20, a_candidate=1, imagined=1_000_000),
+    "medium": Foresight(playouts=30, a_candidate=1, imagined=12),
+    "hard": Foresight(playouts=400),
     "expert": Foresight(playouts=4000),
 }
 
@@ -51,7 +54,7 @@ def settings_of_level(level: str, rules: Rules) -> dict[str, Any]:
     """What a program without Python needs to play a level with the entry points of `reihum.bots.engine`.
 
     ``entry`` names the entry point that chooses a move. For ``think`` there are the ``bytes`` of a mind, and ``tuning``
-    and ``limits`` to begin it with (see `reihum.bots.mind`). Who ends thinking by a clock sets the limit `CLOCK` to 1.
+    and ``limits`` to begin it with (see `reihum.bots.mind`). Whoever cannot wait asks for the best move so far.
     """
     if level in SIMPLE:
         return {"entry": f"choose_{level}"}

@@ -29,8 +29,7 @@ TURNS: Final = 3  # turns played on by the heuristic before the position is judg
 NOISE: Final = 4  # share of the moves of playing on that are random
 TRUST: Final = 5  # weight of the heuristic in comparing the moves at hand
 BY_NET: Final = 6  # 1 to judge by the game's net, if there is one, 0 to judge by its linear evaluation
-KEYED: Final = 7  # 1 if every turn of a deal has luck of its own, so that it does not depend on what was drawn before
-TUNING_SIZE: Final = 8
+TUNING_SIZE: Final = 7
 
 # The limits: whole numbers.
 PLAYOUTS: Final = 0  # at most so many a decision; 0 sets no limit
@@ -93,7 +92,8 @@ MIND: Final = _record(
     ("last_round", "<i8"),  # 1 if there is no round after this one
     ("stage", "<i8"),
     ("index", "<i8"),  # in the field: which candidate is looked at
-    ("target", "<i8"),  # visits that each candidate is to have at the end of the stage
+    ("goal", "<i8"),  # visits that each candidate is to have at the end of the stage
+    ("target", "<i8"),  # and at the end of the lap
     ("visits", "<f8"),  # that they had at the end of the round before
     ("more", "<f8"),  # that they get in this round
 )

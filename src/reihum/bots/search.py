@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 
 from reihum.bots.exponential import exp
 from reihum.bots.judging import judge
-from reihum.bots.mind import BY_NET, DEPTH, EXPLORE, KEYED, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
+from reihum.bots.mind import BY_NET, DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
-from reihum.core.mixing import MASK32, MIX
-from reihum.core.record import BLOCK_WORDS, OVER, Buffer, Record
+from reihum.core.mixing import MASK32
+from reihum.core.record import OVER, Buffer, Record
 from reihum.core.unbound import DTYPE, Ints, Mask, legal, play, redeal, unbound
 
 Fractions = NDArray[np.float64]
@@ -35,7 +35,6 @@ is_calm: Any = unbound
 
 _OPEN_MINDED = 0.1  # share of the preference that all legal moves have alike
 _LOWEST = -1e300
-_BLOCKS_A_TURN = 12  # bits of their number
 
 
 def favourite(moves: Ints, count: int, ratings: Fractions, luck: Ints) -> int:
@@ -153,18 +152,6 @@ def add_node(m: Mind, tree: Tree, parent: int, move: int, seat: int) -> int:
     return child
 
 
-def begin_turn(s: Record, turn: int, block: Ints, luck: Ints, keyed: bool) -> int:
-    """Let every turn of a deal have its own luck, however much of it was drawn in the turns before."""
-    if s.turn != turn:
-        turn = s.turn
-        if keyed:
-            s.block = turn << _BLOCKS_A_TURN
-            s.used = BLOCK_WORDS
-            luck[0] = (block[8] ^ (turn * MIX & MASK32)) | 1
-    return turn
-
-
-# 61 lines: one way down the tree and back, and the names of the arrays it works in.
 def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, first: int, count: int) -> None:
     """Look ``count`` times what may follow the move of a child of the root, which stands for this concealed record.
 
@@ -186,7 +173,6 @@ def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, f
     result = w.result[:]
     seat = tree[first].seat
     s = game.view(DTYPE)[0]
-    keyed = m.tuning[KEYED] != 0.0
     for _ in range(count):
         chacha8(m.seed[:], tree[first].visits, block)
         luck[0] = block[8] | 1
@@ -194,12 +180,10 @@ def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, f
         redeal(s, seat, block[:8])
         last_turn = s.turn + m.tuning[REACH]
         play(s, tree[first].move)
-        turn = s.turn
         node = first
         path[0] = first
         length = 1
         while tree[node].visits > 0 and s.to_move != OVER and length < DEPTH and s.turn <= last_turn:
-            turn = begin_turn(s, turn, block, luck, keyed)
             if s.concurrent != 0 and s.to_move != seat:
                 play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
                 continue
@@ -216,7 +200,6 @@ def search(m: Mind, tree: Tree, net: Fractions, w: Scratch, concealed: Buffer, f
             node = child
         last_turn = s.turn + m.tuning[TURNS]
         while s.to_move != OVER and (s.turn < last_turn or not is_calm(s)):
-            turn = begin_turn(s, turn, block, luck, keyed)
             play(s, policy_move(s, mask, moves, ratings, luck, m.tuning[NOISE]))
         judge(s, m.tuning[BY_NET] != 0.0, net, judging, result, wins, points)
         for i in range(length):

@@ -21,6 +21,7 @@ from reihum.core.writer import new_page, text_of
 
 MAX_NODES: Final = 1 << 20
 _FEWEST_NODES: Final = 1024
+_NODES_A_PLAYOUT: Final = 3  # it adds one; the decisions of a turn share a tree
 CHUNK: Final = 64
 """Playouts between two looks at the clock; the interpreted build looks after each."""
 PATIENCE_S: Final = 1.0
@@ -58,7 +59,7 @@ _CANDIDATES: Final = msgspec.json.Decoder(list[Candidate])
 
 def room_for(playouts: int, max_nodes: int = MAX_NODES) -> int:
     """How many nodes a mind should have room for that thinks so many playouts a decision (0: no limit)."""
-    return 2 + (max_nodes if playouts == 0 else min(max_nodes, _FEWEST_NODES + 8 * playouts))
+    return 2 + (max_nodes if playouts == 0 else min(max_nodes, _FEWEST_NODES + _NODES_A_PLAYOUT * playouts))
 
 
 class Thinker:
@@ -87,11 +88,13 @@ class Thinker:
         if not COMPILED:
             self._seconds = min(self._seconds or _INTERPRETED_SECONDS, _INTERPRETED_SECONDS)
         self._mind: Buffer = np.zeros(self._engine.mind_bytes(room_for(budget.playouts, max_nodes)), np.uint8)
+        # If the number of playouts is known, they are shared out at once; whatever a clock ends, it is the best so far.
+        grows = budget.playouts == 0 or not COMPILED
         room = self._engine.begin_thinking(
             self._mind,
             key_of_seed(f"thinker {text_of_seed(seed)}"),
             self._engine.tuning if tuning is None else tuning,
-            np.array([budget.playouts, a_candidate, self._seconds > 0], np.int64),
+            np.array([budget.playouts, a_candidate, grows], np.int64),
         )
         if room == 0:
             raise BadOption(f"A search needs room for at least {LEAST_ROOM - 2} nodes, not {max_nodes}.")

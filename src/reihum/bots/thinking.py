@@ -48,6 +48,8 @@ SCRATCH_BYTES: int = 0
 UNDECIDED = -1
 REFUSED = -2  # nothing can be thought: the mind was not begun, or the record asks its viewer nothing
 
+LAP = 32
+"""Looks at a candidate before the next one's turn: whenever a clock ends thinking, all had about as many."""
 _STAGES = np.array([0.25, 0.5, 1.0])  # parts of a round after which moves that are clearly behind are given up
 _LAST_TWO = 2
 _CLEARLY = 3.0  # standard errors of a difference
@@ -301,15 +303,20 @@ def begin_round(m: Mind) -> None:
 
 
 def begin_stage(m: Mind) -> None:
-    """All of the field are to be looked at until they have been visited so often."""
-    m.target = int(m.visits + max(1.0, _STAGES[m.stage] * m.more))
+    """All of the field are to be looked at until they have been visited so often, a lap after the other."""
+    m.goal = int(m.visits + max(1.0, _STAGES[m.stage] * m.more))
+    m.target = min(m.goal, int(m.visits) + LAP)
     m.index = 0
 
 
 def next_in_field(m: Mind, tree: Tree) -> None:
-    """Go on to the next candidate of the field, and after the last one of a stage to what follows."""
+    """Go on to the next candidate of the field, then to the next lap, then to the next stage or what follows."""
     m.index += 1
     if m.index < m.remaining:
+        return
+    if m.target < m.goal and m.left > 0:
+        m.target = min(m.goal, m.target + LAP)
+        m.index = 0
         return
     sort_field(m, tree)
     give_up(m, tree)

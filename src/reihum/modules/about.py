@@ -8,7 +8,7 @@ import numpy as np
 from reihum.bots.engine import bot_engine
 from reihum.bots.hints import BUDGET
 from reihum.bots.levels import LEVELS, settings_of_level
-from reihum.bots.mind import CLOCK, LIMITS_SIZE, TUNING_SIZE
+from reihum.bots.mind import LIMITS_SIZE, TUNING_SIZE
 from reihum.bots.thinker import CHUNK, PATIENCE_S
 from reihum.bots.thinking import UNDECIDED
 from reihum.core.game import Game, engine_of, prover_of
@@ -68,7 +68,6 @@ def metadata(rules: Rules) -> dict[str, Any]:
         "hint": list(BUDGET),
         "thinking": {
             "undecided": UNDECIDED,
-            "clock": CLOCK,
             "tuning": TUNING_SIZE,
             "limits": LIMITS_SIZE,
             "chunk": CHUNK,

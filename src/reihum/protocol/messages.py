@@ -371,6 +371,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     board: str | None  # where its board lies as an ES module; null if the page has one, or makes one from the view
     about: dict[str, AboutGame]  # title, pitch and options in other languages, by their codes
     look: GameLook
+    ratings: dict[str, int]  # how strong each level of bots plays it, from one field of all; empty if not measured
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):

@@ -58,7 +58,7 @@ export class Bots {
 
   async #search(settings: ThinkingData, seed: string, concealed: Uint8Array, patienceMs: number, pause: Pause): Promise<number> {
     const { module, game: { thinking } } = this.engine;
-    const mind = this.#begin(settings, seed, patienceMs > 0);
+    const mind = this.#begin(settings, seed);
     const ends = patienceMs > 0 ? performance.now() + patienceMs : Infinity;
     for (;;) {
       const breath = performance.now() + BREATH_MS;
@@ -72,13 +72,13 @@ export class Bots {
     }
   }
 
-  #begin({ bytes, tuning, limits }: ThinkingData, seed: string, hasClock: boolean): Region {
-    const { module, game: { thinking } } = this.engine;
+  #begin({ bytes, tuning, limits }: ThinkingData, seed: string): Region {
+    const { module } = this.engine;
     if (!this.#mind || this.#mind.bytes < bytes) this.#mind = module.array([bytes], 1);
     const mind = { ...this.#mind, bytes, shape: [bytes] };
     module.writeNumbers(this.#seed, wordsOfKey(keyOfSeed(`thinker ${seed}`)));
     module.writeFractions(this.#tuning, tuning);
-    module.writeNumbers(this.#limits, limits.with(thinking.clock, Number(hasClock)));
+    module.writeNumbers(this.#limits, limits);
     const room = module.call("begin_thinking", mind, this.#seed, this.#tuning, this.#limits);
     if (room === 0) throw new ModuleError("damaged", "The module's bots have no room to think.");
     return mind;

@@ -26,8 +26,6 @@ export interface RecordNumbers {
 export interface ThinkingNumbers {
   /** What `think` returns while it has no move. */
   undecided: number;
-  /** The limit that says whether a clock may end thinking. */
-  clock: number;
   /** How many fractions and numbers thinking begins with. */
   tuning: number;
   limits: number;
@@ -88,7 +86,7 @@ const SECTION = "reihum";
 const FIELDS = ["revealed", "turn", "players", "start_option", "start", "to_move", "phase", "concurrent", "viewer", "options"];
 
 const NUMBERS = ["over", "truth", "drawn", "seats", "key_words", "version_slot"];
-const THINKING = ["undecided", "clock", "tuning", "limits", "chunk", "patience_ms"];
+const THINKING = ["undecided", "tuning", "limits", "chunk", "patience_ms"];
 
 function lackingIn(said: object | undefined, names: readonly string[]): string[] {
   return names.filter((name) => typeof (said as Record<string, unknown> | undefined)?.[name] !== "number");

@@ -409,6 +409,8 @@ export interface GameInfo {
   /** title, pitch and options in other languages, by their codes */
   about: Record<string, AboutGame>;
   look: GameLook;
+  /** how strong each level of bots plays it, from one field of all; empty if not measured */
+  ratings: Record<string, number>;
 }
 
 /** A level of bots. */

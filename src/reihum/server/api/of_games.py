@@ -11,6 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from reihum.bots import LEVELS
+from reihum.bots.ratings import ratings_of
 from reihum.core.about import about
 from reihum.core.errors import ReihumError
 from reihum.core.look import look_of
@@ -61,6 +62,7 @@ def all_games() -> p.Catalogue:
                 board=_part_address(name, boards.BOARD),
                 about=_about(rules),
                 look=_look(name),
+                ratings=ratings_of(rules),
             )
         )
     return p.Catalogue(games=games, bots=[p.BotInfo(level=level, help=text) for level, text in LEVELS.items()])

@@ -22,6 +22,12 @@ export function levelName(level: string): string {
   return text.has(`level-${level}`) ? text(`level-${level}`) : level;
 }
 
+/** A bot's level in words, and how strong it plays the game. */
+export function ratedLevel(game: GameInfo, level: string): string {
+  const rating = game.ratings[level];
+  return rating === undefined ? levelName(level) : `${levelName(level)} · ${rating}`;
+}
+
 /** An option's help in words. */
 export function optionName(game: string, option: string, fallback: string): string {
   return me.game(game)?.about[words.language]?.options[option] ?? fallback;

@@ -3,9 +3,9 @@
 ## Bots
 
 level-uniform = zufällig
-level-greedy = sehr leicht
 level-easy = leicht
 level-medium = mittel
+level-greedy = gut
 level-hard = stark
 level-expert = sehr stark
 

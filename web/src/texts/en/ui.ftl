@@ -3,9 +3,9 @@
 ## Bots
 
 level-uniform = random
-level-greedy = very easy
 level-easy = easy
 level-medium = medium
+level-greedy = good
 level-hard = strong
 level-expert = expert
 

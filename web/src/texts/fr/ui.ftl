@@ -3,9 +3,9 @@
 ## Les bots
 
 level-uniform = au hasard
-level-greedy = très facile
 level-easy = facile
 level-medium = moyen
+level-greedy = bon
 level-hard = fort
 level-expert = expert
 

@@ -3,9 +3,9 @@
 ## הבוטים
 
 level-uniform = אקראי
-level-greedy = קל מאוד
 level-easy = קל
 level-medium = בינוני
+level-greedy = טוב
 level-hard = חזק
 level-expert = מומחה
 

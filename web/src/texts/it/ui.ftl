@@ -3,9 +3,9 @@
 ## I bot
 
 level-uniform = a caso
-level-greedy = molto facile
 level-easy = facile
 level-medium = medio
+level-greedy = buono
 level-hard = forte
 level-expert = esperto
 

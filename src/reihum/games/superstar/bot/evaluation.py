@@ -39,7 +39,8 @@ WIN_WEIGHTS, POINT_WEIGHTS = load_weights(__package__, FEATURES)
 NET: Final = load_net(__package__, FEATURES)
 HIGH: Final = 40
 FEW_ANSWERS: Final = 12
-TUNING: Final = (0.8, 4.0, 0.0, 1000.0, 0.0, 0.3)
+TUNING: Final = (0.8, 4.0, 0.0, 1.0, 0.0, 0.3)
+FIRST_TUNING: Final = (0.8, 4.0, 0.0, 1000.0, 0.0, 0.3)
 
 
 @rule
