@@ -136,7 +136,7 @@ def main() -> None:
     names = ["Lea", *NAMES[1 : len(state.seats)]]
     story["file"] = state.export(names).decode()
     story["proof"] = plain(proof(state))
-    story["moments"] = {str(viewer): plain(telling.moments(state, viewer)) for viewer in (-1, 0)}
+    story["moments"] = {str(viewer): plain(list(telling.moments(state, viewer))) for viewer in (-1, 0)}
     json.dump(story, sys.stdout)
 
 
