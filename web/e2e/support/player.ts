@@ -69,18 +69,18 @@ function twoPictures(): Promise<void> {
 function untilAsked(withinMs: number): Promise<boolean> {
   const isAsked = () => document.querySelector(".dock:not(.is-waiting), .dock .go-on, .curtain, [data-go-on], .to-result, main.end") !== null;
   if (isAsked()) return Promise.resolve(false);
-  const awaited = new Promise<boolean>((goOn) => {
+  return new Promise<boolean>((goOn) => {
     const observer = new MutationObserver(() => isAsked() && done());
     const patience = setTimeout(() => done(), withinMs);
     const done = () => {
       observer.disconnect();
       clearTimeout(patience);
-      goOn(true);
+      // in a task of its own: among the page's own microtasks, which may be many, the browser could collect the answer
+      // after it is settled and before it is told ("Resulting promise was garbage collected")
+      setTimeout(() => goOn(true));
     };
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
   });
-  Object.assign(window, { awaited }); // else the browser may collect a promise that nothing in the page holds
-  return awaited;
 }
 
 /** Presses the mouse over the middle of an element, which is there and seen, and lets it go. */

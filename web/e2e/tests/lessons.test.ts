@@ -84,9 +84,9 @@ describe.concurrent("a newcomer", () => {
     await learner.touch(`article:has([data-lid=${game}]) .btn-act`);
     await learner.touch("[data-learn]");
     await page.locator("[data-bubble]:not(.unplaced)").waitFor();
-    // a sentence that points at two things leaves the choice between them
+    // a sentence that points at two things, and asks to touch them, leaves the choice between them
     let seen = await learner.sight();
-    for (; !seen || seen.pointed < 2; seen = await learner.sight()) if (seen) await learner.do(seen);
+    for (; !seen || seen.hasNext || seen.pointed < 2; seen = await learner.sight()) if (seen) await learner.do(seen);
     const took = await passed();
     console.log(`${game}: ${learner.taps} taps before the first choice, ${(took / 1000).toFixed(0)} s`);
     expect(learner.taps).toBeLessThanOrEqual(FEW_TAPS);
@@ -101,6 +101,7 @@ describe.concurrent("a newcomer", () => {
     const ada = await Visitor.arrive({ ...PHONE, settings: {} });
     const { page } = ada;
     await page.goto("/new/superstar");
+    await page.locator("ol.seats").waitFor();
     const bots = await page.locator("ol.seats .who > b").allInnerTexts();
     expect(bots.length).toBe(2);
     for (const name of bots) expect(await page.getByRole("button", { name, exact: true }).or(page.getByRole("radio", { name, exact: true })).count(), name).toBe(1);
@@ -144,11 +145,15 @@ describe.concurrent("a newcomer", () => {
     await expect.poll(number, { timeout: 10_000 }).toBe(1);
     await learner.touch("[data-next]");
     await expect.poll(number, { timeout: 10_000 }).toBe(2);
-    await page.locator("[data-board] [data-move='play 43']").click();
+    // a card that the sentence does not ask for is shut, but nobody is told that it breaks a rule
+    const elsewhere = page.locator("[data-board] [data-move='play 43']");
+    expect(await elsewhere.getAttribute("aria-disabled")).toBe("true");
+    expect(await elsewhere.getAttribute("aria-label")).not.toContain("Does not fit");
+    // touched all the same, what is meant shows itself for a moment, and the live region says so
+    const meant = page.locator(".is-pointed.is-meant");
+    await Promise.all([page.locator("[data-bubble].is-meant").waitFor(), meant.nth(1).waitFor(), elsewhere.click({ force: true })]);
+    expect(await page.locator(".is-pointed").count()).toBe(2);
     expect(await page.locator("[data-board] .is-staged").count()).toBe(0);
-    // what is meant shows itself, and the live region says so
-    await page.locator("[data-bubble].is-meant").waitFor();
-    expect(await page.locator(".is-pointed.is-meant").count()).toBe(2);
     expect((await page.locator("[aria-live=polite]").allTextContents()).join(" ")).toContain("Not that one.");
     expect(await page.locator("[data-board] .is-legal").count()).toBe(2);
     expect(await page.locator(".dock .prompt").innerText()).toContain("play the 15 or the 28");
