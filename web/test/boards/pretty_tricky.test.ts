@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../src/boards/contract.ts";
-import { choicesOf, meaning } from "../../../src/reihum/games/pretty_tricky/web/choices.ts";
+import { brief, choicesOf, meaning } from "../../../src/reihum/games/pretty_tricky/web/choices.ts";
 import { prompt } from "../../../src/reihum/games/pretty_tricky/web/prompt.ts";
-import { rowsOf } from "../../../src/reihum/games/pretty_tricky/web/rows.ts";
+import { LOWEST_SUM, rowsOf } from "../../../src/reihum/games/pretty_tricky/web/rows.ts";
 import { scoring } from "../../../src/reihum/games/pretty_tricky/web/scoring.ts";
 import type { Plan } from "../../src/lib/protocol.ts";
 import { Texts } from "../../src/lib/words/texts.svelte.ts";
@@ -72,6 +72,30 @@ describe("the choices", () => {
         if (choice.finishes.length) expect(meaning(turn, choice, text)).toMatch(/Finishes|Fills/);
       }
     }
+  });
+});
+
+describe("a small button", () => {
+  const finishing = asked.filter(({ view }) => view.phase === "own_roll" && view.players === 3).flatMap(({ view, legal }) => choicesOf(view, view.to_move).map((choice) => ({ position: { view, legal }, choice })));
+  const found = finishing.find(({ choice }) => choice.finishes.length === 1);
+
+  /** What it says where the right row of what it finishes is full at these seats, counted from the viewer on. */
+  function lines(gaining: number[]): string[] {
+    if (!found) throw new Error("no position has a choice that finishes a row");
+    const { position, choice } = found;
+    const view = structuredClone(position.view);
+    const row = (choice.finishes[0] ?? 0) - LOWEST_SUM;
+    view.sheets.forEach((sheet, seat) => (sheet.right[row] = gaining.includes((seat - view.to_move + view.players) % view.players) ? (view.right_boxes[row] ?? 0) : 0));
+    const turn = turnOf({ ...position, view });
+    const seats = turn.seats.map((seat) => ({ ...seat, name: `step ${(seat.number - view.to_move + view.players) % view.players}`, isViewer: seat.number === view.to_move }));
+    return brief({ ...turn, seats }, choice, text).slice(1);
+  }
+
+  it("names who gains, oneself for oneself, and counts several others", () => {
+    expect(lines([])).toEqual([]);
+    expect(lines([2])).toEqual(["step 2: +1"]);
+    expect(lines([1, 2])).toEqual(["2 others: +1"]);
+    expect(lines([0, 1, 2])).toEqual(["step 0: +1", "2 others: +1"]);
   });
 });
 

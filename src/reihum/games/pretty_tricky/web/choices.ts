@@ -51,10 +51,15 @@ export function brief({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "vi
   if (choice.finishes.length === 0) return [text("brief-ticks", { count: choice.moves.length })];
   return choice.finishes.flatMap((sum) => {
     if (view.phase === "others") return [text("brief-full", { row: sum, circles: view.circles[sum - LOWEST_SUM] ?? 0 })];
-    const gaining = gainingFrom(view, sum, seats).map(({ name }) => name);
-    const finished = text("brief-finishes", { row: sum });
-    return gaining.length > 0 ? [finished, text("brief-circle", { names: gaining.join(", ") })] : [finished];
+    return [text("brief-finishes", { row: sum }), ...gains(gainingFrom(view, sum, seats), text)];
   });
+}
+
+/** Who gains a point: oneself on a line of its own; several others as their number, because there is no room for their names. */
+function gains(seats: Seat[], text: Text): string[] {
+  const named = ({ name }: Seat) => text("brief-circle", { name });
+  const others = seats.filter(({ isViewer }) => !isViewer);
+  return [...seats.filter(({ isViewer }) => isViewer).map(named), ...(others.length > 1 ? [text("brief-circles", { count: others.length })] : others.map(named))];
 }
 
 /** Whose right row of a sum is full: each of them gains from every circle there. */

@@ -44,7 +44,8 @@ brief-ticks = { $count ->
    *[other] { $count } Kreuze
 }
 brief-finishes = füllt Reihe { $row }: +2
-brief-circle = { $names }: +1
+brief-circle = { $name }: +1
+brief-circles = { $count } andere: +1
 brief-full = { $circles ->
     [0] füllt Reihe { $row }, zahlt später
    *[other] füllt Reihe { $row }: +{ $circles }

@@ -44,7 +44,8 @@ brief-ticks = { $count ->
    *[other] { $count } ticks
 }
 brief-finishes = fills row { $row }: +2
-brief-circle = { $names }: +1
+brief-circle = { $name }: +1
+brief-circles = { $count } others: +1
 brief-full = { $circles ->
     [0] fills row { $row }, pays later
    *[other] fills row { $row }: +{ $circles }

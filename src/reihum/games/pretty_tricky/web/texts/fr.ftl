@@ -50,7 +50,8 @@ brief-ticks = { $count ->
    *[other] { $count } croix
 }
 brief-finishes = remplit la ligne { $row } : +2
-brief-circle = { $names } : +1
+brief-circle = { $name } : +1
+brief-circles = { $count } autres : +1
 brief-full = { $circles ->
     [0] remplit la ligne { $row }, rapportera plus tard
    *[other] remplit la ligne { $row } : +{ $circles }

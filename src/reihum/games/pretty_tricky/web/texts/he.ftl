@@ -45,7 +45,8 @@ brief-ticks = { $count ->
    *[other] { $count } סימונים
 }
 brief-finishes = ממלא שורה { $row }: ‎+2
-brief-circle = { $names }: ‎+1
+brief-circle = { $name }: ‎+1
+brief-circles = { $count } אחרים: ‎+1
 brief-full = { $circles ->
     [0] ממלא שורה { $row }, ישתלם אחר כך
    *[other] ממלא שורה { $row }: ‎+{ $circles }

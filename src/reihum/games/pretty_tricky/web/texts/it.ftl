@@ -50,7 +50,8 @@ brief-ticks = { $count ->
    *[other] { $count } crocette
 }
 brief-finishes = riempie la riga { $row }: +2
-brief-circle = { $names }: +1
+brief-circle = { $name }: +1
+brief-circles = altri { $count }: +1
 brief-full = { $circles ->
     [0] riempie la riga { $row }, frutta più tardi
    *[other] riempie la riga { $row }: +{ $circles }
