@@ -1,6 +1,6 @@
 """The levels a person chooses from, weakest first. A weaker one has less foresight; none errs on purpose.
 
-Their order is that of their ratings (`reihum.bots.ratings`).
+Their ratings (`reihum.bots.ratings`) come from matches between all of them; neighbours can be as good as equal.
 """
 
 from typing import Any, Final

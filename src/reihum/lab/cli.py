@@ -82,7 +82,10 @@ def arena(
         bool, typer.Option("--until-decided", help="Stop when it is certain whether the first bot is better or worse.")
     ] = False,
     less_luck: Annotated[
-        bool, typer.Option("--less-luck", help="Also tell win shares without what chance has brought: fewer games do.")
+        bool,
+        typer.Option(
+            "--less-luck", help="Also tell win shares without what draws and dice brought, which takes fewer games."
+        ),
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -193,7 +196,7 @@ def train(
     keep: Annotated[Path | None, typer.Option(help="The folder of the training. [default: train-GAME]")] = None,
     rounds: Annotated[int, typer.Option(help="Rounds of playing, learning and comparing.")] = 6,
     games: Annotated[int, typer.Option(help="Games of two players in a round; of more players, an eighth.")] = 1000,
-    playouts: Annotated[int, typer.Option(help="A decision.")] = 100,
+    playouts: Annotated[int, typer.Option(help="Playouts for each decision of a game.")] = 100,
     deals: Annotated[int, typer.Option(help="Deals of a match at most; it ends when it is decided.")] = 300,
     install: Annotated[bool, typer.Option("--install", help="Let the game play by the champion from now on.")] = False,
     seed: SeedOption = "1",
@@ -235,7 +238,7 @@ def sweep(
     ] = None,
     bot: Annotated[str, typer.Option(help="Whose play is described.")] = "medium",
     rival: Annotated[str, typer.Option(help="A weaker bot, to see how much better play is worth.")] = "easy",
-    games: Annotated[int, typer.Option(help="Deals a variant.")] = 200,
+    games: Annotated[int, typer.Option(help="Deals to play of each variant.")] = 200,
     seed: SeedOption = "1",
     players: PlayersOption = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a page with the comparison too.")] = None,

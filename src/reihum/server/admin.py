@@ -53,10 +53,10 @@ def _fail(text: str) -> typer.Exit:
 @admin.command()
 def tables(
     database: _Database = None,
-    limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 50,
+    limit: Annotated[int, typer.Option(min=1, help="List at most this many.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
-    """List tables, the newest first, with the ids of those who sit there."""
+    """List tables, those changed last first, with the ids of those who sit there."""
 
     async def work(store: Store) -> list[_Listed]:
         rows = [(row, decode_brief(row).seats) for row in await store.tables.all(limit)]
@@ -147,7 +147,7 @@ def backup(
         Path | None, typer.Argument(help="Where to; without it a new file in the folder of REIHUM_BACKUPS.")
     ] = None,
     keep: Annotated[
-        int | None, typer.Option(min=1, help="Delete all but so many of the newest in the folder of REIHUM_BACKUPS.")
+        int | None, typer.Option(min=1, help="Keep this many of the newest in the folder of REIHUM_BACKUPS, delete the others.")
     ] = None,
     database: _Database = None,
 ) -> None:
@@ -199,7 +199,7 @@ def scrub(database: _Database = None) -> None:
 
 @admin.command()
 def purge(
-    days: Annotated[float, typer.Option(min=0, help="Delete tables at which nothing happened for so many days.")],
+    days: Annotated[float, typer.Option(min=0, help="Delete tables at which nothing has happened for this many days.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask, even if tables of today are among them.")] = False,
     database: _Database = None,
 ) -> None:

@@ -163,7 +163,7 @@ class TableBook:
         return [_row(row) for row in rows]
 
     async def listed(self, status: str, limit: int) -> list[TableRow]:
-        """Public tables, the newest first."""
+        """Public tables, those changed last first."""
         rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM tables t WHERE t.public = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2",
             status,
