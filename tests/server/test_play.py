@@ -564,9 +564,9 @@ async def test_seats_before_the_start(server: Server) -> None:
     await second.ask(p.Sit(id="b", seat=2))
     with pytest.raises(CommandRefused, match="a seat at this table already"):
         await second.ask(p.Sit(id="c", seat=1))
-    with pytest.raises(CommandRefused, match="Only who set up"):
+    with pytest.raises(CommandRefused, match="Only the person who set up"):
         await second.ask(p.SetSeat(id="d", seat=1, kind="bot", level="uniform"))
-    with pytest.raises(CommandRefused, match="Somebody sits"):
+    with pytest.raises(CommandRefused, match="is taken by somebody"):
         await first.ask(p.SetSeat(id="e", seat=2, kind="open"))
     await second.ask(p.Stand(id="f", seat=2))
     await first.ask(p.SetSeat(id="g", seat=2, kind="bot", level="uniform"))

@@ -147,7 +147,8 @@ def backup(
         Path | None, typer.Argument(help="Where to; without it a new file in the folder of REIHUM_BACKUPS.")
     ] = None,
     keep: Annotated[
-        int | None, typer.Option(min=1, help="Keep this many of the newest in the folder of REIHUM_BACKUPS, delete the others.")
+        int | None,
+        typer.Option(min=1, help="Keep this many of the newest in the folder of REIHUM_BACKUPS, delete the others."),
     ] = None,
     database: _Database = None,
 ) -> None:

@@ -116,7 +116,9 @@ def _counted(app: Starlette, inner: ASGIApp) -> ASGIApp:
                 await _problem(refused)(scope, receive, send)
                 return
             if len(scope["query_string"]) > _MAX_QUERY:
-                await _problem(Refused("too_large", "Nobody asks for so much."))(scope, receive, send)
+                await _problem(Refused("too_large", "That is more than can be asked for at once."))(
+                    scope, receive, send
+                )
                 return
         await inner(scope, receive, send)
 

@@ -184,7 +184,7 @@ export class Room {
 
   async #rematch(command: string): Promise<Done> {
     const { state } = this;
-    if (state.mySeats.length === 0) throw new Refused("not_your_seat", "Only who played asks for a rematch.");
+    if (state.mySeats.length === 0) throw new Refused("not_your_seat", "Only people who played can ask for a rematch.");
     if (state.status !== "finished") throw new Refused("conflict", "The match is not over yet.");
     if (state.rematch !== null) return { type: "done", id: command, number: state.number };
     const table = await this.around.follow(state);
@@ -302,7 +302,7 @@ export class Room {
   replay(seat: number): Replay {
     const { state } = this;
     const viewers = [WATCHER, ...(state.status === "finished" ? range(state.seats.length) : state.mySeats)];
-    if (!viewers.includes(seat)) throw new Refused("forbidden", "Until the end only the view of an own seat is shown.");
+    if (!viewers.includes(seat)) throw new Refused("forbidden", "Until the match is over, only the view from your own seat can be shown.");
     if (!state.match) throw new Refused("not_running", "The match has not started yet.");
     return replayOf(state, seat, viewers, this.around.myName());
   }

@@ -81,7 +81,7 @@ async def add_way(call: Call) -> Response:
         await _check_table(call, request)
     others = await book.ways(call.me)
     if len(others) >= _WAYS and not any(way.address == request.address for way in others):
-        raise Refused("limit", f"You are called on {_WAYS} ways. Drop one first.")
+        raise Refused("limit", f"You are already called in {_WAYS} ways. Drop one first.")
     now, status = time.time(), "on"
     if request.kind == "mail":
         address, more, status = await _mail(call, request, now), "{}", "unconfirmed"
@@ -110,10 +110,10 @@ async def add_way(call: Call) -> Response:
 
 async def _check_table(call: Call, request: p.NewWay) -> None:
     if request.kind != "webhook":
-        raise Refused("bad_request", "Only a webhook can be that of a table.")
+        raise Refused("bad_request", "Of the ways to be called, a table can have only a webhook.")
     state = await call.service.desk.state(request.table or "")
     if state.opened.owner != call.me:
-        raise Refused("forbidden", "Only who set up a table can give it a webhook.")
+        raise Refused("forbidden", "Only the person who set up a table can give it a webhook.")
 
 
 async def _mail(call: Call, request: p.NewWay, now: float) -> str:
@@ -157,7 +157,7 @@ async def drop_way(call: Call) -> Response:
     name = call.path("way")
     way = await call.service.store.calls.way(name)
     if way is None or way.person != call.me:
-        raise Refused("not_found", "You are not called on such a way.")
+        raise Refused("not_found", "You are not called in this way.")
     await call.service.store.calls.drop_way(name)
     await call.service.calling.changed()
     return Response(status_code=204)

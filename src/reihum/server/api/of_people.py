@@ -147,7 +147,7 @@ async def make_token(call: Call) -> Response:
     request: p.NewToken = await call.body(p.NewToken)
     label = clean_name(request.label)
     if not 1 <= request.days <= _TOKEN_DAYS:
-        raise Refused("bad_request", f"A token is good for 1 to {_TOKEN_DAYS} days.")
+        raise Refused("bad_request", f"A token can be valid for 1 to {_TOKEN_DAYS} days.")
     if len(await call.service.store.people.secrets(call.me, "token")) >= _TOKENS:
         raise Refused("limit", f"You have {_TOKENS} tokens. Drop one first.")
     now = time.time()

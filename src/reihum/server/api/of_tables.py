@@ -43,7 +43,7 @@ async def tables(call: Call) -> Response:
 async def create(call: Call) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
     if request.public and not call.service.publishing.take(call.origin.group):
-        raise Refused("limit", "So many tables were shown to everybody from this address. Wait a while.")
+        raise Refused("limit", "Too many public tables were set up from this address. Wait a while.")
     return reply(await call.service.lobby.create(request, call.me), 201)
 
 
@@ -85,7 +85,7 @@ async def replay(call: Call) -> Response:
     finished = state.status == "finished"
     viewers = [WATCHER, *(range(len(state.seats)) if finished else state.my_seats(call.who.id))]
     if viewer not in viewers:
-        raise Refused("forbidden", "Until the end only the view of an own seat is shown.")
+        raise Refused("forbidden", "Until the match is over, only the view from your own seat can be shown.")
     if state.match is None:
         raise Refused("not_running", "The match has not started yet.")
     faces = call.service.desk.faces
@@ -113,7 +113,7 @@ async def replay(call: Call) -> Response:
 async def export(call: Call) -> Response:
     state = await call.table()
     if state.status != "finished":
-        raise Refused("conflict", "A match file holds all secrets: it is there after the end.")
+        raise Refused("conflict", "A match file holds all secrets, so there is none before the match is over.")
     data = await _written(call, state)
     headers = {"content-disposition": f'attachment; filename="{state.game}-{state.id}.json"'}
     return Response(data, media_type="application/json", headers=headers)

@@ -26,7 +26,7 @@ def checked_address(text: str) -> str:
     """A mail address to which something may be sent."""
     address = text.strip()
     if len(address) > _LONGEST or not _ADDRESS.fullmatch(address):
-        raise Refused("bad_request", "This is no mail address.")
+        raise Refused("bad_request", "This is not an e-mail address.")
     return address
 
 

@@ -107,7 +107,7 @@ def checked_keys(p256dh: str, auth: str) -> None:
             raise ValueError("length")
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except (ValueError, binascii.Error):
-        raise Refused("bad_request", "These are no keys of a push subscription.") from None
+        raise Refused("bad_request", "These are not the keys of a push subscription.") from None
 
 
 def _bytes(text: str) -> bytes:

@@ -19,7 +19,7 @@ def _zones() -> frozenset[str]:
 def checked_zone(name: str) -> str:
     """The name of a time zone."""
     if name not in _zones():
-        raise Refused("bad_request", "There is no such time zone. Expected a name such as Europe/Berlin.")
+        raise Refused("bad_request", "There is no such time zone. Give a name such as Europe/Berlin.")
     return name
 
 

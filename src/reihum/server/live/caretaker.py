@@ -176,7 +176,7 @@ class Caretaker:
 
         def choose(newest: TableState) -> e.AnyEntry:
             if not newest.is_dealing or newest.unopened() != missing:
-                raise Refused("stale", "Somebody has come meanwhile.")
+                raise Refused("stale", "Somebody has sat down in the meantime.")
             return e.Dealt(bots=levels)
 
         try:

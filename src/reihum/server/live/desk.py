@@ -197,9 +197,9 @@ class Desk:
         if await self._was_done_long_ago(state, person, command):
             return p.Done(id=command.id, number=state.number)
         if state.head >= MAX_ENTRIES and not isinstance(command, p.Play | p.Start | p.Reveal | p.Resign):
-            raise Refused("limit", "So much was written at this table that it takes only moves now.")
+            raise Refused("limit", "Too much has been written at this table: it accepts only moves now.")
         if state.head >= MAX_TALK and isinstance(command, p.Chat):
-            raise Refused("limit", "So much was written at this table that nobody can say more.")
+            raise Refused("limit", "Too much has been written at this table: nothing more can be said.")
         level = ""
         if isinstance(command, p.StandIn | p.Stand | p.Resign):  # a bot plays on, one as strong as its person
             newest = await self.state(table)

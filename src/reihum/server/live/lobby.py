@@ -44,7 +44,7 @@ class Lobby:
         """Set up a table as asked. It starts at once only if bots alone sit at it: people add to the luck first."""
         await self._check_room(person)
         if request.public and await self._desk.store.tables.waiting_in_public(person) >= _IN_PUBLIC:
-            raise Refused("limit", f"You wait at {_IN_PUBLIC} tables that everybody sees already.")
+            raise Refused("limit", f"You are already waiting at {_IN_PUBLIC} public tables.")
         if request.game not in NAMES:
             raise Refused("bad_request", f"There is no game '{request.game}'. The games are: {', '.join(NAMES)}.")
         if not is_pace(request.pace):
@@ -78,7 +78,7 @@ class Lobby:
         """A new table for the same people, which who asks first starts. Whoever asks second gets the same table."""
         state = await self._desk.state(table)
         if not state.my_seats(person):
-            raise Refused("not_your_seat", "Only who played asks for a rematch.")
+            raise Refused("not_your_seat", "Only people who played can ask for a rematch.")
         if state.status != "finished":
             raise Refused("conflict", "The match is not over yet.")
         if state.rematch is not None:

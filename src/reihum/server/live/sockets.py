@@ -289,7 +289,7 @@ class _Session:
 
                 def choose(state: TableState, seat: int = seat, back: e.StoodIn = back) -> e.AnyEntry:
                     if state.status != "running" or not state.seats[seat].stand_in:
-                        raise Refused("conflict", "It is so already.")
+                        raise Refused("conflict", "That is already the case.")
                     return back
 
                 with contextlib.suppress(Refused):
@@ -317,7 +317,7 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
     if isinstance(command, p.Rematch):
         return await service.lobby.rematch(table, person, command)
     if isinstance(command, p.Chat) and not (service.talk.take(person) and service.talk_at.take(payer.turn_of())):
-        raise Refused("limit", "So much was said that nobody could read it. Wait a moment.")
+        raise Refused("limit", "Too many messages. Wait a moment.")
     return await service.desk.submit(table, person, command)
 
 

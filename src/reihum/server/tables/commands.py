@@ -51,7 +51,7 @@ def _sit(command: p.Sit, state: TableState, person: str) -> e.AnyEntry:
     if state.my_seats(person):
         raise Refused("conflict", "You have a seat at this table already.")
     if person in state.unwanted:
-        raise Refused("forbidden", "Who set up this table has asked you to leave it.")
+        raise Refused("forbidden", "You have been asked to leave this table by the person who set it up.")
     # owners open theirs with `Start`, and at a table from before nobody is bound to anything
     is_sealed = person != state.opened.owner and state.opened.fair > 1
     commitment = command.commitment if is_sealed else ""
@@ -74,10 +74,10 @@ def _stand(command: p.Stand, state: TableState, person: str) -> e.AnyEntry:
 def _set_seat(command: p.SetSeat, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     if person != state.opened.owner:
-        raise Refused("forbidden", "Only who set up the table changes its seats.")
+        raise Refused("forbidden", "Only the person who set up the table can change its seats.")
     seat = _seat(state, command.seat)
     if state.seats[seat].is_person and state.seats[seat].person != person:
-        raise Refused("conflict", f"Somebody sits at seat {seat}.")
+        raise Refused("conflict", f"Seat {seat} is taken by somebody.")
     request = p.SeatRequest(kind=command.kind, name=command.name, level=command.level)
     others = [number for number in state.my_seats(person) if number != seat and not state.seats[number].name]
     if command.kind == "me" and others:
@@ -89,7 +89,7 @@ def _set_seat(command: p.SetSeat, state: TableState, person: str) -> e.AnyEntry:
 def _ask_to_leave(command: p.AskToLeave, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     if person != state.opened.owner:
-        raise Refused("forbidden", "Only who set up the table asks somebody to leave it.")
+        raise Refused("forbidden", "Only the person who set up the table can ask somebody to leave it.")
     other = state.seats[_seat(state, command.seat)].person
     if other is None or other == person:
         raise Refused("conflict", "Nobody else sits there.")
@@ -100,15 +100,17 @@ def _ask_to_leave(command: p.AskToLeave, state: TableState, person: str) -> e.An
 def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     if person != state.opened.owner:
-        raise Refused("forbidden", "Only who set up the table starts it.")
+        raise Refused("forbidden", "Only the person who set up the table can start it.")
     if any(seat.kind == "open" for seat in state.seats):
         raise Refused("conflict", "A seat is still open: wait for somebody, or fill it with a bot.")
     _check_entropy(command.entropy)
     if command.entropy and not state.my_seats(person):
-        raise Refused("bad_request", "Only who sits at the table adds to its luck.")
+        raise Refused("bad_request", "Only people with a seat at the table can add to its luck.")
     commitments = [seat.commitment for seat in state.seats]
     if command.commitments not in (None, commitments):
-        raise Refused("conflict", "Others sit here by now than you have seen. Look again, then start.")
+        raise Refused(
+            "conflict", "The people at this table have changed since you last looked. Look again, then start."
+        )
     return e.Bound(entropy=command.entropy) if any(commitments) else e.Started(entropy=command.entropy)
 
 
@@ -116,11 +118,11 @@ def _start(command: p.Start, state: TableState, person: str) -> e.AnyEntry:
 def _reveal(command: p.Reveal, state: TableState, person: str) -> e.AnyEntry:
     seat = _my_seat(state, command.seat, person)
     if not state.is_dealing:
-        raise Refused("conflict", "Nothing is opened before all are bound, nor after the deal.")
+        raise Refused("conflict", "Numbers can be opened only once everybody is bound to theirs, and before the deal.")
     if seat not in state.unopened():
-        raise Refused("conflict", "Nothing is to be opened here, or it is open already.")
+        raise Refused("conflict", "There is nothing to open here, or it is open already.")
     if not opens(command.entropy, state.seats[seat].commitment):
-        raise Refused("bad_request", "This is not what you were bound to when you sat down.")
+        raise Refused("bad_request", "This is not the number that you were bound to when you sat down.")
     return e.Revealed(seat=seat, entropy=command.entropy)
 
 
@@ -161,20 +163,22 @@ def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
     if state.seats[seat].bot_level is not None:
         raise Refused("conflict", "A bot plays this seat, and what it does stays done.")
     if state.undos.get(seat, 0) >= MAX_UNDOS:
-        raise Refused("cannot_undo", f"In this turn {MAX_UNDOS} moves were taken back: that is enough.")
+        raise Refused("cannot_undo", f"No more than {MAX_UNDOS} moves can be taken back in a turn.")
     if match.can_undo(seat):
         return e.Undone(seat=seat)
     if state.undo_wish is not None:
-        raise Refused("conflict", "Somebody asks to take back already.")
+        raise Refused("conflict", "Somebody has already asked to take back a move.")
     voters = state.voters(seat)
     if any(state.seats[voter].stand_in for voter in voters):
-        raise Refused("cannot_undo", "Somebody whose consent is needed is away, and no bot gives it for them.")
+        raise Refused("cannot_undo", "Somebody whose consent is needed is away, and no bot can give it for them.")
     last = last_move_of(match, seat)
     if last is None:
         raise Refused("cannot_undo", "This seat has not moved yet.")
     length = before_choices(match, last)
     if voters and _seen_alone(state, length):
-        raise Refused("cannot_undo", "Somebody has seen something alone since then, and would know what comes.")
+        raise Refused(
+            "cannot_undo", "Since then somebody has seen something that the others have not, and would know what comes."
+        )
     return e.UndoAsked(seat=seat, length=length)
 
 
@@ -192,7 +196,7 @@ def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
     _running(state)
     seat = _my_seat(state, command.seat, person)
     if state.undo_wish is None:
-        raise Refused("conflict", "Nobody asks to take back.")
+        raise Refused("conflict", "Nobody has asked to take back a move.")
     if seat not in state.voters(state.undo_wish.seat) or seat in state.undo_wish.agreed:
         raise Refused("conflict", "Your consent is not needed.")
     return e.Consented(seat=seat, agree=command.agree)
@@ -208,7 +212,7 @@ def _helped(command: p.Helped, state: TableState, person: str) -> e.AnyEntry:
 
 def _hints_allowed(state: TableState) -> None:
     if not state.opened.hints:
-        raise Refused("forbidden", "At this table nobody is given hints: who set it up decided so.")
+        raise Refused("forbidden", "There are no hints at this table: the person who set it up turned them off.")
 
 
 @decide.register
@@ -227,7 +231,7 @@ def _stand_in(command: p.StandIn, state: TableState, person: str) -> e.AnyEntry:
     if state.seats[seat].resigned:
         raise Refused("conflict", "This seat has resigned.")
     if bool(state.seats[seat].stand_in) == command.on:
-        raise Refused("conflict", "It is so already.")
+        raise Refused("conflict", "That is already the case.")
     return e.StoodIn(seat=seat, on=command.on, level=DEFAULT_LEVEL if command.on else "")
 
 
@@ -244,7 +248,7 @@ def _mute(command: p.Mute, state: TableState, person: str) -> e.AnyEntry:
     if other is None or other == person:
         raise Refused("conflict", "Nobody else speaks from this seat.")
     if (other in state.muted.get(person, ())) == command.on:
-        raise Refused("conflict", "It is so already.")
+        raise Refused("conflict", "That is already the case.")
     return e.Muted(person=other, on=command.on)
 
 
@@ -356,7 +360,7 @@ def _waiting(state: TableState) -> None:
     if state.status != "waiting":
         raise Refused("conflict", "The match has started already.")
     if state.is_dealing:
-        raise Refused("conflict", "The match is being dealt: nobody takes a seat or leaves one now.")
+        raise Refused("conflict", "The match is being dealt: seats cannot be taken or left now.")
 
 
 def _running(state: TableState) -> None:
@@ -368,7 +372,7 @@ def _running(state: TableState) -> None:
 
 def _belongs(state: TableState, person: str) -> None:
     if not state.my_seats(person) and person != state.opened.owner:
-        raise Refused("forbidden", "Only who sits at the table speaks and listens there.")
+        raise Refused("forbidden", "Only people with a seat at the table can read and write in its chat.")
 
 
 def _seat(state: TableState, seat: int) -> int:

@@ -60,7 +60,7 @@ function start({ entropy = "" }: p.Start, state: TableState): Entry {
   waiting(state);
   if (state.seats.some(({ kind }) => kind === "open")) throw new Refused("conflict", "A seat is still open: fill it with a bot.");
   checkEntropy(entropy);
-  if (entropy && state.mySeats.length === 0) throw new Refused("bad_request", "Only who sits at the table adds to its luck.");
+  if (entropy && state.mySeats.length === 0) throw new Refused("bad_request", "Only people with a seat at the table can add to its luck.");
   return { type: "started", entropy };
 }
 
@@ -104,7 +104,7 @@ function undo({ seat, at }: p.Undo, state: TableState): Entry {
 function consent({ seat }: p.Consent, state: TableState): Entry {
   running(state);
   mine(state, seat);
-  throw new Refused("conflict", "Nobody asks to take back.");
+  throw new Refused("conflict", "Nobody has asked to take back a move.");
 }
 
 function resign({ seat }: p.Resign, state: TableState): Entry {
@@ -118,7 +118,7 @@ function standIn({ seat, on }: p.StandIn, state: TableState): Entry {
   running(state);
   mine(state, seat);
   if (state.seats[seat]?.resigned) throw new Refused("conflict", "This seat has resigned.");
-  if ((state.seats[seat]?.standIn !== null) === on) throw new Refused("conflict", "It is so already.");
+  if ((state.seats[seat]?.standIn !== null) === on) throw new Refused("conflict", "That is already the case.");
   return { type: "stood_in", seat, on, why: "asked", level: on ? DEFAULT_LEVEL : "" };
 }
 
