@@ -18,6 +18,6 @@ test("a match on a phone in a home network, from the first tap to the proof of a
   ]);
   await new Player(page, "touch").playToTheEnd();
   await page.locator(".fair button").click();
-  await page.getByText("every card and every die came from the sealed key").waitFor();
+  await page.getByText("everything that was left to luck came from the sealed key").waitFor();
   await ada.leave();
 });

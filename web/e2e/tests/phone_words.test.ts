@@ -44,7 +44,7 @@ describe.concurrent("a phone shows", () => {
         await player.settle();
         const hidden = await page.locator(".hint p").evaluateAll((lines) => lines.filter((line) => !line.checkVisibility()).map((line) => line.textContent));
         expect(hidden, `the hint on ${size}`).toEqual([]);
-        expect(await page.locator(".hint :is(.reason, .chance, .other)").count()).toBeGreaterThan(1);
+        expect(await page.locator(".hint :is(.reason, .chance, .other)").count()).toBeGreaterThan(0); // equal choices are told in one sentence
         await page.locator(".hint .close").tap();
       }
       await ada.leave();

@@ -76,10 +76,10 @@ test("a true match is accepted; a changed card, seed or move is named", async ()
   const { page } = ada;
   await layTable(ada, "superstar", { others: ["bot"] });
   await new Player(page).playToTheEnd();
-  await check(page, /every card and every die came from the sealed key\. All \d{2,} positions this page was shown/);
+  await check(page, /everything that was left to luck came from the sealed key\. All \d{2,} positions this page was shown/);
   const fairness = /\/api\/v1\/tables\/[^/]+\/fairness$/;
   await withChanged<Proof>(page, fairness, (proof) => (proof.seed = "11".repeat(32)), () => check(page, /the seed is not the one announced/));
-  await check(page, /every card and every die came from the sealed key/);
+  await check(page, /everything that was left to luck came from the sealed key/);
   // every number is there once: whoever moves after it was played cannot play it, too
   let again = 0;
   const playTwice = (moves: string[]) => {
@@ -91,14 +91,14 @@ test("a true match is accepted; a changed card, seed or move is named", async ()
     await check(page, /move \d+ cannot have been played/);
     expect(await page.locator(".fair [role=status]").innerText()).toContain(`move ${again} cannot`);
   });
-  await check(page, /every card and every die came from the sealed key/);
+  await check(page, /everything that was left to luck came from the sealed key/);
   await withChanged<Proof>(page, fairness, changeMoves((moves) => void moves.pop()), () => check(page, /the moves do not lead to this end/));
-  await check(page, /every card and every die came from the sealed key/);
+  await check(page, /everything that was left to luck came from the sealed key/);
   const changeCard = ({ moments }: Replayed) => {
     const { hand } = moments[3]?.view ?? { hand: null };
     if (hand) hand[0] = hand[0] === "50" ? "49" : "50";
   };
   await withChanged<Replayed>(page, /\/replay\?seat=/, changeCard, () => check(page, /after move 3/));
-  await check(page, /every card and every die came from the sealed key/);
+  await check(page, /everything that was left to luck came from the sealed key/);
   await ada.leave();
 });

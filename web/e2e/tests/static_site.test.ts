@@ -25,7 +25,7 @@ test("a match is played, left, found again, seen again and checked", async () =>
   await page.waitForURL(new RegExp(table.split("#")[1] ?? "nowhere"));
   await player.playToTheEnd();
   await page.locator(".fair button").first().click();
-  await expect.poll(() => page.locator(".fair [role=status]").innerText()).toContain("every card and every die");
+  await expect.poll(() => page.locator(".fair [role=status]").innerText()).toContain("everything that was left to luck");
   await page.locator("main.end").getByText("Replay").click();
   await page.locator(".scrub").waitFor();
   await ada.leave();
