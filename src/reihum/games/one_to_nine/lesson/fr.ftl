@@ -3,13 +3,13 @@
 
 goal = Trois grandes étoiles font gagner la partie, et chaque rangée de 1 à 9 que vous complétez en est une.
 lay = Posez le 9 vert ou le 5 bleu sur sa case, et vous piochez deux cartes.
-run = Quatre cartes ou plus qui se suivent rapportent de petites étoiles : touchez 4–7 ★★, votre 5 jaune comble le trou.
+run = Quatre cartes ou plus qui se suivent rapportent de petites étoiles : touchez 4–7 ★★, votre 5 jaune comble le trou.
 cleared = Ce qui est pris quitte le plateau, et deux nouvelles cartes sont retournées.
-swap = La case de votre 9 rouge est prise, vous pouvez donc échanger la carte contre un joker : essayez.
-either = Vous pouvez prendre la suite jaune 1–4 ou les quatre 3 : choisissez.
+swap = La case de votre 9 rouge est prise, vous pouvez donc échanger la carte contre un joker : essayez.
+either = Vous pouvez prendre la suite jaune 1–4 ou les quatre 3 : choisissez.
 big = Plus tard, de petites étoiles comblent les trous d’une rangée de 1 à 9 et deviennent ainsi une grande.
 free = À vous : posez la carte que vous voulez.
-ready = Place à une partie courte : trois grandes étoiles gagnent, sinon le plus d’étoiles après 16 tours.
+ready = Place à une partie courte : trois grandes étoiles gagnent, sinon le plus d’étoiles après 16 tours.
 
 ## What the coach says the first time.
 

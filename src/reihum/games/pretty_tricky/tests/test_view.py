@@ -202,7 +202,7 @@ def test_a_shared_win_is_told() -> None:
     match = position(dice="1 2 4 / 6", active="B", of=game(2, round_limit=1))
     assert told(match, "done", "done") == [
         "Ada gives up the tick.",
-        "After one round, the limit agreed on, the game is over.",
+        "That was the only round: the game is over.",
         "Shared victory: Ada, 0 points (0 for (!) and 0 for right rows).",
         "Shared victory: Ben, 0 points (0 for (!) and 0 for right rows).",
     ]

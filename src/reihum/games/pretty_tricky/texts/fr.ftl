@@ -59,8 +59,8 @@ completes-row = { $seat } termine la ligne { $row } et coche son (!) ; tout le
 ends-by-symbols = { $seat } a { $symbols } (!) : la partie est finie.
     .you = Vous avez { $symbols } (!) : la partie est finie.
 ends-by-rounds = { $rounds ->
-    [one] C’était la seule manche : la partie est finie.
-   *[other] C’était la dernière des { $rounds } manches : la partie est finie.
+    [one] C’était la seule manche : la partie est finie.
+   *[other] C’était la dernière des { $rounds } manches : la partie est finie.
 }
 wins = { $points ->
     [one] { $seat } gagne avec { $points } point : { $x } pour les (!) et { $xx } pour les lignes de droite.

@@ -89,4 +89,4 @@ why-cards-kept = { $amount ->
     [0] aucune
     [1] une
    *[other] { $other_amount }
-} { $instead } ; qui en garde moins en pioche plus de nouvelles.
+} { $instead } ; qui en garde moins en pioche plus de nouvelles.

@@ -111,8 +111,8 @@ ask-row = { $count ->
    *[other] { $count } tuiles posées : une rangée en compte au moins trois.
 }
 ask-loot = Posez la tuile volée dans votre nouvelle rangée.
-note-row = Touchez ce qui est éclairé : chaque pas est d’un ou de deux.
-note-row-rob = Touchez ce qui est éclairé : chaque pas est d’un ou de deux. Vous pouvez voler jusqu’à deux tuiles d’une même rangée.
+note-row = Touchez ce qui est éclairé : chaque pas est d’un ou de deux.
+note-row-rob = Touchez ce qui est éclairé : chaque pas est d’un ou de deux. Vous pouvez voler jusqu’à deux tuiles d’une même rangée.
 ask-complete = { $flowers ->
     [one] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleur pour le { $wins }.
    *[other] Ajoutez des tuiles ou posez cette rangée : { $flowers } fleurs pour le { $wins }.
