@@ -159,9 +159,11 @@ export class Blind {
     for (let idle = 0; !/\/table\//.test(page.url()); ) {
       if (Date.now() > deadline) throw new Error(`The lesson did not come to its end. Heard last: ${this.heard.slice(-4).join(" / ")}`);
       const [before, last] = [this.heard.length, this.heard.at(-1)];
-      const here = (await this.read()).find(({ role, hasFocus, name }) => hasFocus && role === "button" && !/^(Skip|Back)/.test(name));
-      // a free turn has nothing to point at: one looks round, as in any game
-      if (idle >= LOST) await this.#step();
+      const heard = await this.read();
+      const here = heard.find(({ role, hasFocus, name }) => hasFocus && role === "button" && !/^(Skip|Back)/.test(name));
+      // a lesson gives no hints but in a free turn, which has nothing to point at: one looks round, as in any game
+      const isFree = heard.some(({ role, name, within }) => role === "button" && within.includes(DOCK) && /^Hint/.test(name));
+      if (isFree || idle >= LOST) await this.#step();
       else if (here) await this.press(here);
       const until = Date.now() + QUIET_MS;
       do await page.waitForTimeout(WAIT_MS);
