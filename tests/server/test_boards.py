@@ -72,3 +72,18 @@ def test_a_manifest_that_says_something_else_is_refused_with_its_name(
 def test_a_game_without_a_manifest_looks_like_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(look, "file_of", lambda game, *path: None)
     assert look.look_of.__wrapped__("stairs") == look.Colours(cloth=None, lid=None, side=None)
+
+
+def test_a_broken_game_is_left_out_of_the_catalogue_and_the_others_stay(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"cloth": "#12"}')
+    monkeypatch.setattr(look, "file_of", lambda game, *path: file if game == NAMES[0] else None)
+    look.look_of.cache_clear()
+    try:
+        known = [[info.name for info in all_games().games] for _ in range(2)]
+    finally:
+        look.look_of.cache_clear()
+    assert known == [list(NAMES[1:])] * 2
+    assert [record.message.split("'")[1] for record in caplog.records] == [NAMES[0]], "once, not at every look"

@@ -93,7 +93,10 @@ class Words:
     def _named(self) -> set[str]:
         """All texts in the game's sources: names of messages stand there in full."""
         found: set[str] = set()
-        for path in folder_of(self._rules).rglob("*.py"):
+        folder = folder_of(self._rules)
+        for path in folder.rglob("*.py"):
+            if "tests" in path.relative_to(folder).parts:
+                continue
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
                     found.add(node.value if isinstance(node.value, str) else node.value.decode(errors="replace"))

@@ -33,39 +33,53 @@ _CATALOGUE_S: Final = 5.0
 
 
 def all_games() -> p.Catalogue:
-    """The games and bots of this server."""
-    games = []
-    for name in NAMES:
-        rules = rules_of(name)
-        options = [
-            p.OptionInfo(
-                name=option.name,
-                default=int(option.default),
-                is_switch=option.is_switch,
-                low=option.low,
-                high=option.high,
-                help=option.help,
-            )
-            for option in rules.options
-        ]
-        games.append(
-            p.GameInfo(
-                name=name,
-                title=rules.title,
-                pitch=rules.pitch,
-                min_players=rules.min_players,
-                max_players=rules.max_players,
-                minutes=rules.minutes,
-                options=options,
-                note=rules.components.note if rules.components else None,
-                module=_module_address(name),
-                board=_part_address(name, boards.BOARD),
-                about=_about(rules),
-                look=_look(name),
-                ratings=ratings_of(rules),
-            )
-        )
+    """The games and bots of this server. A broken game of another package is left out; the others can be played."""
+    games = [info for info in map(_known, NAMES) if info is not None]
     return p.Catalogue(games=games, bots=[p.BotInfo(level=level, help=text) for level, text in LEVELS.items()])
+
+
+def _known(name: str) -> p.GameInfo | None:
+    """A game for the catalogue; None, and a line in the log, if it cannot be used."""
+    try:
+        return _info(rules_of(name))
+    except ReihumError as error:
+        _say_once(name, str(error))
+        return None
+
+
+@functools.cache
+def _say_once(name: str, why: str) -> None:
+    _log.error("the game '%s' is left out: %s", name, why)
+
+
+def _info(rules: Rules) -> p.GameInfo:
+    name = rules.name
+    options = [
+        p.OptionInfo(
+            name=option.name,
+            default=int(option.default),
+            is_switch=option.is_switch,
+            low=option.low,
+            high=option.high,
+            help=option.help,
+        )
+        for option in rules.options
+    ]
+    return p.GameInfo(
+        name=name,
+        title=rules.title,
+        pitch=rules.pitch,
+        min_players=rules.min_players,
+        max_players=rules.max_players,
+        minutes=rules.minutes,
+        options=options,
+        note=rules.components.note if rules.components else None,
+        module=_module_address(name),
+        board=_part_address(name, boards.BOARD),
+        about=_about(rules),
+        look=_look(name),
+        ratings=ratings_of(rules),
+    )
 
 
 def _module_address(game: str) -> str | None:
@@ -101,10 +115,7 @@ def _look(game: str) -> p.GameLook:
 
 def prepare() -> None:
     """Make what takes long only the first time: 0.2 s of processor, most of it to load the bots that modules hold."""
-    try:
-        _catalogue(_now())
-    except ReihumError as error:  # a game of another package; tables of the others can be played at
-        _log.error("the catalogue of games cannot be made: %s", error)
+    _catalogue(_now())
 
 
 async def catalogue(call: Call) -> Response:
