@@ -87,7 +87,7 @@ describe.concurrent("the end of a match", () => {
     // a moment of celebration: at once where it was won, else over the result
     const isWon = (await page.locator(".dock.is-won").count()) > 0;
     const sparks = () => page.locator(".party > span").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-    expect(await page.locator(".dock").innerText()).toMatch(isWon ? /^\s*You win/ : /wins|Shared/);
+    expect(await page.locator(".dock").innerText()).toMatch(isWon ? /^\s*(You win|Shared victory)/ : /wins|Shared/);
     expect(await sparks()).toBe(isWon ? 18 : 0);
     await page.locator(".to-result").click();
     await page.locator("main.end").waitFor();
