@@ -1,7 +1,9 @@
 """Short ways to people, tables and moves, for tests that talk to a running server or to its parts."""
 
 import random
+import urllib.request
 from collections.abc import Sequence
+from http.client import HTTPConnection
 from typing import Any
 
 from reihum.games import rules_of
@@ -13,6 +15,21 @@ from reihum.server.tables import entries as e
 
 async def person(url: str, name: str = "Ada") -> Client:
     client = Client(url)
+    await client.enter(name)
+    return client
+
+
+class _Elsewhere(urllib.request.HTTPHandler):
+    """Sends requests from another address of this machine."""
+
+    def http_open(self, req: urllib.request.Request) -> Any:
+        return self.do_open(HTTPConnection, req, source_address=("127.0.0.2", 0))
+
+
+async def stranger(url: str, name: str) -> Client:
+    """Somebody at another address: what they ask for counts for nobody else."""
+    client = Client(url)
+    client.open = urllib.request.build_opener(_Elsewhere()).open
     await client.enter(name)
     return client
 

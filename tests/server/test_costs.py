@@ -36,7 +36,7 @@ from reihum.server.tables.schedule import Schedule
 from reihum.server.tables.summaries import row_of
 from reihum.server.tables.table import TableState, replayed
 from tests.server.harness import Server, running
-from tests.server.people import opened, person, seats, someone
+from tests.server.people import opened, person, seats, someone, stranger
 from tests.server.victims import Watch, again_and_again, attacker, beside
 from tests.waiting import GIVEN_UP_S
 
@@ -680,7 +680,7 @@ async def test_deleting_oneself_keeps_nobody_waiting(large: Server, peer: Server
     async def come_and_go() -> None:
         nonlocal deleted
         with unless_limited():
-            guest = await person(large.url, named)
+            guest = await stranger(large.url, named)
             table = await guest.create(p.NewTable(game="pretty_tricky", seats=seats("me", f"local:{named}")))
             await guest.command(table, p.Chat(id="c", text=f"I am {named}"))
             await guest.call("DELETE", "/session")

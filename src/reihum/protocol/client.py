@@ -52,6 +52,8 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.cookie = ""
+        self.open: Callable[..., Any] = urllib.request.urlopen
+        """How a request is sent, for those who need another way, such as one from another address."""
         self.person: p.Person | None = None
         self.contributions: dict[str, Contribution] = {}
         """What we add to the luck of tables where we sit, to be compared with their proofs (`Part.check`)."""
@@ -73,7 +75,7 @@ class Client:
         headers = {"Content-Type": "application/json", **self.headers()}
         request = urllib.request.Request(f"{self.url}{API}{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=_TIMEOUT_S) as response:
+            with self.open(request, timeout=_TIMEOUT_S) as response:
                 for cookie in response.headers.get_all("Set-Cookie") or ():
                     self.cookie = "; ".join(f"{name}={value.value}" for name, value in SimpleCookie(cookie).items())
                 return bytes(response.read())
