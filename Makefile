@@ -132,6 +132,7 @@ bench: setup
 generate: setup
 	$(BIN)/python -m reihum.protocol.description.typescript > web/src/lib/protocol.ts
 	for game in src/reihum/games/*/web; do $(BIN)/python -m reihum.protocol.description.typescript $$(basename $$(dirname $$game)) > $$game/view.ts; done
+	$(BIN)/python -m reihum.insight.typescript > web/src/insight/review.ts
 	$(BIN)/python -m reihum.protocol.description.markdown > PROTOCOL.md
 	REIHUM_JIT=0 $(BIN)/python -m tests.scenes
 

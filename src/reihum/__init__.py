@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from reihum.core.notation import Move
     from reihum.core.plan import Plan, plan
     from reihum.core.story import Chapter, story
-    from reihum.insight.review import Review, review
+    from reihum.insight.results import Review
+    from reihum.insight.review import review
 
 __version__ = "0.1.0"
 
@@ -49,7 +50,8 @@ _HOMES = {
     "reihum.core.notation": ("Move",),
     "reihum.core.plan": ("Plan", "plan"),
     "reihum.core.story": ("Chapter", "story"),
-    "reihum.insight.review": ("Review", "review"),
+    "reihum.insight.results": ("Review",),
+    "reihum.insight.review": ("review",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

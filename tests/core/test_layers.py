@@ -17,7 +17,7 @@ LAYERS = {
     "bots": ("games", "core"),
     "modules": ("bots", "games", "core"),
     "lab": ("bots", "games", "core"),
-    "insight": ("lab", "bots", "games", "core"),
+    "insight": ("lab", "protocol", "bots", "games", "core"),
     "authoring": ("core",),
     "envs": ("bots", "games", "core"),
     "lessons": ("games", "core"),

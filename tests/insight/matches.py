@@ -5,8 +5,8 @@ import functools
 import reihum
 from reihum.bots import make_bot
 from reihum.core.match import Match, Seat
-from reihum.insight.account import Effort
-from reihum.insight.review import Review, review
+from reihum.insight.results import Effort, Review
+from reihum.insight.review import review
 
 QUICK = Effort(position=64, choosing=64, comparing=64, most=64)
 LIMITS = {"one_to_nine": {"turn_limit": 10}, "bloom": {"rounds": 1}}

@@ -2,6 +2,7 @@
 
 import math
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -87,7 +88,7 @@ def test_a_planted_blunder_is_found_where_it_was_made() -> None:
                 move = turns[int(chances.argmin())][0]
         match.play(move)
     assert place >= 0
-    found = review(match, 1, QUICK._replace(comparing=512, most=2048))
+    found = review(match, 1, msgspec.structs.replace(QUICK, comparing=512, most=2048))
     [step] = [step for step in found.steps if step.first <= place < step.first + step.length]
     assert step.decision is not None
     assert step.decision.verdict == "blunder"

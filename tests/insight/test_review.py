@@ -1,6 +1,7 @@
 """A review is told in every language, on a page too, and comes back from JSON."""
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from reihum.core.registry import NAMES
 from reihum.core.texts import LANGUAGES
 from reihum.insight.page import review_page
-from reihum.insight.review import Review
+from reihum.insight.results import Review
 from reihum.insight.telling import Telling
+from reihum.insight.typescript import typescript
 
 from .matches import reviewed
 
@@ -36,3 +38,8 @@ def test_everything_can_be_said(name: str, language: str) -> None:
 def test_it_comes_back_from_json() -> None:
     _, found = reviewed("superstar")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    types = Path(__file__).parents[2] / "web" / "src" / "insight" / "review.ts"
+    assert types.read_text() == typescript(), "python -m reihum.insight.typescript > web/src/insight/review.ts"

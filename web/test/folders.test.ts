@@ -18,6 +18,7 @@ const STOREYS = [
   ["engine", "parts"],
   ["boards/plain", "boards/shown", "calls", "games"],
   ["device"],
+  ["insight"],
   ["screens/continue", "screens/end", "screens/rules", "screens/settings"],
   ["screens/table"],
   ["lesson"],

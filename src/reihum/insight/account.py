@@ -17,21 +17,23 @@ next one's, and only the differences of pairs add up their errors.
 import math
 from typing import Final, NamedTuple
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.hints import Hint
 from reihum.core.match import Match
-from reihum.core.rules import Event
 from reihum.insight.engine import USUAL, Insight, Turn, insight_of
-from reihum.insight.steps import Step
+from reihum.insight.results import Choice, Decision, Effort, Part, Reviewed, Verdict
+from reihum.insight.steps import ReviewStep
 
 Chances = NDArray[np.float64]
 """By seat."""
 
 _POINT: Final = 0.01  # of winning chance
-THRESHOLDS: Final = (("blunder", 8 * _POINT), ("mistake", 4 * _POINT), ("inaccurate", 2 * _POINT))
+THRESHOLDS: Final[tuple[tuple[Verdict, float], ...]] = (
+    ("blunder", 8 * _POINT),
+    ("mistake", 4 * _POINT),
+    ("inaccurate", 2 * _POINT),
+)
 """How much winning chance a decision must lose to be called so."""
 WORSE: Final = tuple(word for word, _ in THRESHOLDS)
 _CERTAIN: Final = 2.0  # standard errors beyond which a word is said
@@ -39,68 +41,7 @@ _EQUAL: Final = 1.0  # standard errors within which choices are equal
 _NOTHING: Final = 1e-9
 
 
-class Effort(NamedTuple):
-    """Playouts a step: for what positions are worth, for choosing the best turn, and for comparing turns.
-
-    What is compared is measured in so many more deals, again and again, as long as the verdict is open.
-    """
-
-    position: int = 512
-    choosing: int = 1024
-    comparing: int = 512
-    most: int = 4096
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a seat's winning chance, in parts that add up; ``error`` is the standard error of each."""
-
-    chance: float
-    decision: float
-    hidden: float
-    residual: float
-    error: float
-
-
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that could be chosen: its moves, what it is in words, and its winning chance for who chooses."""
-
-    moves: list[str]
-    told: list[Event]
-    chance: float
-    error: float
-
-
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of a seat beside the best one that it could find, judged over everything that it could not know.
-
-    ``verdict``: best, equal, fine, inaccurate, mistake, blunder; or open, if the playouts do not tell for certain.
-    ``why``: what speaks for the best one beside the one that was played, if that was worse.
-    """
-
-    verdict: str
-    lost: float
-    error: float
-    played: Choice
-    best: Choice
-    why: Hint | None = None
-
-
-class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
-    """A step: whose turn, which moves of the match it is, everybody's chances before it, and what they became.
-
-    There is no decision where nothing else could be done.
-    """
-
-    seat: int
-    first: int
-    length: int
-    before: list[float]
-    after: list[float]
-    parts: list[Part]
-    decision: Decision | None
-
-
-def review_step(rules_insight: Insight, step: Step, effort: Effort, seed: str) -> "Weighed":
+def review_step(rules_insight: Insight, step: ReviewStep, effort: Effort, seed: str) -> "Weighed":
     """Weigh a step: what its position is worth, and what was lost by its turn."""
     truth = [USUAL] if step.is_forced and not step.drew else [USUAL, step.turn]
     now, after = rules_insight.values(step.record, step.seat, False, truth, seed, 0, effort.position)
@@ -129,7 +70,7 @@ class Spread(NamedTuple):
 class Weighed(NamedTuple):
     """What was measured of a step: W(s), Q(s, m) − Q(s, π), Q(I, m) − Q(I, π), Q(s, π) − W(s), and the decision."""
 
-    step: Step
+    step: ReviewStep
     worth: Spread
     true_gain: Spread
     known_gain: Spread
@@ -137,7 +78,7 @@ class Weighed(NamedTuple):
     decision: Decision | None
 
 
-def _decide(insight: Insight, step: Step, effort: Effort, seed: str) -> tuple[Spread, Decision]:
+def _decide(insight: Insight, step: ReviewStep, effort: Effort, seed: str) -> tuple[Spread, Decision]:
     """Q(I, m) − Q(I, π) by seat, and the choice beside the best one.
 
     The best turn is chosen in other deals than those in which it is measured: what was lucky in the choosing gains
@@ -167,7 +108,7 @@ def _decide(insight: Insight, step: Step, effort: Effort, seed: str) -> tuple[Sp
     return known, Decision(verdict=verdict, lost=lost, error=error, played=played, best=rival, why=why)
 
 
-def _compared(insight: Insight, step: Step, turns: list[Turn], effort: Effort, seed: str) -> NDArray[np.float64]:
+def _compared(insight: Insight, step: ReviewStep, turns: list[Turn], effort: Effort, seed: str) -> NDArray[np.float64]:
     """Play on after turns in the same deals until it is certain how much the second loses against the others."""
     parts: list[NDArray[np.float64]] = []
     done = 0
@@ -193,7 +134,7 @@ def _is_settled(chances: NDArray[np.float64]) -> bool:
     return all(abs(lost - threshold) > _CERTAIN * error for _, threshold in THRESHOLDS)
 
 
-def verdict_on(lost: float, error: float) -> str:
+def verdict_on(lost: float, error: float) -> Verdict:
     """The word for a decision that lost so much winning chance, give or take a standard error."""
     if lost <= max(_NOTHING, _EQUAL * error):
         return "equal"
@@ -203,7 +144,7 @@ def verdict_on(lost: float, error: float) -> str:
     return "fine" if lost <= THRESHOLDS[-1][1] else "open"
 
 
-def _choice(insight: Insight, step: Step, turn: Turn, chance: Spread) -> Choice:
+def _choice(insight: Insight, step: ReviewStep, turn: Turn, chance: Spread) -> Choice:
     moves, told = insight.told(step.concealed, turn)
     mine = step.seat
     return Choice(moves=moves, told=told, chance=float(chance.mean[mine]), error=float(chance.error[mine]))
@@ -248,6 +189,7 @@ def reviewed(weighed: Weighed, later: Spread | None, result: Chances) -> Reviewe
         seat=step.seat,
         first=step.first,
         length=len(step.turn),
+        drew=step.drew,
         before=before.tolist(),
         after=after.tolist(),
         parts=parts,

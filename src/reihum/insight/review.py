@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-import msgspec
 import numpy as np
 
 from reihum.core.errors import ReihumError
 from reihum.core.match import Match
-from reihum.insight.account import Effort, Part, Reviewed, review_step, reviewed, starting_chances
+from reihum.insight.account import review_step, reviewed, starting_chances
 from reihum.insight.engine import insight_of
+from reihum.insight.results import Cause, Decided, Effort, Part, Review, Reviewed, SeatAccount, TurningPoint
 from reihum.insight.steps import steps_of
 
+_CAUSES: Final[tuple[Cause, ...]] = ("chance", "decision", "hidden")
+_CLEARLY: Final = 0.05  # winning chance by which decisions or luck must differ to be spoken of
 _TURNING_POINTS: Final = 3
 _STEEPNESS: Final = 12.0
 """How quickly accuracy falls with the winning chance lost a decision: 1 point lost each time is 89 %, 5 are 55 %."""
@@ -26,53 +28,6 @@ Progress = Callable[[int, int], None]
 
 class NotFinished(ReihumError, ValueError):
     """A match that still runs cannot be reviewed: its result is not known, and its cards are nobody's business."""
-
-
-class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """What made a seat's result: the parts add up to it. ``others``: what the decisions of the others gave or took.
-
-    ``adjusted``: the result without what deal, dice, draws and hidden cards brought: in the long run the same, but with
-    less luck. ``accuracy``: of its decisions, in percent; None without any.
-    """
-
-    seat: int
-    name: str
-    start: float
-    deal: float
-    chance: float
-    decision: float
-    others: float
-    hidden: float
-    residual: float
-    result: float
-    adjusted: float
-    decisions: int
-    lost: float
-    accuracy: float | None
-
-
-class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A step after which chances had changed most: which one, and why: chance, decision or hidden."""
-
-    step: int
-    cause: str
-    seat: int
-    gained: float
-
-
-class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """An account of a match, step by step and for every seat."""
-
-    game: str
-    players: int
-    steps: list[Reviewed]
-    accounts: list[Account]
-    turning_points: list[TurningPoint]
-    effort: Effort
-
-    def chances(self, seat: int) -> list[float]:
-        """A seat's winning chance before every step, and its result at the end."""
-        return [*(step.before[seat] for step in self.steps), self.steps[-1].after[seat]]
 
 
 def review(match: Match, seed: int | str = 1, effort: Effort | None = None, progress: Progress | None = None) -> Review:
@@ -113,7 +68,9 @@ def review(match: Match, seed: int | str = 1, effort: Effort | None = None, prog
         steps=found,
         accounts=accounts,
         turning_points=_turning_points(found),
+        decided=decided(accounts),
         effort=effort,
+        seed=str(seed),
     )
 
 
@@ -122,14 +79,14 @@ def accuracy(lost: Sequence[float]) -> float | None:
     return 100.0 * math.exp(-_STEEPNESS * sum(lost) / len(lost)) if lost else None
 
 
-def _account(seat: int, name: str, start: float, steps: Sequence[Reviewed]) -> Account:
+def _account(seat: int, name: str, start: float, steps: Sequence[Reviewed]) -> SeatAccount:
     mine = [step for step in steps if step.seat == seat]
     lost = [step.decision.lost for step in mine if step.decision is not None]
     parts = [step.parts[seat] for step in steps]
     result = steps[-1].after[seat]
     deal = steps[0].before[seat] - start
     chance, hidden = math.fsum(part.chance for part in parts), math.fsum(part.hidden for part in parts)
-    return Account(
+    return SeatAccount(
         seat=seat,
         name=name,
         start=start,
@@ -139,6 +96,7 @@ def _account(seat: int, name: str, start: float, steps: Sequence[Reviewed]) -> A
         others=math.fsum(step.parts[seat].decision for step in steps if step.seat != seat),
         hidden=hidden,
         residual=math.fsum(part.residual for part in parts),
+        error=math.sqrt(math.fsum(step.parts[seat].error ** 2 for step in mine)),
         result=result,
         adjusted=result - deal - chance - hidden,
         decisions=len(lost),
@@ -147,13 +105,28 @@ def _account(seat: int, name: str, start: float, steps: Sequence[Reviewed]) -> A
     )
 
 
+def decided(accounts: Sequence[SeatAccount]) -> Decided | None:
+    """What made the winner, if there is one and that is clear."""
+    winners = [account for account in accounts if account.result == 1.0]
+    if not winners:
+        return None
+    [winner] = winners
+    ahead = winner.decision - max(account.decision for account in accounts if account is not winner)
+    drawn = winner.deal + winner.chance
+    if ahead < -_CLEARLY:
+        return "chance" if drawn >= winner.hidden else "hidden"
+    if ahead > _CLEARLY:
+        return "both" if drawn + winner.hidden > _CLEARLY else "decision"
+    return None
+
+
 def _turning_points(steps: Sequence[Reviewed]) -> list[TurningPoint]:
     """The steps that changed chances most, in the order of the match; each told of the seat that it helped most."""
     found: list[TurningPoint] = []
     for number, step in enumerate(steps):
         seat = max(range(len(step.parts)), key=lambda seat: abs(step.after[seat] - step.before[seat]))
         part = step.parts[seat]
-        cause = max(("chance", "decision", "hidden"), key=lambda cause: abs(_of(part, cause)))
+        cause = max(_CAUSES, key=lambda cause: abs(_of(part, cause)))
         found.append(TurningPoint(step=number, cause=cause, seat=seat, gained=_of(part, cause)))
     found.sort(key=lambda point: -abs(point.gained))
     return sorted(found[:_TURNING_POINTS], key=lambda point: point.step)

@@ -11,7 +11,7 @@ from reihum.core.record import Buffer
 from reihum.insight.engine import Turn
 
 
-class Step(NamedTuple):
+class ReviewStep(NamedTuple):
     """A turn of a seat: where it began, what the seat could know then, and its small moves.
 
     ``is_forced``: no other move was legal at any place of it. ``drew``: something was revealed by it, so chance had a
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     drew: bool
 
 
-def steps_of(match: Match) -> Iterator[Step]:
+def steps_of(match: Match) -> Iterator[ReviewStep]:
     """The steps of a match that is played from its beginning."""
     again = Match.at(match.game, match.origin())
     dtype = match.game.rules.dtype
@@ -47,4 +47,4 @@ def steps_of(match: Match) -> Iterator[Step]:
             now = np.frombuffer(again.to_bytes(), np.uint8).view(dtype)[0]
             if not is_same_turn(now, seat, start.revealed, start.turn):
                 break
-        yield Step(first, seat, record, concealed, tuple(moves), is_forced, bool(now.revealed != start.revealed))
+        yield ReviewStep(first, seat, record, concealed, tuple(moves), is_forced, bool(now.revealed != start.revealed))

@@ -8,14 +8,13 @@ from reihum.core.about import about
 from reihum.core.match import Match
 from reihum.core.story import seen
 from reihum.core.texts import text
-from reihum.insight.account import WORSE, Decision, Reviewed
-from reihum.insight.review import Account, Review, TurningPoint
+from reihum.insight.account import WORSE
+from reihum.insight.results import Decision, Review, Reviewed, SeatAccount, TurningPoint
 
 PARTS: Final = ("start", "deal", "chance", "decision", "others", "hidden", "residual", "result")
 """Of an account, in the order in which they add up."""
 _SIGNED: Final = PARTS[1:-1]
 _PERCENT: Final = 100.0
-_CLEARLY: Final = 0.05  # winning chance by which decisions or luck must differ to be spoken of
 
 
 class ToldDecision(NamedTuple):
@@ -47,7 +46,7 @@ class Telling:
     def columns(self) -> list[str]:
         return [self.say(f"column-{part}") for part in ("player", *PARTS, "accuracy")]
 
-    def row(self, account: Account) -> list[str]:
+    def row(self, account: SeatAccount) -> list[str]:
         """An account in points, as text."""
         cells = [account.name]
         for part in PARTS:
@@ -57,19 +56,18 @@ class Telling:
 
     def conclusion(self) -> str | None:
         """Whether luck or decisions made the winner, if there is one and that is clear."""
-        winners = [account for account in self.found.accounts if account.result == 1.0]
-        if not winners:
+        if self.found.decided is None:
             return None
-        winner = winners[0]
+        [winner] = [account for account in self.found.accounts if account.result == 1.0]
         others = [account for account in self.found.accounts if account is not winner]
         better = max(others, key=lambda account: account.decision)
-        ahead = winner.decision - better.decision
-        luck = winner.deal + winner.chance + winner.hidden
-        if ahead < -_CLEARLY:
-            return self.say("by-luck", winner=winner.name, better=better.name)
-        if ahead > _CLEARLY:
-            return self.say("by-both" if luck > _CLEARLY else "by-skill", winner=winner.name)
-        return None
+        match self.found.decided:
+            case "decision":
+                return self.say("by-skill", winner=winner.name)
+            case "both":
+                return self.say("by-both", winner=winner.name)
+            case _:
+                return self.say("by-luck", winner=winner.name, better=better.name)
 
     def moves_of(self, step: Reviewed) -> str:
         """Which moves of the match a step is."""

@@ -13,9 +13,9 @@ from rich.text import Text
 from reihum.core.errors import BadOption
 from reihum.core.match import Match
 from reihum.core.whole import shown
-from reihum.insight.account import Effort
 from reihum.insight.page import review_page
-from reihum.insight.review import Review, review
+from reihum.insight.results import Effort, Review
+from reihum.insight.review import review
 from reihum.insight.telling import Telling
 from reihum.terminal.words import language
 

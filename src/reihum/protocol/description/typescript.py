@@ -6,7 +6,7 @@ With the name of a game, the types of its views: each board has them beside it a
 import json
 import sys
 import typing
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,11 @@ from reihum.protocol.description.structs import Description, describe, reachable
 _HEAD = """// Generated from {source} by `python -m reihum.protocol.description.typescript{argument}`.
 // Do not edit: change the structs and generate again.
 """
+Values = tuple[Any, ...]
+_NAMED: dict[str, Values] = {
+    name: typing.get_args(getattr(messages, name)) for name in ("Status", "SeatKind", "StepKind", "Code")
+}
+_NONE: dict[str, Values] = {}
 _PLAIN: dict[type[types.Type], str] = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -49,8 +54,8 @@ def typescript() -> str:
     parts = [
         _HEAD.format(source="src/reihum/protocol/messages.py", argument=""),
         *(f"export const {name} = {json.dumps(value)};" for name, value in _constants().items()),
-        *(_alias(name) for name in ("Status", "SeatKind", "StepKind", "Code")),
-        *(_interface(describe(struct), optional=struct not in sent_by_server) for struct in structs),
+        *(type_alias(name, values) for name, values in _NAMED.items()),
+        *(interface(describe(struct), struct not in sent_by_server, _NAMED) for struct in structs),
         _union("AnyCommand", [struct.__name__ for struct in typing.get_args(messages.AnyCommand)]),
         _union("AnyMessage", [struct.__name__ for struct in typing.get_args(messages.AnyMessage)]),
     ]
@@ -62,7 +67,7 @@ def typescript_of(game: str) -> str:
     rules = rules_of(game)
     head = _HEAD.format(source=f"{rules.view_type.__module__}", argument=f" {game}")
     structs = reachable([rules.view_type])
-    return "\n\n".join([head, *(_interface(describe(struct), optional=False) for struct in structs)]) + "\n"
+    return "\n\n".join([head, *(interface(describe(struct), False) for struct in structs)]) + "\n"
 
 
 def _constants() -> dict[str, int | float | str]:
@@ -106,8 +111,8 @@ def type_name(kind: types.Type) -> str:
     raise TypeError(f"{kind} has no TypeScript type yet")
 
 
-def _alias(name: str) -> str:
-    values = typing.get_args(getattr(messages, name))
+def type_alias(name: str, values: Values) -> str:
+    """A type that is one of some values, by its name."""
     return f"export type {name} = {' | '.join(json.dumps(value) for value in values)};"
 
 
@@ -115,7 +120,8 @@ def _union(name: str, members: Sequence[str]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
 
 
-def _interface(description: Description, optional: bool) -> str:
+def interface(description: Description, optional: bool, named: Mapping[str, Values] = _NONE) -> str:
+    """A struct. ``optional``: what has a default may be left out; ``named``: types that have names of their own."""
     lines = [_doc(description.doc, ""), f"export interface {description.name} {{"]
     if description.tag:
         lines.append(f"  {description.tag[0]}: {json.dumps(description.tag[1])};")
@@ -123,15 +129,19 @@ def _interface(description: Description, optional: bool) -> str:
         mark = "" if field.required or not optional else "?"
         if field.comment:
             lines.append(f"  /** {field.comment} */")
-        lines.append(f"  {field.name}{mark}: {_named(field.type)};")
+        lines.append(f"  {field.name}{mark}: {_type_of(field.type, named)};")
     return "\n".join(line for line in lines if line) + "\n}"
 
 
-def _named(kind: types.Type) -> str:
-    """A field's type, by the protocol's own name where it has one."""
-    for name in ("Status", "SeatKind", "StepKind", "Code"):
-        if kind == types.type_info(getattr(messages, name)):
-            return name
+def _type_of(kind: types.Type, named: Mapping[str, Values]) -> str:
+    """A field's type, by its own name where it has one."""
+    if isinstance(kind, types.LiteralType):
+        for name, values in named.items():
+            if set(kind.values) == set(values):
+                return name
+    if isinstance(kind, types.UnionType):
+        parts = sorted(kind.types, key=lambda part: part == types.NoneType())
+        return " | ".join(dict.fromkeys(_type_of(part, named) for part in parts))
     return type_name(kind)
 
 
