@@ -37,7 +37,7 @@ _REPETITIONS = 400
 """Of the experiment, thought up by drawing deals anew, for the intervals of ratings."""
 
 
-# Eight parameters: what `reihum lab arena` is asked for.
+# Nine parameters: what `reihum lab arena` is asked for.
 def plan(
     game: str,
     bots: Sequence[str],
@@ -46,16 +46,21 @@ def plan(
     players: int | None = None,
     options: Mapping[str, bool | int] | None = None,
     components: Mapping[str, Any] | None = None,
-    fortune: bool = False,
+    adjusted: bool = False,
+    apart: bool = False,
 ) -> Experiment:
-    """The experiment of an arena: at least ``games`` games, every deal in every seating."""
+    """The experiment of an arena: at least ``games`` games, every deal in every seating.
+
+    With ``apart`` every seating has a deal of its own; a deal then stands for one of each of them.
+    """
     rules = rules_of(game)
     if games < 1:
         raise BadOption(f"An arena needs at least one game, not {games}.")
     size = table_size(rules, bots, players)
     all_seatings = seatings(bots, size)
     setting = Setup(game, size, dict(options or {}), None if components is None else dict(components))
-    return Experiment(setting, all_seatings, seed, -(-games // len(all_seatings)), fortune=fortune)
+    deals = -(-games // len(all_seatings))
+    return Experiment(setting, all_seatings, seed, deals, fortune=adjusted, apart=apart)
 
 
 def hold(experiment: Experiment, means: Means) -> "Arena":
@@ -123,9 +128,18 @@ class Arena:
         return self._always_valid(found) if self.is_sequential else estimate(found)
 
     def saving(self, bot: str) -> float:
-        """How many times as many games would be as sure without adjusting them."""
-        before, after = (float(found.var()) for found in (self._wins(bot), self._adjusted(bot)))
-        return before / after if after > 0 else 1.0
+        """How many times as many plain games would be as sure, each with a deal of its own."""
+        wins = [game.wins[seat] for game in self.games for seat, name in enumerate(game.seats) if name == bot]
+        return self._ratio(float(np.var(wins)) * self.experiment.deals / len(wins), bot)
+
+    def saving_of_chance(self, bot: str) -> float:
+        """The same beside plain games of the same deals: what is saved by adjusting alone."""
+        return self._ratio(float(self._wins(bot).var()), bot)
+
+    def _ratio(self, plain: float, bot: str) -> float:
+        """How many times as large a variance (of a deal) is as what is left of it when results are adjusted."""
+        left = float(self._adjusted(bot).var())
+        return plain / left if left > 0 else 1.0
 
     def judged(self, bot: str) -> Estimate:
         """The win share by which bots are told apart: without what chance has brought, if that is known."""
@@ -200,6 +214,7 @@ class Arena:
             "seed": self.experiment.seed,
             "games": len(self.games),
             "deals": self.experiment.deals,
+            "apart": self.experiment.apart,
             "until_decided": self.is_sequential,
             "seatings": [list(seating) for seating in self.experiment.seatings],
             "fair_share": round(1 / setting.players, 4),
@@ -238,8 +253,12 @@ class Arena:
 
     def _adjusted_json(self, bot: str) -> dict[str, Any]:
         adjusted = self.adjusted(bot).rounded()
-        saving = round(self.saving(bot), 2)
-        return {"adjusted": adjusted.mean, "adjusted_interval": _interval(adjusted), "saving": saving}
+        return {
+            "adjusted": adjusted.mean,
+            "adjusted_interval": _interval(adjusted),
+            "saving": round(self.saving(bot), 2),
+            "saving_of_chance": round(self.saving_of_chance(bot), 2),
+        }
 
 
 def _more(game: FinishedGame, seat: int) -> float:

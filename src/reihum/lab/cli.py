@@ -81,11 +81,14 @@ def arena(
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop when it is certain whether the first bot is better or worse.")
     ] = False,
-    less_luck: Annotated[
+    adjusted: Annotated[
         bool,
         typer.Option(
-            "--less-luck", help="Also tell win shares without what draws and dice brought, which takes fewer games."
+            "--adjusted", help="Also tell win shares without what deal, draws and dice brought: far fewer games do."
         ),
+    ] = False,
+    apart: Annotated[
+        bool, typer.Option("--apart", help="A deal of its own for every game, instead of every deal in every seating.")
     ] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -101,7 +104,7 @@ def arena(
 
     `reihum lab arena --game bloom --bots expert,expert@1 --games 2000 --until-decided` (no more games than needed)
 
-    `reihum lab arena --game qwixx_cards --bots expert,hard --games 200 --less-luck` (as sure as with more games)
+    `reihum lab arena --game qwixx_cards --bots expert,hard --games 200 --adjusted` (as sure as with more games)
 
     `reihum lab arena --game one_to_nine --bots uniform,greedy,search@100,search@200,search@400` (a league of pairs)
     """
@@ -113,7 +116,8 @@ def arena(
 
     names = [name for name in (word.strip() for word in bots.split(",")) if name]
     table = None if components is None else read_components(components)
-    experiment = plan(game, names, games, seed, players, parse_options(rules_of(game), option or []), table, less_luck)
+    options = parse_options(rules_of(game), option or [])
+    experiment = plan(game, names, games, seed, players, options, table, adjusted, apart)
     means = Means(workers=workers, cluster=cluster, keep=keep, quiet=_is_quiet(as_json))
     result = (hold_until_decided if until_decided else hold)(experiment, means)
     if as_json:

@@ -9,7 +9,6 @@ from reihum.bots.engine import bot_engine
 from reihum.core.game import Game
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
-from reihum.lab.fortune import fortune_engine
 from reihum.lab.rollouts import chances
 from reihum.lab.tasks import Experiment
 
@@ -18,7 +17,6 @@ def compile_once(experiments: Collection[Experiment], quiet: bool) -> None:
     """Build what these experiments call, so that workers find it in the cache."""
     bots: dict[str, dict[str, None]] = {}
     games: dict[str, Game] = {}
-    by_fortune = {experiment.setting.game for experiment in experiments if experiment.fortune}
     for experiment in experiments:
         game = experiment.setting.build()
         games[game.name] = game
@@ -28,8 +26,6 @@ def compile_once(experiments: Collection[Experiment], quiet: bool) -> None:
             console = Console(stderr=True, quiet=quiet, highlight=False)
             with console.status(f"Compiling {game.rules.title}, once (reihum warm does it ahead of time) …"):
                 _ask_everything(game, list(bots[name]))
-        if name in by_fortune:
-            fortune_engine(game.rules).warm()
 
 
 def _ask_everything(game: Game, bots: list[str]) -> None:

@@ -1,62 +1,88 @@
-"""What results owe to chance, and results without it.
+"""What results owe to chance, and results without it (the idea of AIVAT).
 
-Whenever a move draws something, the game's evaluation tells what that changed beside other draws that the move might
-have made as well (`reihum.bots.fortune`). Added up over a game, this is nothing on average, whatever the evaluation is
-worth; but if it is worth something, whoever won much had much of it. So results are told less a part of it, and are
-surer by as much as chance explains of them. How large a part is best follows from the other half of the deals: a
-result has no say in what is taken from it.
+Whatever the deal was, and whatever a move drew, the position is played on by the heuristic from what came of it, and
+from what might have come as well. The difference is nobody's merit, and nothing on average, however badly the heuristic
+plays; but whoever won much had much of it. So results are told less a part of it, and are surer by as much as chance
+explains of them. How large a part is best follows from the other half of the deals: a result has no say in what is
+taken from it.
 
-What the deal itself brings is left to the seatings: every deal is played in all of them.
+All positions of a match are played on with the same luck, turn by turn: what was lucky in the playouts of one is taken
+back by the next, so that few of them are enough. What hidden cards made of a good choice is not taken off: that is
+nothing on average only for who draws no conclusions from what others did, and a better player might.
 """
 
-import functools
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from reihum.bots import fortune
-from reihum.bots.engine import bound_search
+from reihum.bots.engine import bot_engine, evaluation_of
 from reihum.core.chance import key_of_seed
-from reihum.core.engine import EntryPoints, bind
 from reihum.core.match import Match
-from reihum.core.record import KEY_WORDS, MAX_PLAYERS
-from reihum.core.rules import Rules
+from reihum.core.planner import LONGEST
+from reihum.core.record import Buffer, header
 from reihum.lab.statistics import Floats
 
-OTHERS: Final = 16
-"""Draws that what was drawn is judged beside."""
-_SIGNATURES: Final = {"add_fortune": "int64(uint8[::1], int64, int64[::1], int64, float64[::1])"}
+PLAYOUTS: Final = 32
+"""Of what was drawn, and of what might have been."""
+_TO_THE_END: Final = 1_000_000  # turns
+_DIGITS: Final = 5
 
 
-@functools.cache
-def fortune_engine(rules: Rules) -> Any:
-    """The entry point of `reihum.bots.fortune` for a game, compiled apart: only the lab asks for it."""
-    bound, sources = bound_search(rules)
-    return EntryPoints(
-        f"{rules.name}-fortune", bind(fortune, rules, bound), _SIGNATURES, (*sources, Path(fortune.__file__))
-    )
+def owed_to_chance(match: Match, seed: str, playouts: int = PLAYOUTS) -> tuple[float, ...]:
+    """By seat, the part of the win that the deal and all draws of a finished match have brought; in all it is 0.
+
+    The deal is judged beside equal chances: on average over the seats it is nothing.
+    """
+    worth = _Worth(match, seed, playouts)
+    again = Match.at(match.game, match.origin())
+    before = _bytes_of(again)
+    owed = worth.of(before) - 1 / match.game.players
+    for move in match.moves:
+        again.play(move)
+        after = _bytes_of(again)
+        if _has_drawn(before, after):
+            owed += worth.of(after) - worth.after(before, int(move))
+        before = after
+    return tuple(round(float(part), _DIGITS) for part in owed)
 
 
-class Fortune:
-    """What the seats of a match owe to chance so far."""
+class _Worth:
+    """What positions of a match are worth to its seats if the heuristic plays on, always with the same luck."""
 
-    def __init__(self, match: Match, seed: str) -> None:
-        self._match = match
-        self._engine = fortune_engine(match.game.rules)
-        self._seed = key_of_seed(f"fortune {seed}")
-        self._owed = np.zeros(MAX_PLAYERS)
+    def __init__(self, match: Match, seed: str, playouts: int) -> None:
+        rules = match.game.rules
+        self._continue = bot_engine(rules).continue_from
+        self._reach = max(match.game.players, getattr(evaluation_of(rules), "REVIEW_TURNS", _TO_THE_END))
+        self._key = key_of_seed(f"fortune {seed}")
+        self._now = np.zeros((playouts, match.game.players))
+        self._after = np.zeros((playouts, 1, match.game.players))
 
-    def before_move(self, move: int) -> None:
-        """Judge what a move draws that is about to be played."""
-        record = np.frombuffer(self._match.to_bytes(), np.uint8).copy()
-        self._seed[KEY_WORDS - 1] = len(self._match.moves)
-        self._engine.add_fortune(record, move, self._seed, OTHERS, self._owed)
+    def of(self, record: Buffer) -> NDArray[np.float64]:
+        """Of a true position, as it is."""
+        self._play_on(record, [])
+        found: NDArray[np.float64] = self._now.mean(axis=0)
+        return found
 
-    @property
-    def owed(self) -> tuple[float, ...]:
-        """By seat, the part of a win that chance has brought; in all it is 0."""
-        return tuple(round(float(part), 5) for part in self._owed[: self._match.game.players])
+    def after(self, record: Buffer, move: int) -> NDArray[np.float64]:
+        """After a move, whatever it draws."""
+        self._play_on(record, [move])
+        found: NDArray[np.float64] = self._after[:, 0].mean(axis=0)
+        return found
+
+    def _play_on(self, record: Buffer, moves: list[int]) -> None:
+        turns = np.zeros((1, LONGEST), np.int64)
+        turns[0, : len(moves)] = moves
+        lengths = np.array([len(moves)])
+        self._continue(record, 0, False, turns, lengths, self._reach, self._key, 0, self._now, self._after)
+
+
+def _bytes_of(match: Match) -> Buffer:
+    return np.frombuffer(match.to_bytes(), np.uint8).copy()
+
+
+def _has_drawn(before: Buffer, after: Buffer) -> bool:
+    return any(header(before, name) != header(after, name) for name in ("block", "used"))
 
 
 def without(results: Floats, owed: Floats) -> Floats:

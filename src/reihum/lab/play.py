@@ -13,7 +13,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import Buffer, header
 from reihum.lab.fingerprint import fingerprint
-from reihum.lab.fortune import Fortune
+from reihum.lab.fortune import owed_to_chance
 from reihum.lab.rollouts import chances
 from reihum.lab.tasks import Seating, Task
 
@@ -97,10 +97,10 @@ class ThinkingTime:
 
 def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: ThinkingTime) -> FinishedGame:
     """One deal in one seating; bots are made anew for it and see concealed records only."""
-    match = Match(game, game.key(task.seed, deal))
+    number = task.seatings.index(seating) if task.apart else 0
+    match = Match(game, game.key(f"{task.seed} {number}" if task.apart else task.seed, deal))
     bots = [make_bot(name, game.rules, f"{task.seed} {deal} {seat}") for seat, name in enumerate(seating)]
     notes = Notes(match) if task.detail else None
-    fortune = Fortune(match, f"{task.seed} {deal} {' '.join(seating)}") if task.fortune else None
     while not match.is_over:
         seat = match.to_move
         if notes is not None:
@@ -108,8 +108,6 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Thinki
         asked = time.perf_counter()
         move = bots[seat].choose(match.concealed(seat))
         clock.note(seating[seat], time.perf_counter() - asked)
-        if fortune is not None:
-            fortune.before_move(move)
         match.play(move)
     points, ranks = match.scores()
     return FinishedGame(
@@ -121,7 +119,7 @@ def play_game(game: Game, task: Task, deal: int, seating: Seating, clock: Thinki
         turns=match.header("turn"),
         decisions=len(match.moves),
         course=None if notes is None else notes.course(task, deal),
-        owed=() if fortune is None else fortune.owed,
+        owed=owed_to_chance(match, f"{task.seed} {deal} {number}") if task.fortune else (),
     )
 
 

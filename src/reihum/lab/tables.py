@@ -13,6 +13,9 @@ from reihum.lab.compare import Comparison, differs
 from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate, Z
 
+_ADJUSTED = (
+    "\nAdjusted: without what deal, draws and dice brought. As sure as: so many plain games of deals of their own."
+)
 _SEQUENTIAL = ";\nthose of win shares are wide enough to have been looked at all the time"
 
 
@@ -28,7 +31,7 @@ def arena_table(arena: Arena) -> RenderableType:
     setting = experiment.setting
     title = (
         f"{setting.build().rules.title}, {setting.players} players: {len(arena.games):,} games "
-        f"({experiment.deals:,} deals, each in {len(experiment.seatings)} seatings), seed {experiment.seed}"
+        f"({_deals(arena)}), seed {experiment.seed}"
     )
     ranking = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     ranking.add_column("bot", style="bold", no_wrap=True)
@@ -49,7 +52,8 @@ def arena_table(arena: Arena) -> RenderableType:
         f"Equal bots would win {100 / setting.players:.0f} % each. Intervals: 95 %, a deal being one observation"
         f"{_SEQUENTIAL if arena.is_sequential else ''}.\n"
         "Ahead: points more than the others at the table (fewer, where few points win). Rating: Elo's scale, mean 0.\n"
-        "ms: thinking time of a decision.",
+        "ms: thinking time of a decision."
+        f"{_ADJUSTED if experiment.fortune else ''}",
         style="dim",
     )
     head = Text(title, style="bold")
@@ -60,16 +64,23 @@ def arena_table(arena: Arena) -> RenderableType:
 
 def _adjusted(arena: Arena) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    table.add_column("without luck", style="bold", no_wrap=True)
-    for column in ("win share", "95 %", "as sure as"):
+    table.add_column("adjusted", style="bold", no_wrap=True)
+    for column in ("win share", "95 %", "as sure as", ""):
         table.add_column(column, justify="right", no_wrap=True)
     for bot in arena.ranking():
         found = arena.adjusted(bot)
         games = round(arena.saving(bot) * len(arena.games))
-        table.add_row(
-            bot, f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f} %", f"{games:,} games"
-        )
+        share, reach = f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f}–{100 * found.high:.1f} %"
+        table.add_row(bot, share, reach, f"{games:,} games", f"{arena.saving(bot):.1f} ×")
     return table
+
+
+def _deals(arena: Arena) -> str:
+    """What is dealt to whom."""
+    experiment = arena.experiment
+    if experiment.apart:
+        return "each of a deal of its own"
+    return f"{experiment.deals:,} deals, each in {len(experiment.seatings)} seatings"
 
 
 def _pairs(arena: Arena) -> Table:

@@ -56,6 +56,7 @@ class Task(msgspec.Struct, frozen=True):
     detail: bool = False  # whether to note the course of each game, not only its end
     playouts: int = 0  # with detail: games played on from each of its moments, to know the chances then
     fortune: bool = False  # whether to note what each game owes to chance (`reihum.lab.fortune`)
+    apart: bool = False  # whether every seating has a deal of its own
 
     @property
     def key(self) -> str:
@@ -77,6 +78,7 @@ class Experiment(msgspec.Struct, frozen=True):
     detail: bool = False
     playouts: int = 0
     fortune: bool = False
+    apart: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played."""
@@ -108,6 +110,7 @@ class Experiment(msgspec.Struct, frozen=True):
                 self.detail,
                 self.playouts,
                 self.fortune,
+                self.apart,
             )
             for first in range(0, self.deals, size)
         ]

@@ -17,7 +17,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.rules import Rules
 from reihum.lab.executors import Executor
-from reihum.lab.fortune import Fortune, without
+from reihum.lab.fortune import owed_to_chance, without
 from reihum.lab.tasks import Setup
 
 CERTAIN: Final = 3.0
@@ -70,7 +70,6 @@ class Duel(msgspec.Struct, frozen=True):
         share, owed, seconds, asked = 0.0, 0.0, [0.0, 0.0], [0, 0]
         for place in range(game.players):
             match = Match(game, game.key(self.seed, deal))
-            fortune = Fortune(match, f"{self.seed} {deal} {place}")
             sides = [self.challenger if seat == place else self.champion for seat in range(game.players)]
             bots = [side.bot(game.rules, f"{self.seed} {deal} {seat}") for seat, side in enumerate(sides)]
             while not match.is_over:
@@ -80,11 +79,10 @@ class Duel(msgspec.Struct, frozen=True):
                 move = bots[seat].choose(match.concealed(seat))
                 seconds[seat != place] += time.perf_counter() - began
                 asked[seat != place] += choice
-                fortune.before_move(move)
                 match.play(move)
             ranks = match.scores().ranks
             share += 1 / ranks.count(1) if ranks[place] == 1 else 0.0
-            owed += fortune.owed[place]
+            owed += owed_to_chance(match, f"{self.seed} {deal}")[place]
         return Met(share / game.players, owed / game.players, seconds[0], seconds[1], asked[0], asked[1])
 
 

@@ -20,7 +20,6 @@ from reihum.core.rules import Rules
 from reihum.games import rules_of
 from reihum.lab.errors import LabError, Stopped
 from reihum.lab.executors import Executor
-from reihum.lab.fortune import fortune_engine
 from reihum.lab.ledger import Ledger
 from reihum.lab.run import Means
 from reihum.lab.tasks import Setup
@@ -131,7 +130,7 @@ class Training:
         shape = Shape(len(evaluation_of(self.rules).FEATURES), recipe.first, recipe.second)
         with self._console.status(f"Compiling {self.rules.title}, once …"):
             engines = (bot_engine(self.rules), bot_engine(self.rules, shape))
-            for engine in (*engines, describing_engine(self.rules), fortune_engine(self.rules)):
+            for engine in (*engines, describing_engine(self.rules)):
                 engine.warm()
 
     def _play_round(self, executor: Executor) -> None:
