@@ -9,8 +9,8 @@ import reihum
 from bench import peers
 from reihum.bots import Budget, make_bot
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import NOISE, TURNS
-from reihum.bots.thinker import Thinker
+from reihum.bots.search.mind import NOISE, TURNS
+from reihum.bots.search.thinker import Thinker
 
 PLAYOUTS = 1000  # a decision
 DECISIONS = 6  # positions of one game on which a round searches

@@ -1,4 +1,4 @@
-"""The evaluation of one position, for tests; `judge_one` is bound like `reihum.bots.search`."""
+"""The evaluation of one position, for tests; `judge_one` is bound like `bots.search.tree`."""
 
 import functools
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from reihum.bots.engine import bound_search
-from reihum.bots.judging import FEATURES, FIRST, NET_SIZE, SECOND, Fractions, judge, load_own_net, room_size
+from reihum.bots.judgement.judging import FEATURES, FIRST, NET_SIZE, SECOND, Fractions, judge, load_own_net, room_size
 from reihum.core.engine import EntryPoints, bind
 from reihum.core.record import MAX_PLAYERS, Buffer
 from reihum.core.rules import Rules

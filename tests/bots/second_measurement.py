@@ -1,6 +1,6 @@
 """A second opinion on what a hint has measured: other deals, other luck, and a driver of its own, in plain Python.
 
-It shares with `reihum.bots.weighing` only the definitions: the rules, the heuristic by which everybody plays on, the
+It shares with `bots.hints.weighing` only the definitions: the rules, the heuristic by which everybody plays on, the
 evaluation, and what each outcome is.
 """
 
@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from reihum.bots import without
 from reihum.bots.engine import bot_engine, evaluation_of, outcomes_of
-from reihum.bots.hints import Hint, WeighedTurn
-from reihum.bots.mind import TURNS
+from reihum.bots.hints.hint import Hint, WeighedTurn
+from reihum.bots.search.mind import TURNS
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.record import MAX_PLAYERS, OVER, Buffer, header

@@ -9,7 +9,7 @@ import pytest
 
 import reihum
 from reihum.bots import Bot, Budget, make_bot
-from reihum.bots.thinker import MAX_NODES, Thinker
+from reihum.bots.search.thinker import MAX_NODES, Thinker
 
 
 def pickled(thing: Any) -> Any:

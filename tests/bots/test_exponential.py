@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from reihum.bots.exponential import ERROR, LOWEST, exp
+from reihum.bots.judgement.exponential import ERROR, LOWEST, exp
 
 
 def test_its_error_is_smaller_than_it_says() -> None:

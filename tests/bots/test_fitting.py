@@ -10,7 +10,7 @@ import pytest
 
 import reihum
 from reihum.bots import without
-from reihum.bots.evaluation import load_weights, weights_path
+from reihum.bots.judgement.evaluation import load_weights, weights_path
 from reihum.games.superstar import RULES
 from reihum.games.superstar.bot import evaluation as superstar
 
@@ -18,7 +18,8 @@ PACKAGE = Path(reihum.__file__).parent
 NEEDED = ("__init__.py", "api.py", "core", "games", "bots", "texts")
 FITTED_ONCE = """
 import reihum
-from reihum.bots import fitting, make_bot
+from reihum.bots import make_bot
+from reihum.bots.tuning import fitting
 
 match = reihum.game("superstar").start(seed=1)
 for level in ("greedy", "search@2"):
@@ -78,7 +79,7 @@ def test_a_game_is_fitted_anew_after_a_feature_got_another_name(tree: Path) -> N
 def test_the_command_writes_the_weights_of_a_new_game(tree: Path) -> None:
     rename_a_feature(tree)
     bot_file(tree, "weights.json").unlink()
-    run(tree, "-m", "reihum.bots.fitting", "superstar", "--games", "20")
+    run(tree, "-m", "reihum.bots.tuning.fitting", "superstar", "--games", "20")
     assert '"replies"' in bot_file(tree, "weights.json").read_text(encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots.headroom import BEST, measure, worth
+from reihum.bots.tuning.headroom import BEST, measure, worth
 
 from .positions import positions
 

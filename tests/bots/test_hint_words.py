@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import reihum
-from reihum.bots.hints import Hint, hint_lines, hint_of
+from reihum.bots.hints.hint import Hint, hint_lines, hint_of
 from reihum.core.jit import COMPILED
 from reihum.core.registry import OURS
 from reihum.core.texts import LANGUAGES, has_text

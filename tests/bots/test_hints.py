@@ -12,7 +12,7 @@ import pytest
 import reihum
 from reihum.bots import BadQuestion, hint, hint_json, hint_of
 from reihum.bots.engine import outcomes_of
-from reihum.bots.hints import BUDGET, Hint, Measured, WeighedTurn, hint_lines, read_hint
+from reihum.bots.hints.hint import BUDGET, Hint, Measured, WeighedTurn, hint_lines, read_hint
 from reihum.core.chance import key_of_seed
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match

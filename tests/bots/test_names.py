@@ -9,8 +9,8 @@ import reihum
 from reihum.bots import LEVELS, Budget, make_bot
 from reihum.bots.base import Bot
 from reihum.bots.engine import net_of
-from reihum.bots.mind import BY_NET, PLAYOUTS, head_of
-from reihum.bots.thinker import Thinker
+from reihum.bots.search.mind import BY_NET, PLAYOUTS, head_of
+from reihum.bots.search.thinker import Thinker
 from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
 

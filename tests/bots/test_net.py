@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots import judging
 from reihum.bots.engine import bot_engine, bound_search, evaluation_of, net_of
-from reihum.bots.mind import LIMITS_SIZE
-from reihum.bots.net import OUTPUTS, Net, NoSuchNet, Shape, check_net, encoded, load_net, net_path
-from reihum.bots.thinker import Budget, Thinker
+from reihum.bots.judgement import judging
+from reihum.bots.judgement.net import OUTPUTS, Net, NoSuchNet, Shape, check_net, encoded, load_net, net_path
+from reihum.bots.search.mind import LIMITS_SIZE
+from reihum.bots.search.thinker import Budget, Thinker
 from reihum.core.chance import key_of_seed
 from reihum.core.rules import Rules
 

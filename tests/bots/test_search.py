@@ -6,8 +6,8 @@ import pytest
 import reihum
 from reihum.bots import Budget, make_bot
 from reihum.bots.engine import evaluation_of
-from reihum.bots.mind import head_of
-from reihum.bots.thinker import Thinker
+from reihum.bots.search.mind import head_of
+from reihum.bots.search.thinker import Thinker
 from reihum.core.match import Match
 from reihum.core.registry import OURS
 from tests.games import bringing

@@ -14,11 +14,11 @@ import reihum
 from reihum.bots import LEVELS, Budget, make_bot
 from reihum.bots.engine import bot_engine
 from reihum.bots.levels import settings_of_level
-from reihum.bots.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, TRUST, TURNS, head_of
+from reihum.bots.search.mind import CANDIDATE, LEAST_ROOM, LIMITS_SIZE, TRUST, TURNS, head_of
+from reihum.bots.search.thinker import Thinker
+from reihum.bots.search.thinking import REFUSED, UNDECIDED
+from reihum.bots.search.thoughts import ALONE
 from reihum.bots.simple import SIMPLE
-from reihum.bots.thinker import Thinker
-from reihum.bots.thinking import REFUSED, UNDECIDED
-from reihum.bots.thoughts import ALONE
 from reihum.core.chance import key_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED

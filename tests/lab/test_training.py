@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reihum.bots.net import Net
+from reihum.bots.judgement.net import Net
 from reihum.core.errors import BadOption
 from reihum.games import rules_of
 from reihum.lab.errors import LabError

@@ -15,7 +15,7 @@ import pytest
 import reihum
 from reihum import Match, Seat
 from reihum.bots.engine import bot_engine
-from reihum.bots.hints import BUDGET
+from reihum.bots.hints.hint import BUDGET
 from reihum.games import rules_of
 from reihum.terminal.thinking import BotFailed, DistantBot, DistantMind
 from reihum.terminal.words import speak

@@ -6,7 +6,7 @@ thinks with ``bot.explain(concealed_record)``. ``hint(match, seat, language)`` s
 
 from reihum.bots.asking import BadQuestion
 from reihum.bots.base import LEVELS, Bot, Budget, Candidate, make_bot
-from reihum.bots.hints import hint, hint_json, hint_of
+from reihum.bots.hints.hint import hint, hint_json, hint_of
 from reihum.bots.names import check_name, no_such_bot
 
 __all__ = [

@@ -5,8 +5,8 @@ from typing import Protocol
 from reihum.bots.engine import bot_engine
 from reihum.bots.levels import FIRST_PLAYOUTS, LEVELS, thinker_of_level
 from reihum.bots.names import FIRST_EXPERT, FIRST_PREFIX, budget_of
+from reihum.bots.search.thinker import Budget, Candidate, Thinker
 from reihum.bots.simple import SIMPLE, SimpleBot
-from reihum.bots.thinker import Budget, Candidate, Thinker
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
 

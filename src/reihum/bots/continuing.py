@@ -1,5 +1,5 @@
 """Playing on from a position by the heuristic, many times over, for `reihum.insight`. Compiled, bound like
-`reihum.bots.weighing`.
+`bots.hints.weighing`.
 
 Every turn of a deal has luck of its own. So turns that are compared are played on in the same deals with the same luck,
 and a position is played on as it was from the one before, if nothing was drawn between them: differences show long
@@ -9,11 +9,9 @@ before values do.
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.judging import judge, load_own_net
-from reihum.bots.reasons import write_turn, write_weighed
-from reihum.bots.search import policy_move
-from reihum.bots.turns import is_same_turn
-from reihum.bots.weighing import (
+from reihum.bots.hints.reasons import write_turn, write_weighed
+from reihum.bots.hints.turns import is_same_turn
+from reihum.bots.hints.weighing import (
     FOUND,
     MEASURED,
     MEASUREMENT,
@@ -23,6 +21,8 @@ from reihum.bots.weighing import (
     is_calm,
     measure_turns,
 )
+from reihum.bots.judgement.judging import judge, load_own_net
+from reihum.bots.search.tree import policy_move
 from reihum.core.chance import chacha8, start_stream
 from reihum.core.drivers import copy_record
 from reihum.core.mixing import MASK32, MIX

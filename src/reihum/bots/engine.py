@@ -8,11 +8,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots import continuing, drivers, judging, plain_turn, reasons, search, thinking, thoughts, turns, weighing
-from reihum.bots.judging import room_size
-from reihum.bots.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
-from reihum.bots.net import Net, Shape
-from reihum.bots.outcomes import TurnOutcome
+from reihum.bots import continuing, drivers
+from reihum.bots.hints import plain_turn, reasons, turns, weighing
+from reihum.bots.hints.outcomes import TurnOutcome
+from reihum.bots.judgement import judging
+from reihum.bots.judgement.judging import room_size
+from reihum.bots.judgement.net import Net, Shape
+from reihum.bots.search import thinking, thoughts, tree
+from reihum.bots.search.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
 from reihum.bots.without import is_calm
 from reihum.core.engine import EntryPoints, bind, bound_planner, sources_of
 from reihum.core.record import Buffer
@@ -21,8 +24,10 @@ from reihum.core.rules import Rules
 from reihum.core.writer import words
 
 _COMPILED_PARTS: Final = (
-    *("exponential", "mind", "drivers", "judging", "search", "thinking", "thoughts"),
-    *("turns", "weighing", "reasons", "outcomes", "evaluation", "net", "without", "plain_turn", "continuing"),
+    *("drivers", "without", "continuing"),
+    *("judgement/exponential", "judgement/judging", "judgement/evaluation", "judgement/net"),
+    *("search/mind", "search/tree", "search/thinking", "search/thoughts"),
+    *("hints/turns", "hints/weighing", "hints/reasons", "hints/outcomes", "hints/plain_turn"),
 )
 
 _WITHOUT: Final = "reihum.bots.without"
@@ -51,7 +56,7 @@ _SIGNATURES: Final = {
 
 
 class BotEngine(EntryPoints):
-    """The entry points of a game's bots (see `reihum.bots.drivers`, `search`, `thinking`, `thoughts` and `reasons`)."""
+    """The entry points of a game's bots (see `drivers`, `search` and `hints`)."""
 
     choose_uniform: Any
     choose_greedy: Any
@@ -159,13 +164,13 @@ def bound_search(rules: Rules, shape: Shape | None = None) -> tuple[dict[str, An
         **_spoken(outcomes.OUTCOMES),
     }
     namespace: dict[str, Any] = bound_planner(rules)
-    for module in (drivers, judging, search, thinking, thoughts, turns, weighing, reasons, continuing):
+    for module in (drivers, judging, tree, thinking, thoughts, turns, weighing, reasons, continuing):
         namespace = bind(module, rules, namespace, **names)
     return namespace, sources
 
 
 def _judging_names(rules: Rules, shape: Shape | None) -> dict[str, Any]:
-    """What `reihum.bots.judging` knows of a game."""
+    """What `bots.judgement.judging` knows of a game."""
     evaluation = evaluation_of(rules)
     net = net_of(rules) if shape is None else None
     shape = shape or shape_of(rules)
@@ -192,7 +197,7 @@ def _judging_names(rules: Rules, shape: Shape | None) -> dict[str, Any]:
 
 
 def _spoken(outcomes: tuple[TurnOutcome, ...]) -> dict[str, Any]:
-    """What `reihum.bots.reasons` knows of a game's outcomes."""
+    """What `bots.hints.reasons` knows of a game's outcomes."""
     whys = [f"why-{outcome.name}" for outcome in outcomes]
     return {
         "OUTCOME_COUNT": len(outcomes),

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import BY_NET, CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS
+from reihum.bots.search.mind import BY_NET, CANDIDATE, NOISE, REACH, SHARP, TRUST, TURNS
+from reihum.bots.search.thinker import Budget, Thinker, room_for
 from reihum.bots.simple import SIMPLE
-from reihum.bots.thinker import Budget, Thinker, room_for
 from reihum.core.rules import Rules
 
 LEVELS: Final = {
@@ -54,7 +54,7 @@ def settings_of_level(level: str, rules: Rules) -> dict[str, Any]:
     """What a program without Python needs to play a level with the entry points of `reihum.bots.engine`.
 
     ``entry`` names the entry point that chooses a move. For ``think`` there are the ``bytes`` of a mind, and ``tuning``
-    and ``limits`` to begin it with (see `reihum.bots.mind`). Whoever cannot wait asks for the best move so far.
+    and ``limits`` to begin it with (see `bots.search.mind`). Whoever cannot wait asks for the best move so far.
     """
     if level in SIMPLE:
         return {"entry": f"choose_{level}"}

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from reihum.bots.levels import LEVELS
-from reihum.bots.thinker import Budget
+from reihum.bots.search.thinker import Budget
 from reihum.core.errors import BadOption
 
 _PREFIX: Final = "search@"

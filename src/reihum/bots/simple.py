@@ -8,7 +8,7 @@ import numpy as np
 
 from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
-from reihum.bots.thinker import Budget, Candidate, Thinker
+from reihum.bots.search.thinker import Budget, Candidate, Thinker
 from reihum.core.chance import text_of_seed
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.evaluation import load_weights
-from reihum.bots.outcomes import DEPENDS, TurnOutcome, is_asked_again, watch_nothing
+from reihum.bots.hints.outcomes import DEPENDS, TurnOutcome, is_asked_again, watch_nothing
+from reihum.bots.judgement.evaluation import load_weights
 from reihum.core.jit import rule
 from reihum.core.record import Record
 from reihum.core.rules import Mask

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.engine import bot_engine, evaluation_of
-from reihum.bots.hints import Hint, read_hint
-from reihum.bots.turns import MOST_TURNS
+from reihum.bots.hints.hint import Hint, read_hint
+from reihum.bots.hints.turns import MOST_TURNS
 from reihum.core.chance import key_of_seed
 from reihum.core.planner import LONGEST
 from reihum.core.record import Buffer, header
@@ -58,7 +58,7 @@ class Insight:
         return [tuple(turns[i, : lengths[i]].tolist()) for i in best[:count]]
 
     def told(self, concealed: Buffer, turn: Turn) -> tuple[list[str], list[Event]]:
-        """A turn as one would type its moves, and in events (`reihum.bots.hints` has their words)."""
+        """A turn as one would type its moves, and in events (`bots.hints.hint` has their words)."""
         page = new_page()
         self._engine.tell_one(concealed, np.array([*turn, 0], np.int64), len(turn), page)
         told = msgspec.json.decode(text_of(page), type=_Told)

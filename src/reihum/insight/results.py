@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from reihum.bots.hints import Hint
+from reihum.bots.hints.hint import Hint
 from reihum.core.rules import Event
 
 Verdict = Literal["great", "best", "equal", "fine", "open", "inaccurate", "mistake", "blunder"]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from reihum.bots.turns import is_same_turn
+from reihum.bots.hints.turns import is_same_turn
 from reihum.core.match import Match
 from reihum.core.record import Buffer
 from reihum.insight.engine import Turn

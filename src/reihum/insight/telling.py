@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from reihum.bots.hints import hint_lines
+from reihum.bots.hints.hint import hint_lines
 from reihum.core.about import about
 from reihum.core.match import Match
 from reihum.core.story import seen

@@ -6,11 +6,11 @@ from typing import Any, Final
 import numpy as np
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.hints import BUDGET
+from reihum.bots.hints.hint import BUDGET
 from reihum.bots.levels import LEVELS, settings_of_level
-from reihum.bots.mind import LIMITS_SIZE, TUNING_SIZE
-from reihum.bots.thinker import CHUNK, PATIENCE_S
-from reihum.bots.thinking import UNDECIDED
+from reihum.bots.search.mind import LIMITS_SIZE, TUNING_SIZE
+from reihum.bots.search.thinker import CHUNK, PATIENCE_S
+from reihum.bots.search.thinking import UNDECIDED
 from reihum.core.game import Game, engine_of, prover_of
 from reihum.core.planner import LONGEST
 from reihum.core.record import DRAWN, HEADER, KEY_WORDS, MAX_PLAYERS, OVER, TRUTH, VERSION_SLOT

@@ -36,7 +36,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 def answer(question: Question) -> Answer:
     """Think."""
     from reihum.bots import hint_json, make_bot
-    from reihum.bots.thinker import PATIENCE_S
+    from reihum.bots.search.thinker import PATIENCE_S
     from reihum.games import rules_of
 
     rules = rules_of(question.game)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from reihum.bots.hints import WeighedTurn
+from reihum.bots.hints.hint import WeighedTurn
 from reihum.core.rules import Event
 
 VERSION: Final = 1

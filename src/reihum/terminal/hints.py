@@ -1,6 +1,6 @@
 """What a good player would do and why, in sentences. The one place from which the terminal asks for hints."""
 
-from reihum.bots.hints import hint_lines
+from reihum.bots.hints.hint import hint_lines
 from reihum.core.match import Match
 from reihum.terminal.thinking import DistantMind
 from reihum.terminal.words import language

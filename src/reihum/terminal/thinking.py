@@ -14,7 +14,7 @@ from typing import IO
 import msgspec
 
 from reihum.bots.engine import bot_engine
-from reihum.bots.hints import Hint, read_hint
+from reihum.bots.hints.hint import Hint, read_hint
 from reihum.core.errors import ReihumError
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules

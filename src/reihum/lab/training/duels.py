@@ -11,8 +11,8 @@ import numpy as np
 
 from reihum.bots.base import Bot, make_bot
 from reihum.bots.engine import bot_engine
-from reihum.bots.net import Net
-from reihum.bots.thinker import Budget, Thinker
+from reihum.bots.judgement.net import Net
+from reihum.bots.search.thinker import Budget, Thinker
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.rules import Rules

@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 
 from reihum.bots.engine import evaluation_of
-from reihum.bots.fitting import describing_engine
-from reihum.bots.net import Net
-from reihum.bots.thinker import Budget, Thinker
+from reihum.bots.judgement.net import Net
+from reihum.bots.search.thinker import Budget, Thinker
+from reihum.bots.tuning.fitting import describing_engine
 from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.lab.tasks import Setup

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from reihum.bots.net import FEWEST, OUTPUTS, TABLES, Net, Shape, encoded
+from reihum.bots.judgement.net import FEWEST, OUTPUTS, TABLES, Net, Shape, encoded
 from reihum.lab.training.experience import Positions
 
 Table = np.ndarray[Any, np.dtype[Any]]

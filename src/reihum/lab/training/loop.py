@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from reihum.bots.engine import bot_engine, evaluation_of
-from reihum.bots.fitting import describing_engine
-from reihum.bots.net import Net, NoSuchNet, Shape, check_net, net_path
+from reihum.bots.judgement.net import Net, NoSuchNet, Shape, check_net, net_path
+from reihum.bots.tuning.fitting import describing_engine
 from reihum.core.errors import BadOption
 from reihum.core.files import write_whole
 from reihum.core.rules import Rules

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from reihum.bots.hints import read_hint
+from reihum.bots.hints.hint import read_hint
 from reihum.core.record import WATCHER
 from reihum.protocol import messages as p
 from reihum.protocol.bot_process import Question

@@ -49,7 +49,7 @@ export function linesOf(advice: Advice, word: Text): HintLine[] {
 
 /**
  * Without turns that do only a part of the advised one, and without reasons that compare it with such a turn, or with one that is
- * as good: what is equal is called so, in one sentence (the terminal does the same, `bots/hints.py`).
+ * as good: what is equal is called so, in one sentence (the terminal does the same, `bots/hints/hint.py`).
  */
 function withoutParts({ turns, reasons }: Advice): Pick<Advice, "turns" | "reasons"> {
   const [best, ...others] = turns;

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again
+from reihum.bots.hints.outcomes import LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record
 from reihum.core.unbound import Ints

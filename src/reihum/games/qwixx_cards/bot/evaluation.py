@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from reihum.bots.evaluation import load_weights
-from reihum.bots.net import load_net
+from reihum.bots.judgement.evaluation import load_weights
+from reihum.bots.judgement.net import load_net
 from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import Record

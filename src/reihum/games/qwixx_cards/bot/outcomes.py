@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from reihum.bots.outcomes import DEPENDS, LESS_IS_BETTER, MORE_IS_BETTER, TurnOutcome, is_asked_again, watch_nothing
+from reihum.bots.hints.outcomes import (
+    DEPENDS,
+    LESS_IS_BETTER,
+    MORE_IS_BETTER,
+    TurnOutcome,
+    is_asked_again,
+    watch_nothing,
+)
 from reihum.core.bits import count_bits
 from reihum.core.jit import rule
 from reihum.core.record import OVER, Record

@@ -4,7 +4,7 @@ One playout deals the hidden pieces anew as the searching seat thinks possible (
 at, walks down a tree of moves shared by all deals, adds one new position, plays on by the game's heuristic, and judges
 what it finds: the result, or the game's evaluation at the beginning of a turn. Every seat plays for its own winning
 chance, so any number of players is handled alike. Which move is looked at, and how often, is decided by
-`reihum.bots.thinking`.
+`bots.search.thinking`.
 
 * Moves are tried in the order of the heuristic's ratings, taken anew in every deal: what a seat would like to do
   depends on the hand it is dealt. Moves are compared with those that are legal in the same deal only.
@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.exponential import exp
-from reihum.bots.judging import judge
-from reihum.bots.mind import BY_NET, DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
+from reihum.bots.judgement.exponential import exp
+from reihum.bots.judgement.judging import judge
+from reihum.bots.search.mind import BY_NET, DEPTH, EXPLORE, NOISE, REACH, SHARP, TURNS, Mind, Scratch, Tree
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, random_move
 from reihum.core.mixing import MASK32

@@ -1,14 +1,14 @@
 """Whole turns: all small moves of a seat until somebody else is asked or something is revealed. Compiled, generic.
 
 A turn is completed by the game's heuristic from any beginning; what is wished already stays part of it. Bound like
-`reihum.bots.search`.
+`bots.search.tree`.
 """
 
 from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots.search import Fractions
+from reihum.bots.search.tree import Fractions
 from reihum.core.drivers import copy_record, mark_legal
 from reihum.core.planner import LONGEST, can_go_on
 from reihum.core.record import Buffer, Record

@@ -1,4 +1,4 @@
-"""What a mind thinks of every legal move, written as JSON. Compiled, bound like `reihum.bots.thinking`.
+"""What a mind thinks of every legal move, written as JSON. Compiled, bound like `bots.search.thinking`.
 
 What is told is measured after the choice, in deals that had no part in it: the best of many moves owes a part of its
 good figures to luck. Every figure comes with its standard error, so that a glance is not taken for a measurement.
@@ -8,9 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from reihum.bots.mind import CANDIDATE, MIND, MIND_BYTES, Mind, Scratch, Tree
-from reihum.bots.search import Fractions, add_node, find_child, search
-from reihum.bots.thinking import (
+from reihum.bots.search.mind import CANDIDATE, MIND, MIND_BYTES, Mind, Scratch, Tree
+from reihum.bots.search.thinking import (
     SCRATCH,
     SCRATCH_BYTES,
     UNDECIDED,
@@ -23,6 +22,7 @@ from reihum.bots.thinking import (
     tree_of,
     variance,
 )
+from reihum.bots.search.tree import Fractions, add_node, find_child, search
 from reihum.core.jit import seldom
 from reihum.core.record import Buffer
 from reihum.core.unbound import MOVE_TEXTS
@@ -48,7 +48,7 @@ _PART_MEASURED: Final = 2  # one playout more for so many that the choice was ma
 def write_thoughts(mind: Buffer, concealed: Buffer, page: Buffer) -> None:
     """Write a list of all legal moves, what was decided on first, then those that were looked at most.
 
-    What is not decided yet is decided now, as by `reihum.bots.thinking.decide`. The list is empty if nothing can be
+    What is not decided yet is decided now, as by `bots.search.thinking.decide`. The list is empty if nothing can be
     thought about this record.
     """
     out = open_page(page)

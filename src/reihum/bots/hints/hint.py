@@ -1,4 +1,4 @@
-"""Asking for hints (`reihum.bots.reasons`) from Python, and saying them in words."""
+"""Asking for hints (`bots.hints.reasons`) from Python, and saying them in words."""
 
 import functools
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import numpy as np
 
 from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
-from reihum.bots.weighing import MEASURED
+from reihum.bots.hints.weighing import MEASURED
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
 from reihum.core.plan import wish_array
@@ -68,7 +68,7 @@ class WeighedTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best turns, best first, and what speaks for the first (see `reihum.bots.reasons.write_hint`)."""
+    """The best turns, best first, and what speaks for the first (see `bots.hints.reasons.write_hint`)."""
 
     turns: list[WeighedTurn]
     reasons: list[Event]

@@ -1,6 +1,6 @@
 """What a position is worth to every seat: the true result at the end, else a judgement. Compiled, generic.
 
-A game judges by its value net (`reihum.bots.net`) or, if it has none or is told so, by its linear evaluation. The
+A game judges by its value net (`bots.judgement.net`) or, if it has none or is told so, by its linear evaluation. The
 weights of the net are handed in, so that the lab can try others without compiling anything; who plays hands in the
 game's own. Sums are taken in one order by additions and multiplications alone: every build finds the same bits.
 """
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.exponential import exp
+from reihum.bots.judgement.exponential import exp
 from reihum.core.record import MAX_PLAYERS, OVER, Record
 from reihum.core.unbound import Ints, scores, unbound
 

@@ -1,4 +1,4 @@
-"""Weighing whole turns against each other: which is best, and what it leads to. Compiled, bound like `bots.search`.
+"""Weighing whole turns against each other: which is best, and what it leads to. Compiled, bound like the search.
 
 Turns are compared in pairs: the n-th playout of each of them happens in the same deal with the same luck, dealt as the
 asked seat thinks possible. The worse half is dropped again and again. Those that are left are then measured in other
@@ -12,9 +12,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.judging import judge, load_own_net
-from reihum.bots.search import Fractions, policy_move
-from reihum.bots.turns import MOST_TURNS, begin_turns, vary_turn
+from reihum.bots.hints.turns import MOST_TURNS, begin_turns, vary_turn
+from reihum.bots.judgement.judging import judge, load_own_net
+from reihum.bots.search.tree import Fractions, policy_move
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record
 from reihum.core.mixing import mix_record

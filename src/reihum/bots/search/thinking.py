@@ -5,7 +5,7 @@ again and again (sequential halving) until two are left; a move that is clearly 
 ends if one is left. With a clock running this is done with more and more playouts, so that there is an answer at any
 time.
 
-All of it is kept in a mind (`reihum.bots.mind`), so that whoever asks can think in pieces as small as they like, look
+All of it is kept in a mind (`bots.search.mind`), so that whoever asks can think in pieces as small as they like, look
 at a clock in between, and get the same decision. Within a turn of several small moves the next decision goes on in the
 part of the tree that was reached.
 """
@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from reihum.bots.exponential import exp
-from reihum.bots.judging import load_own_net
-from reihum.bots.mind import (
+from reihum.bots.judgement.exponential import exp
+from reihum.bots.judgement.judging import load_own_net
+from reihum.bots.search.mind import (
     A_CANDIDATE,
     CLOCK,
     LEAST_ROOM,
@@ -34,7 +34,7 @@ from reihum.bots.mind import (
     Scratch,
     Tree,
 )
-from reihum.bots.search import Fractions, add_node, find_child, search
+from reihum.bots.search.tree import Fractions, add_node, find_child, search
 from reihum.core.chance import chacha8
 from reihum.core.drivers import copy_record, list_marked, next_luck, same_record
 from reihum.core.record import KEY_WORDS, Buffer

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from reihum.bots.asking import seat_asked
 from reihum.bots.engine import bot_engine
-from reihum.bots.mind import CANDIDATE, LEAST_ROOM, head_of
-from reihum.bots.net import Net
+from reihum.bots.judgement.net import Net
+from reihum.bots.search.mind import CANDIDATE, LEAST_ROOM, head_of
 from reihum.core.chance import key_of_seed, text_of_seed
 from reihum.core.errors import BadOption
 from reihum.core.jit import COMPILED
@@ -65,7 +65,7 @@ def room_for(playouts: int, max_nodes: int = MAX_NODES) -> int:
 class Thinker:
     """Information-set tree search with a budget. The same seed and number of playouts give the same decision.
 
-    Thinking itself is compiled (`reihum.bots.thinking`); here it is given its budget and watched with a clock.
+    Thinking itself is compiled (`bots.search.thinking`); here it is given its budget and watched with a clock.
     """
 
     # Eight parameters: all but two have defaults; who measures or trains sets one of them.

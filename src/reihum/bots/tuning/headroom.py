@@ -1,4 +1,4 @@
-"""``python -m reihum.bots.headroom GAME``: how much better than the heuristic could anybody decide?
+"""``python -m reihum.bots.tuning.headroom GAME``: how much better than the heuristic could anybody decide?
 
 In positions from games of two that the heuristic plays against itself, every legal move is tried: the game is played on
 to its end by the heuristic, many times, with the same luck for every move. The move that won most often in one half of
@@ -19,10 +19,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots import trying
 from reihum.bots.base import make_bot
 from reihum.bots.engine import bot_engine, bound_search
-from reihum.bots.mind import LEAST_ROOM, LIMITS_SIZE, NOISE, REACH, TURNS
+from reihum.bots.search.mind import LEAST_ROOM, LIMITS_SIZE, NOISE, REACH, TURNS
+from reihum.bots.tuning import trying
 from reihum.core.chance import key_of_seed
 from reihum.core.engine import EntryPoints, bind
 from reihum.core.game import Game, engine_of
@@ -108,7 +108,7 @@ def _mean(numbers: list[float]) -> tuple[float, float]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m reihum.bots.headroom", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m reihum.bots.tuning.headroom", description=__doc__)
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=2000, help="of every move, in each half")

@@ -1,7 +1,7 @@
 """What a position is worth to each seat (``bot/evaluation.py`` of a game): features, and weights fitted to games.
 
 A seat's chance to win is the softmax of the weighted features of all seats; its expected points are weighted features
-too. The weights stand beside the module (``weights.json``) and are made by ``python -m reihum.bots.fitting``.
+too. The weights stand beside the module (``weights.json``) and are made by ``python -m reihum.bots.tuning.fitting``.
 """
 
 import json

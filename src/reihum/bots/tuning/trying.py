@@ -1,10 +1,10 @@
-"""Trying out one move, for `reihum.bots.headroom`; bound like `reihum.bots.thinking`."""
+"""Trying out one move, for `bots.tuning.headroom`; bound like `bots.search.thinking`."""
 
 import numpy as np
 
-from reihum.bots.mind import MIND, MIND_BYTES
-from reihum.bots.search import add_node, search
-from reihum.bots.thinking import SCRATCH, SCRATCH_BYTES, net_of, plant_tree, tree_of
+from reihum.bots.search.mind import MIND, MIND_BYTES
+from reihum.bots.search.thinking import SCRATCH, SCRATCH_BYTES, net_of, plant_tree, tree_of
+from reihum.bots.search.tree import add_node, search
 from reihum.core.record import Buffer
 from reihum.core.unbound import DTYPE
 

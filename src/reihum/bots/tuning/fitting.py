@@ -1,4 +1,4 @@
-"""``python -m reihum.bots.fitting GAME``: fit a game's evaluation to games that its heuristic plays against itself.
+"""``python -m reihum.bots.tuning.fitting GAME``: fit an evaluation to games that the heuristic plays against itself.
 
 The weights for winning are those of a softmax over the seats (the likeliest winner of the positions seen); the weights
 for points are least squares. What is written depends on the seed alone.
@@ -13,9 +13,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots import describing
 from reihum.bots.engine import bound_search, evaluation_of
-from reihum.bots.evaluation import weights_path
+from reihum.bots.judgement.evaluation import weights_path
+from reihum.bots.tuning import describing
 from reihum.core.engine import EntryPoints, bind
 from reihum.core.game import Game
 from reihum.core.rules import Rules
@@ -35,7 +35,7 @@ _SHRINK: Final = 1e-3  # keeps weights small that the games say little about
 
 @functools.cache
 def describing_engine(rules: Rules) -> Any:
-    """The entry points of `reihum.bots.describing` for a game."""
+    """The entry points of `bots.tuning.describing` for a game."""
     bound, sources = bound_search(rules)
     names = {name: bound[name] for name in ("describe", "is_calm", "FEATURES")}
     namespace = bind(describing, rules, bound, **names)
@@ -113,7 +113,7 @@ def fit(rules: Rules, games: int, noise: float, seed: int) -> dict[str, Any]:
 
 def main() -> None:
     """Fit and write."""
-    parser = argparse.ArgumentParser(prog="python -m reihum.bots.fitting", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m reihum.bots.tuning.fitting", description=__doc__)
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=4000, help="games of each number of players")
     parser.add_argument("--noise", type=float, default=0.1, help="share of random moves, for variety")

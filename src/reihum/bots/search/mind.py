@@ -4,7 +4,7 @@ A mind is a record of the type `MIND`, the concealed record that is thought abou
 if it has one, and the nodes of the tree (`NODE`), as many as fit. It can be kept, copied and sent like any bytes; the
 nodes that are not in use yet need not be.
 
-A mind is begun with three arrays (`reihum.bots.thinking.begin_thinking`): a seed of eight 32-bit words, the tuning and
+A mind is begun with three arrays (`bots.search.thinking.begin_thinking`): a seed of eight 32-bit words, the tuning and
 the limits.
 """
 
@@ -78,7 +78,7 @@ MIND: Final = _record(
     ("candidate", "<i8", (MOST_CANDIDATES,)),  # their nodes
     ("preference", "<f8", (MOST_CANDIDATES,)),  # how much the heuristic prefers them; all legal moves together: 1
     ("score", "<f8", (MOST_CANDIDATES,)),  # at the end of a stage
-    # What was measured after the choice, to be told (`reihum.bots.thoughts`); by candidate, sums like those of a node
+    # What was measured after the choice, to be told (`bots.search.thoughts`); by candidate, sums like those of a node
     ("told", "<i8", (MOST_CANDIDATES,)),  # playouts; 0: nothing was measured
     ("told_value", "<f8", (MOST_CANDIDATES,)),
     ("told_squares", "<f8", (MOST_CANDIDATES,)),
@@ -124,7 +124,7 @@ def scratch_dtype(size: int, padded: int, judging: int) -> np.dtype[Any]:
 
 
 def playout_dtype(size: int, padded: int, judging: int, outcomes: int, net: int) -> np.dtype[Any]:
-    """What one playout of a whole turn works on (`reihum.bots.weighing`), sizes as above, so many outcomes, a net."""
+    """What one playout of a whole turn works on (`bots.hints.weighing`), sizes as above, so many outcomes, a net."""
     return _record(
         ("game", "u1", (size,)),
         ("before", "u1", (size,)),  # the turn

@@ -1,12 +1,12 @@
-"""Positions of played games in numbers, for `reihum.bots.fitting` and for training; bound like `reihum.bots.search`."""
+"""Positions of played games in numbers, for `bots.tuning.fitting` and for training; bound like `bots.search.tree`."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.bots.judging import FEATURES
-from reihum.bots.search import policy_move
+from reihum.bots.judgement.judging import FEATURES
+from reihum.bots.search.tree import policy_move
 from reihum.core.mixing import MASK32, MIX
 from reihum.core.record import OVER, Buffer
 from reihum.core.unbound import DTYPE, PADDED, Ints, play, unbound

@@ -1,6 +1,6 @@
 """Hints that say why, written as JSON: the best whole turns, what they lead to, and the differences that matter.
 
-Compiled, bound like `reihum.bots.weighing`. Which differences are spoken of is decided here, once for all who print
+Compiled, bound like `bots.hints.weighing`. Which differences are spoken of is decided here, once for all who print
 them; the words stand in ``texts/<language>/hints.ftl`` and, for a game, ``hints/<language>.ftl`` of its package.
 """
 
@@ -8,9 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from reihum.bots.search import Fractions
-from reihum.bots.turns import MOST_TURNS
-from reihum.bots.weighing import (
+from reihum.bots.hints.turns import MOST_TURNS
+from reihum.bots.hints.weighing import (
     ALIKE,
     CHANCE,
     FOUND,
@@ -28,6 +27,7 @@ from reihum.bots.weighing import (
     error_of,
     measure_turns,
 )
+from reihum.bots.search.tree import Fractions
 from reihum.core.drivers import copy_record
 from reihum.core.jit import seldom
 from reihum.core.planner import LONGEST, order_of_wish, write_moves

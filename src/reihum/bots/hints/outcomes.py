@@ -1,4 +1,4 @@
-"""What a turn may lead to that is worth speaking of, one module a game; counted in playouts by `reihum.bots.weighing`.
+"""What a turn may lead to that is worth speaking of, one module a game; counted in playouts by `bots.hints.weighing`.
 
 A module names its `OUTCOMES`, says whether players know their points (`SPEAKS_OF_POINTS`), and has these functions,
 compiled like the rules:

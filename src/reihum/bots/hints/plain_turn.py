@@ -1,4 +1,4 @@
-"""A turn in words for games that have none of their own: its moves as one would type them. Bound like `bots.search`."""
+"""A turn in words for games that have none of their own: its moves as one types them. Bound like `bots.search.tree`."""
 
 from reihum.core.record import Record
 from reihum.core.unbound import MOVE_TEXTS, Ints

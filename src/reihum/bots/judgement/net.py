@@ -3,7 +3,7 @@
 Every seat is described by the features of the game's evaluation and read by the same encoder; what the seats make of
 it is judged beside the mean of the others'. So it makes no difference who sits where, and one net serves any number of
 players. It tells every seat's strength, whose softmax are the chances to win; its expected points; and how far the
-points usually lie from that (`reihum.bots.judging`).
+points usually lie from that (`bots.judgement.judging`).
 
 Weights are kept as 16-bit fractions: half the bytes of what a net loses nothing by. ``reihum lab train`` makes them.
 """
