@@ -31,7 +31,7 @@ def typed(match: Match, line: str, kept: Path) -> str:
     ("game", "line", "said"),
     [
         ("one_to_nine", "play Y8, play R1", "These do not go together in one turn: play Y8, play R1."),
-        ("bloom", "lay 3, lay 42", "42 cannot come next after 3: every step must be one or two. (B11)"),
+        ("bloom", "lay 3, lay 42", "42 cannot come next after 3: only 4 or 5 can. (B11)"),
         ("bloom", "draw, lay 3", "These do not go together in one turn: draw, lay 3."),
         ("bloom", "draw, draw", "“draw” reveals something new: play it first, then you will see what is possible."),
         ("qwixx_cards", "take 10, take 3", "These do not go together in one turn: take 10, take 3."),

@@ -97,7 +97,7 @@ def play(
         if waiting is not None and given:
             raise BadOption(say("other-wishes", game=title_of(rules), command=again))
         match = waiting or _new_match(
-            rules.name, players, name or ["Guest"], bot or "medium", option or [], start, components, seed
+            rules.name, players, name or [say("guest")], bot or "medium", option or [], start, components, seed
         )
     match.save(kept)
     table = TerminalTable(match, console, kept)
@@ -118,7 +118,7 @@ def play(
 @app.command()
 def learn(
     game: GameArgument = None,
-    name: Annotated[str, typer.Option("--name", "-n", help="Your name.")] = "Guest",
+    name: Annotated[str | None, typer.Option("--name", "-n", help="Your name.")] = None,
     language: LanguageOption = None,
 ) -> None:
     """Learn a game in about two minutes: a guided first game, one sentence at a time."""
@@ -128,18 +128,19 @@ def learn(
     from reihum.terminal.lesson import Guide, Skipped
     from reihum.terminal.saves import save_path
     from reihum.terminal.setting import checked_name, game_named
-    from reihum.terminal.words import speak
+    from reihum.terminal.words import say, speak
 
     spoken = checked_language(language)
     speak(spoken)
+    own = name or say("guest")
     chosen = game_named(game) if game else _choose_game()
     with contextlib.suppress(Skipped, KeyboardInterrupt):
-        Guide(chosen, checked_name(name), console).run()
+        Guide(chosen, checked_name(own), console).run()
     if save_path(chosen).exists() or not _wants_to_begin(text("lessons", "begin-now", None, spoken)):
         _say(f"{text('lessons', 'real-game', None, spoken)} reihum play {chosen} --bot easy")
         return
     short = [f"{option}={value}" for option, value in lesson_of(chosen).after.items()]
-    play(chosen, players=2, name=[name], bot="easy", option=short, start=0, language=spoken)
+    play(chosen, players=2, name=[own], bot="easy", option=short, start=0, language=spoken)
 
 
 def _wants_to_begin(question: str) -> bool:

@@ -30,6 +30,7 @@ from reihum.games.bloom.pieces import (
     JOKER,
     LAY,
     MOVES,
+    NUMBERS,
     PASS,
     PHASES,
     PLACE,
@@ -235,10 +236,22 @@ def _refuse_lay(s: Record, tile: int, out: Page) -> None:
     elif s.length[s.rows] == 0:
         _refuse_tile(out, b"B9", b"refuse-after-robbery", tile)
     else:
-        open_refusal(out, b"B11", b"refuse-next-unfinished" if _is_near(s, tile) else b"refuse-next")
-        write_tile(out, b"tile", tile)
-        _write_laid(s, out)
-        close_refusal(out)
+        _refuse_next(s, tile, out)
+
+
+@rule
+def _refuse_next(s: Record, tile: int, out: Page) -> None:
+    """Why a tile cannot come next, and between which numbers the next one lies."""
+    is_near = _is_near(s, tile)
+    open_refusal(out, b"B11", b"refuse-next-unfinished" if is_near else b"refuse-next")
+    write_tile(out, b"tile", tile)
+    _write_laid(s, out)
+    if not is_near:
+        jokers = wide(s.trail)
+        number(out, b"jokers", jokers)
+        number(out, b"low", (wide(s.tail) + jokers) % NUMBERS + 1)
+        number(out, b"high", (wide(s.tail) + 2 * jokers + 1) % NUMBERS + 1)
+    close_refusal(out)
 
 
 @rule

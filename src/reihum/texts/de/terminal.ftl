@@ -5,6 +5,7 @@
 your-turn = Du bist dran.
 turn-of = { $name } ist am Zug.
 you = (du)
+guest = Gast
 empty = leer
 points = { $points ->
     [one] { $points } Punkt

@@ -5,6 +5,7 @@
 your-turn = Your turn.
 turn-of = { $name } to move.
 you = (you)
+guest = Guest
 empty = empty
 points = { $points ->
     [one] { $points } point

@@ -5,6 +5,7 @@
 your-turn = À vous de jouer.
 turn-of = À { $name } de jouer.
 you = (vous)
+guest = Invité
 empty = vide
 points = { $points ->
     [one] { $points } point

@@ -5,6 +5,7 @@
 your-turn = התור שלך.
 turn-of = התור של { $name }.
 you = (אני)
+guest = אורח
 empty = ריק
 points = { $points ->
     [one] נקודה אחת

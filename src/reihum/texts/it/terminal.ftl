@@ -5,6 +5,7 @@
 your-turn = Tocca a te.
 turn-of = Tocca a { $name }.
 you = (tu)
+guest = Ospite
 empty = vuoto
 points = { $points ->
     [one] { $points } punto

@@ -4,7 +4,7 @@ import { type Box, keptPlace, type Placed, placed } from "./placing.ts";
 /** It rather lies on bare cloth than on other pieces, rather on these than on what is read, and least of all on what can be touched. */
 const LIT = ".dock .acts, .round-sheet, [data-board] :is(.is-legal, .is-staged, .choice.is-open, .claim.is-open)";
 const READ = ".dock, .bar, .goal-line, [data-board] :is(.seat, .seat-words, .score, .won, .bench, .tokens, .own, .pile, [data-place=hand])";
-const OTHERS = "[data-board] :is([data-flight], [data-move], [data-drop]):not(.is-legal, .is-staged, .choice, .claim)";
+const OTHERS = "[data-board] :is([data-flight], [data-move], [data-drop]):not(.is-legal, .is-staged, .choice, .claim, .bench)";
 
 interface More {
   /** What is to be seen as well. */
@@ -25,6 +25,7 @@ export function standing(bubble: HTMLElement, meant: readonly HTMLElement[], { b
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const kept = { lit: rest(LIT), read, others: rest(OTHERS) };
   const found = (before && keptPlace(before, size, [at, ...more], screen, kept, meant.length)) ?? placed(size, [at, ...more], screen, kept, Math.max(1, meant.length));
+  if (targets.length === 0) return { ...found, tip: null, line: null }; // it speaks of nothing in particular
   // a button of the dock says what it does
   return targets[0]?.closest(".dock") ? { ...found, line: null } : found;
 }

@@ -213,8 +213,8 @@ def test_the_end_of_a_round_is_counted_aloud() -> None:
         (["rob 10"], "lay 5", "B9", "What is left of row 4–12 is not a row: rob a second tile"),
         (["rob 10", "rob 12"], "lay 50", "B9", "a row with the robbed tiles that begins with 50"),
         (["rob J2"], "lay 50", "B9", "a row with the robbed tiles that begins with 50"),
-        (["lay 5"], "lay 9", "B11", "9 cannot come next after 5: every step must be one or two."),
-        (["lay 5", "lay 7"], "lay 24", "B11", "every step must be one or two"),
+        (["lay 5"], "lay 9", "B11", "9 cannot come next after 5: only 6 or 7 can."),
+        (["lay 5", "lay 7"], "lay 24", "B11", "only 8 or 9 can."),
         (["lay 5"], "done", "B11", "at least three tiles"),
         (["rob 10", "rob 12", "lay 5", "lay 7", "lay 9"], "done", "B9", "must be laid too: 10 and 12"),
         (["extend 1"], "done", "B10", "Nothing has been added yet"),
@@ -236,7 +236,7 @@ def test_a_step_that_leaves_the_row_unfinished_is_told_from_one_that_is_too_long
     match.play("rob 8")
     match.play("lay 7")
     assert refusal(match, "lay 9") == ("B11", "9 cannot come next after 7: you could not finish that row.")
-    assert refusal(match, "lay 10") == ("B11", "10 cannot come next after 7: every step must be one or two.")
+    assert refusal(match, "lay 10") == ("B11", "10 cannot come next after 7: only 8 or 9 can.")
 
 
 def test_adding_waits_for_an_own_row_if_agreed_so() -> None:

@@ -189,7 +189,10 @@ refuse-after-robbery = { $tile ->
    *[other] Eine Reihe mit den geraubten Steinen kannst du nicht mit { $tile } beginnen.
 }
 refuse-robbed-row-torn = Was von Reihe { $row } bleibt, ist keine Reihe: Raube erst einen zweiten Stein daraus.
-refuse-next = { $tile } kann nicht auf { $laid } folgen: Jeder Schritt muss eins oder zwei sein.
+refuse-next = { $tile } kann nicht auf { $laid } folgen: { $jokers ->
+    [0] Es passt nur die { $low } oder die { $high }.
+   *[other] Es passt nur eine Zahl von { $low } bis { $high }.
+}
 refuse-next-unfinished = { $tile ->
     [J] Nach { $laid } kann kein Joker kommen: Die Reihe ließe sich nicht vollenden.
    *[other] { $tile } kann nicht auf { $laid } folgen: Die Reihe ließe sich nicht vollenden.

@@ -192,7 +192,10 @@ refuse-after-robbery = { $tile ->
    *[other] You could not lay a row with the robbed tiles that begins with { $tile }.
 }
 refuse-robbed-row-torn = What is left of row { $row } is not a row: rob a second tile of it first.
-refuse-next = { $tile } cannot come next after { $laid }: every step must be one or two.
+refuse-next = { $tile } cannot come next after { $laid }: { $jokers ->
+    [0] only { $low } or { $high } can.
+   *[other] only a number from { $low } to { $high } can.
+}
 refuse-next-unfinished = { $tile ->
     [J] A joker cannot come next after { $laid }: you could not finish that row.
    *[other] { $tile } cannot come next after { $laid }: you could not finish that row.

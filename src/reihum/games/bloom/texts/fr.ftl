@@ -146,7 +146,7 @@ refuse-swap-last = Après cet échange il ne vous resterait aucune action, et qu
 refuse-swap-fits = Aucun de vos nombres ne va à la place de ce joker dans la rangée { $row }.
 refuse-no-row = Il n’y a pas de rangée { $row } sur la table.
 refuse-own-row-first = À cette table, on ne complète une rangée qu’après en avoir posé une soi-même dans la manche.
-refuse-nothing-fits = Aucune de vos tuiles ne va dans la rangée { $row } : les pas sont de un ou deux, et la place doit être libre.
+refuse-nothing-fits = Aucune de vos tuiles ne va dans la rangée { $row } : les pas sont d’un ou de deux, et la place doit être libre.
 refuse-not-lying = { $tile ->
     [J] Ce joker n’est dans aucune rangée.
    *[other] Le { $tile } n’est dans aucune rangée.
@@ -181,18 +181,21 @@ refuse-swap-tile = { $tile ->
 }
 refuse-add-tile = { $tile ->
     [J] Un joker ne trouve pas de place dans la rangée { $row }.
-   *[other] Le { $tile } ne trouve pas de place dans la rangée { $row } : chaque pas doit être de un ou deux.
+   *[other] Le { $tile } ne trouve pas de place dans la rangée { $row } : chaque pas doit être d’un ou de deux.
 }
 refuse-begin = { $tile ->
     [J] Aucune rangée de trois tuiles ou plus ne peut commencer par un joker.
-   *[other] Avec vos tuiles, aucune rangée de trois ou plus ne peut commencer par le { $tile } : les pas sont de un ou deux.
+   *[other] Avec vos tuiles, aucune rangée de trois ou plus ne peut commencer par le { $tile } : les pas sont d’un ou de deux.
 }
 refuse-after-robbery = { $tile ->
     [J] Une rangée avec les tuiles volées ne peut pas commencer par un joker.
    *[other] Une rangée avec les tuiles volées ne peut pas commencer par le { $tile }.
 }
 refuse-robbed-row-torn = Ce qui reste de la rangée { $row } n’est pas une rangée : volez-en d’abord une seconde tuile.
-refuse-next = Le { $tile } ne peut pas suivre { $laid } : chaque pas doit être de un ou deux.
+refuse-next = Le { $tile } ne peut pas suivre { $laid } : { $jokers ->
+    [0] il faut un { $low } ou un { $high }.
+   *[other] il faut un nombre de { $low } à { $high }.
+}
 refuse-next-unfinished = { $tile ->
     [J] Un joker ne peut pas suivre { $laid } : vous ne pourriez pas achever la rangée.
    *[other] Le { $tile } ne peut pas suivre { $laid } : vous ne pourriez pas achever la rangée.

@@ -133,7 +133,7 @@ refuse-draw = Stai pescando: prendi una seconda tessera o fermati.
 refuse-rob = Stai rubando per una nuova fila: ruba una seconda tessera dalla stessa fila o comincia a calare.
 refuse-row = Stai calando una nuova fila: metti la tessera seguente o concludi.
 refuse-add = Stai aggiungendo a una fila: metti un’altra tessera o concludi.
-refuse-place = La tessera sta bene in più punti: scegli quale.
+refuse-place = La tessera può andare in più punti: scegli quale.
 refuse-reward = Per la tua fila di tre puoi prendere un jolly o rinunciare.
 refuse-count = Si sta contando la manche; poi si prosegue con la successiva.
 refuse-not-shown = { $tile } non è nell’esposizione.
@@ -189,7 +189,10 @@ refuse-after-robbery = { $tile ->
    *[other] Una fila con le tessere rubate non può cominciare con { $tile }.
 }
 refuse-robbed-row-torn = Ciò che resta della fila { $row } non è una fila: prima rubane una seconda tessera.
-refuse-next = { $tile } non può seguire { $laid }: ogni passo dev’essere di uno o due.
+refuse-next = { $tile } non può seguire { $laid }: { $jokers ->
+    [0] ci vuole { $low } o { $high }.
+   *[other] ci vuole un numero da { $low } a { $high }.
+}
 refuse-next-unfinished = { $tile ->
     [J] Un jolly non può seguire { $laid }: non potresti completare la fila.
    *[other] { $tile } non può seguire { $laid }: non potresti completare la fila.

@@ -9,7 +9,7 @@ swap = La casella del tuo 9 rosso è occupata, quindi puoi cedere la carta per u
 either = Ora puoi prendere la scala gialla 1–4 o i quattro 3: scegli.
 big = Più avanti le stelle piccole riempiono i vuoti di una fila da 1 a 9 e così ne fanno una grande.
 free = Tocca a te: posa la carta che vuoi.
-ready = Ora una partita breve: vincono tre stelle grandi, altrimenti più stelle dopo 16 turni.
+ready = Ora una partita breve: vince chi ha tre stelle grandi o, dopo 16 turni, più stelle.
 
 ## What the coach says the first time.
 
@@ -18,5 +18,5 @@ coach-number-joker = Un jolly numerico va su qualsiasi casella libera del suo nu
 coach-claimable = Quello che brilla si può prendere adesso.
 coach-foursome = Tutte e quattro le caselle di un numero valgono una stella piccola.
 coach-long-run = Una fila completa da 1 a 9: è una stella grande, e con tre si vince.
-coach-empty-hand = Con la mano vuota si pescano due carte, e il turno è tutto lì.
+coach-empty-hand = Con la mano vuota si pescano due carte, e il turno finisce lì.
 coach-hand-plus-three = Il tuo +3 non va su nessuna casella: giocalo e peschi tre carte.

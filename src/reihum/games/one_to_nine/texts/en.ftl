@@ -138,30 +138,38 @@ wins-by-three-stars = {$seat} has the third big star and wins.
 ends-by-turn-limit = The turn limit is reached: the game is over.
 ends-by-full-board = All 36 fields are taken: the game is over.
 wins-by-rank = {$seat} wins with {$big ->
+    [0] no big star
     [one] one big star
    *[other] {$big} big stars
 } and {$small ->
+    [0] no small star
     [one] one small star
    *[other] {$small} small stars
 }.
     .you = You win with {$big ->
+        [0] no big star
         [one] one big star
        *[other] {$big} big stars
     } and {$small ->
+        [0] no small star
         [one] one small star
        *[other] {$small} small stars
     }.
 shares-first-place = Shared first place: {$seat}, with {$big ->
+    [0] no big star
     [one] one big star
    *[other] {$big} big stars
 } and {$small ->
+    [0] no small star
     [one] one small star
    *[other] {$small} small stars
 }.
     .together = Shared first place: {$seats}, with {$big ->
+        [0] no big star
         [one] one big star
        *[other] {$big} big stars
     } and {$small ->
+        [0] no small star
         [one] one small star
        *[other] {$small} small stars
     } each.

@@ -46,7 +46,7 @@ draws-with-empty-hand =
        *[other] ונשלפים {$drawn} קלפים
     }
 drew =
-    .then = : {$cards}
+    .then = ‏: {$cards}
 
 ## אירועים: זכיות (O10 עד O18)
 

@@ -138,30 +138,38 @@ wins-by-three-stars = {$seat} ha la terza stella grande e vince.
 ends-by-turn-limit = Il limite dei turni è raggiunto: la partita è finita.
 ends-by-full-board = Tutte le 36 caselle sono occupate: la partita è finita.
 wins-by-rank = {$seat} vince con {$big ->
+    [0] nessuna stella grande
     [one] una stella grande
    *[other] {$big} stelle grandi
 } e {$small ->
+    [0] nessuna piccola
     [one] una piccola
    *[other] {$small} piccole
 }.
     .you = Vinci con {$big ->
+        [0] nessuna stella grande
         [one] una stella grande
        *[other] {$big} stelle grandi
     } e {$small ->
+        [0] nessuna piccola
         [one] una piccola
        *[other] {$small} piccole
     }.
 shares-first-place = Primo posto condiviso: {$seat}, {$big ->
+    [0] nessuna stella grande
     [one] una stella grande
    *[other] {$big} stelle grandi
 } e {$small ->
+    [0] nessuna piccola
     [one] una piccola
    *[other] {$small} piccole
 }.
     .together = Primo posto condiviso: {$seats}, {$big ->
+        [0] nessuna stella grande
         [one] una stella grande
        *[other] {$big} stelle grandi
     } e {$small ->
+        [0] nessuna piccola
         [one] una piccola
        *[other] {$small} piccole
     } a testa.

@@ -8,9 +8,9 @@ finish = Encore 6 et 11 : choisissez-les, et la ligne 11 est pleine à gauche.
 symbol = La ligne 11 est pleine : son (!) est à vous, et tout le monde coche un cercle derrière cette ligne.
 pays = Une ligne pleine à droite vous rapporte un point par cercle coché.
 again = { $other } a relancé les dés, et deux des bleus comptent encore pour vous : cochez la ligne 4.
-end = Dès que quelqu’un a six (!), la partie s’arrête à la fin du tour de table, et on compte.
+end = Dès que quelqu’un a six (!), la partie s’arrête à la fin de la manche, et on compte les points.
 free = C’est votre lancer : formez les paires que vous voulez.
-ready = Vous savez tout : place à une partie courte, où le plus de points après quatre manches gagne.
+ready = Vous savez tout : place à une partie courte, où gagne qui a le plus de points après quatre manches.
 
 ## What the coach says the first time.
 

@@ -129,7 +129,7 @@ refuse-not-held = { $card ->
 }
 refuse-joker = Un jolly vuole sotto di sé una carta con stella, e la carta { $top } non ne ha.
 refuse-on-joker = Su un jolly va solo una carta con stella, e la carta { $card } non ne ha.
-refuse-not-higher = La carta { $card } non è più alta della { $top }, e la { $top } non ha una stella da ritrovare.
+refuse-not-higher = La carta { $card } non è più alta della { $top }, e la { $top } non ha una stella a cui rispondere.
 refuse-no-fit = { $top_star ->
     [R] La carta { $card } non è più alta della { $top } e non mostra una stella rossa.
     [Y] La carta { $card } non è più alta della { $top } e non mostra una stella gialla.

@@ -155,7 +155,7 @@ score-small = Stelle piccole
 ## L’obiettivo e il significato dei segni
 
 goal = Vince chi arriva per primo a tre stelle grandi.
-goal-limit = Vincono tre stelle grandi, altrimenti più stelle dopo { $limit } turni.
+goal-limit = Vince chi ha tre stelle grandi o, dopo { $limit } turni, più stelle.
 decided-stars = La terza stella grande
 decided-limit = L’ultimo turno della partita: più stelle grandi, poi più piccole
 decided-full = Tutte le caselle sono occupate: più stelle grandi, poi più piccole

@@ -102,13 +102,13 @@ score-right-detail = { $circles ->
 
 ## Le but, et le sens des signes
 
-goal = Le plus de points gagne. Fin dès { $needed } (!).
+goal = Qui a le plus de points gagne. Fin dès { $needed } (!).
 far = (!) { $symbols }/{ $needed } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 far-short = (!) { $symbols }/{ $needed } · { $points }
-goal-limit = Le plus de points gagne. Fin après { $limit } manches ou dès { $needed } (!).
+goal-limit = Qui a le plus de points gagne. Fin après { $limit } manches ou dès { $needed } (!).
 rolled-by = { $name } a lancé
 rolled-by-you = Vous avez lancé
 comb-left = ses lancers

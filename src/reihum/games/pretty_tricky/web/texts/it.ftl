@@ -57,10 +57,10 @@ brief-full = { $circles ->
    *[other] riempie la riga { $row }: +{ $circles }
 }
 means-ticks = { $count ->
-    [one] Una crocetta, nessuna riga finita.
-   *[other] Due crocette, nessuna riga finita.
+    [one] Una crocetta, nessuna riga completata.
+   *[other] Due crocette, nessuna riga completata.
 }
-means-finishes = Finisce la riga { $row }: +2.
+means-finishes = Completa la riga { $row }: +2.
 means-circle = La riga { $row } è piena a destra: +1 per { $names }.
 means-right-tick = Una crocetta sulla metà destra.
 means-right-full = { $circles ->

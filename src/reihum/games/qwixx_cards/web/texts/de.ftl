@@ -120,7 +120,7 @@ you-will-mark = Du kreuzt sie in { $colour ->
    *[blue] Blau
 } an.
 you-will-leave = Du lässt sie aus.
-announced-before = Angesagt war die { $number }.
+announced-before = Es galt die { $number }.
 you-play = Jetzt spielst du Karten.
 they-play = Jetzt spielt { $name } Karten.
 is-over = Das Spiel ist aus.

@@ -111,7 +111,7 @@ ask-pass = { $star ->
     [joker] Auf den Joker passt nichts aus deiner Hand. Du passt.
    *[other] Auf die { $top } passt nichts aus deiner Hand. Du passt.
 }
-ask-pass-joker = Auf die { $top } passt nichts aus deiner Hand; der Joker passt nur auf eine Karte mit Stern. Du passt.
+ask-pass-joker = Nichts schlägt die { $top }, und der Joker braucht einen Stern. Du passt.
 note-still-in = { $count ->
     [one] Außer dir ist nur noch { $names } dabei.
    *[other] Noch dabei: { $names }.

@@ -111,7 +111,7 @@ ask-pass = { $star ->
     [joker] Nothing in your hand beats the joker. You pass.
    *[other] Nothing in your hand beats the { $top }. You pass.
 }
-ask-pass-joker = Nothing in your hand beats the { $top }, and the joker goes only on a card with a star. You pass.
+ask-pass-joker = Nothing beats the { $top }; the joker needs a star. You pass.
 note-still-in = { $count ->
     [one] Besides you, only { $names } is still in.
    *[other] Still in: { $names }.

@@ -117,7 +117,7 @@ ask-pass = { $star ->
     [joker] Rien dans votre main ne va sur le joker. Vous passez.
    *[other] Rien dans votre main ne bat le { $top }. Vous passez.
 }
-ask-pass-joker = Rien dans votre main ne bat le { $top }, et le joker ne va que sur une carte à étoile. Vous passez.
+ask-pass-joker = Rien ne bat le { $top }, et le joker veut une étoile. Vous passez.
 note-still-in = { $count ->
     [one] À part vous, seul reste en lice : { $names }.
    *[other] Encore en lice : { $names }.

@@ -89,7 +89,7 @@ hand-exchange = { $out ->
     [yes] { $card }. Messa da parte; tocca per tenerla.
    *[no] { $card }. Tocca per metterla da parte.
 }
-why-higher = più alto
+why-higher = più alta
 why-star = stella
 why-joker = ogni stella
 why-out = via
@@ -98,8 +98,8 @@ why-out = via
 
 ask-lead = Apri la mano { $round }. Gioca una carta qualsiasi.
 note-lead = { $count ->
-    [one] { $names } dovrà salire o ritrovare la tua stella.
-   *[other] Gli altri dovranno salire o ritrovare la tua stella.
+    [one] { $names } dovrà salire o rispondere alla tua stella.
+   *[other] Gli altri dovranno salire o rispondere alla tua stella.
 }
 ask-follow = { $star ->
     [joker] Qualsiasi carta con una stella batte il jolly.
@@ -117,7 +117,7 @@ ask-pass = { $star ->
     [joker] Nessuna delle tue carte batte il jolly. Passi.
    *[other] Nessuna delle tue carte batte la carta { $top }. Passi.
 }
-ask-pass-joker = Nessuna delle tue carte batte la carta { $top }, e il jolly va solo su una carta con una stella. Passi.
+ask-pass-joker = Niente batte la carta { $top }, e il jolly vuole una stella. Passi.
 note-still-in = { $count ->
     [one] Oltre a te resta in gara solo { $names }.
    *[other] Ancora in gara: { $names }.
