@@ -213,7 +213,7 @@ def test_the_end_in_words() -> None:
     assert told(match, "claim R1-9", "fill R1 card").endswith("Ada has the third big star and wins.")
     match = position("", "R1", small=(0, 2), turn=9, turn_limit=9)
     assert told(match, "play R1").endswith(
-        "The turn limit is reached: the game is over. Ben wins with 0 big stars and 2 small stars."
+        "The turn limit is reached: the game is over. Ben wins with no big star and 2 small stars."
     )
     match = position("", "R1", turn=9, turn_limit=9)
     assert told(match, "play R1").count("Shared first place: Ada and Ben") == 1
