@@ -192,7 +192,7 @@ refuse-after-robbery = { $tile ->
    *[other] Une rangée avec les tuiles volées ne peut pas commencer par le { $tile }.
 }
 refuse-robbed-row-torn = Ce qui reste de la rangée { $row } n’est pas une rangée : volez-en d’abord une seconde tuile.
-refuse-next = Le { $tile } ne peut pas suivre { $laid } : { $jokers ->
+refuse-next = Le { $tile } ne peut pas suivre { $laid } : { $jokers ->
     [0] il faut un { $low } ou un { $high }.
    *[other] il faut un nombre de { $low } à { $high }.
 }
