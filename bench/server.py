@@ -150,10 +150,10 @@ def _memory() -> dict[str, float]:
 async def _idle_kib(url: str, pid: int) -> float:
     """What a connection costs that only watches."""
     (seats,) = await reihum_tables.set_up(url, 1, ("pretty_tricky",))
-    watchers = [reihum_tables.ReihumSeat(seats[0].table, -1, {"Origin": url}) for _ in range(IDLE + 20)]
-    await reihum_tables.connect_all(url, watchers[:20])  # what the first ones load is not counted
+    spectators = [reihum_tables.ReihumSeat(seats[0].table, -1, {"Origin": url}) for _ in range(IDLE + 20)]
+    await reihum_tables.connect_all(url, spectators[:20])  # what the first ones load is not counted
     before = _kib(pid)
-    await reihum_tables.connect_all(url, watchers[20:])
+    await reihum_tables.connect_all(url, spectators[20:])
     await asyncio.sleep(1.0)
     return (_kib(pid) - before) / IDLE
 

@@ -8,7 +8,7 @@ from reihum.bots import LEVELS, BadQuestion, make_bot
 from reihum.bots.levels import FORESIGHT
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import SPECTATOR, Buffer
 
 from .positions import positions, some_positions
 
@@ -55,8 +55,8 @@ def test_what_another_seat_knows_is_refused(level: str) -> None:
     for ask in (bot.choose, bot.explain):
         with pytest.raises(BadQuestion, match=r"what seat 2 may know, but seat 1 is to move: .*match\.concealed\(1\)"):
             ask(match.concealed(2))
-        with pytest.raises(BadQuestion, match="what a watcher may know, but seat 1 is to move"):
-            ask(match.concealed(WATCHER))
+        with pytest.raises(BadQuestion, match="what a spectator may know, but seat 1 is to move"):
+            ask(match.concealed(SPECTATOR))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -65,7 +65,7 @@ def test_after_the_end_there_is_nothing_to_choose(level: str) -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     bot = make_bot(level, match.game.rules)
-    for viewer in (WATCHER, 0, 1):
+    for viewer in (SPECTATOR, 0, 1):
         for ask in (bot.choose, bot.explain):
             with pytest.raises(BadQuestion, match="The match is over"):
                 ask(match.concealed(viewer))

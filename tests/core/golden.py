@@ -53,7 +53,7 @@ def begin(name: str, players: int, options: dict[str, Any]) -> Match:
 
 
 def tell(match: Match) -> str:
-    """A match as text: setting, moves with what a watcher saw, result."""
+    """A match as text: setting, moves with what a spectator saw, result."""
     options = ", ".join(f"{key} = {int(value)}" for key, value in match.game.options.items()) or "none"
     lines = [f"{match.game.rules.title}, {match.game.players} players. Options: {options}. Seed: golden.", ""]
     for chapter in reihum.story(match):

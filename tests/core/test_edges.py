@@ -109,7 +109,7 @@ def test_strange_moves_and_seats(strange: Any) -> None:
     assert isinstance(refused(lambda: match.play(strange)), BadNotation | IllegalMove)
     assert isinstance(refused(lambda: plan(match, [strange])), BadNotation)
     for work in (match.view, match.concealed, match.choice_of, match.legal_texts, lambda seat: story(match, seat)):
-        if strange != -1:  # a watcher
+        if strange != -1:  # a spectator
             assert isinstance(refused(lambda work=work: work(strange)), BadOption)  # type: ignore[misc]
     if strange is not None and strange != -1:
         assert isinstance(refused(lambda: match.legal(strange)), BadOption)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.rules import Trait
 from reihum.core.telling import events_of, view_of
 from reihum.games import rules_of
@@ -196,7 +196,7 @@ def test_views_are_made_from_concealed_records_only(name: str) -> None:
     match = reihum.game(name, players=3).start(seed=1)
     with pytest.raises(ValueError, match="concealed records only"):
         view_of(match.game.rules, np.frombuffer(match.to_bytes(), np.uint8))
-    for viewer in (WATCHER, 0, 1, 2):
+    for viewer in (SPECTATOR, 0, 1, 2):
         assert match.view(viewer).viewer == viewer
 
 

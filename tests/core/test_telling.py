@@ -14,7 +14,7 @@ import pytest
 import reihum
 from reihum.core.game import engine_of
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.rules import Event, Refusal, Rules
 from reihum.core.telling import events_json, events_of, refusal_of, view_json, view_of
 from reihum.core.writer import CAPACITY, new_page, text_of
@@ -43,7 +43,7 @@ def test_views_events_and_refusals_read_strictly(name: str) -> None:
     longest = 0
     for game in every_setting(rules):
         match = Match(game, game.key("telling"))
-        viewers = range(WATCHER, game.players)
+        viewers = range(SPECTATOR, game.players)
         known = [match.concealed(viewer) for viewer in viewers]
         while not match.is_over:
             legal = match.legal()
@@ -80,7 +80,7 @@ def read_some(rules: Rules, call: Callable[..., Any], apart: int) -> int:
             if match.is_over:
                 break
             seat, legal = match.to_move, match.legal()
-            viewers = (WATCHER, seat, (seat + 1) % game.players)
+            viewers = (SPECTATOR, seat, (seat + 1) % game.players)
             before = [match.concealed(viewer) for viewer in viewers]
             refused = luck.choice([move for move in range(len(rules.moves)) if move not in legal])
             raw = said("write_refusal", match.concealed(seat), refused)

@@ -59,7 +59,7 @@ def test_long_lists_are_laid_out_over_lines() -> None:
     assert lines[-1] == "hand        6=any"
 
 
-def test_a_watcher_is_shown_no_hand() -> None:
+def test_a_spectator_is_shown_no_hand() -> None:
     match = reihum.game("superstar", players=3).start(seed=1)
     lines = dict(line.split(maxsplit=1) for line in describe(match.view(-1)).splitlines() if line[0] != " ")
     assert lines["hand"] == "-"

@@ -207,7 +207,7 @@ class Server:
             "public_tables_per_hour": 1_000_000,
             "tries_per_hour": 1_000_000,
         }
-        options |= {"thinkers": 1, "spare": 0, **settings}  # a spare takes time that most tests have no use for
+        options |= {"bot_processes": 1, "spare": 0, **settings}  # a spare takes time that most tests have no use for
         self.environment = {
             **os.environ,
             "REIHUM_JIT": os.environ.get("REIHUM_JIT", "0"),  # servers under test start at once

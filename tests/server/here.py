@@ -58,7 +58,7 @@ class Here:
 @contextlib.asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Here]:
     listening = socket.create_server(("127.0.0.1", 0))
-    app = make_app(Settings(database=f"sqlite:///{folder}/reihum.db", thinkers=1, **settings))
+    app = make_app(Settings(database=f"sqlite:///{folder}/reihum.db", bot_processes=1, **settings))
     config = uvicorn.Config(
         app, http=HttpWire, ws=Wire, timeout_keep_alive=PATIENT_S, timeout_graceful_shutdown=1, log_config=None
     )

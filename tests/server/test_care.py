@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def service(store: Store) -> AsyncIterator[Service]:
-    made = Service(Settings(bot_delay_s=0.0, absence_s=0.5, sweep_s=0.1, thinkers=1), store)
+    made = Service(Settings(bot_delay_s=0.0, absence_s=0.5, sweep_s=0.1, bot_processes=1), store)
     await made.start()
     yield made
     await made.close()
@@ -76,19 +76,19 @@ async def test_alone_with_bots_there_is_no_hurry(service: Service) -> None:
 
 async def test_another_worker_takes_over_what_a_dead_one_left(store: Store, database: str) -> None:
     """A table with bots to move whose worker died right after the commit."""
-    dead = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), store)  # never started: it does nothing
+    dead = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, bot_processes=1), store)  # never started: it does nothing
     bots = [e.SeatPlan(kind="bot", level="uniform") for _ in range(2)]
     dead.caretaker.mind = lambda state: None  # type: ignore[method-assign]  # it dies right here
     dead.desk.appended.clear()
     table = await dead.desk.create(opened(*bots), "ada", start=True)
-    alive = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, thinkers=1), await Store.open(database))
+    alive = Service(Settings(bot_delay_s=0.0, sweep_s=0.1, bot_processes=1), await Store.open(database))
     await alive.start()
     await eventually(alive, table, lambda s: s.status == "finished")
     await alive.close()
 
 
 async def test_two_workers_that_both_drive_a_table_play_every_move_once(service: Service, database: str) -> None:
-    rival = Service(Settings(bot_delay_s=0.0, sweep_s=0.05, thinkers=1), await Store.open(database))
+    rival = Service(Settings(bot_delay_s=0.0, sweep_s=0.05, bot_processes=1), await Store.open(database))
     await rival.start()
     bots = [e.SeatPlan(kind="bot", level="uniform") for _ in range(2)]
     table = await service.desk.create(opened(*bots), "ada", start=True)

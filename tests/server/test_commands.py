@@ -50,7 +50,7 @@ def serve(*options: str, **environment: str) -> "subprocess.CompletedProcess[str
         (["--port", "99999"], "0 to 65535"),
         (["--broker", "what"], "no broker this server knows"),
         (["--log-level", "loud"], "'loud' is no log level"),
-        (["--thinkers", "-1"], "REIHUM_THINKERS is a number from 0 upwards"),
+        (["--bot-processes", "-1"], "REIHUM_BOT_PROCESSES is a number from 0 upwards"),
         (["--database", "sqlite:///:memory:"], "names no file"),
         (["--public-url", "https://"], "no address of a web page"),
         (["--host", "192.0.2.1"], "Name an address of this machine with --host"),  # kept for documents (RFC 5737)

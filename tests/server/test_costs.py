@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from reihum.core import matchfile
 from reihum.core.game import Game
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games import NAMES, rules_of
 from reihum.protocol import messages as p
 from reihum.protocol.client import ApiError, Client, CommandRefused
@@ -194,11 +194,11 @@ async def test_as_much_is_replayed_whatever_was_taken_back(
         desk, found = Desk(store, LocalHub(), Schedule(Settings()), Metrics()), {}
         state = await desk.state(table)
         found["opening"], applied = applied, 0
-        found["read to look"], _ = await desk._steps_since(state, WATCHER, -1)
+        found["read to look"], _ = await desk._steps_since(state, SPECTATOR, -1)
         found["looking"], applied = applied, 0
         await desk.submit(table, "eve", p.Undo(id="undo", seat=1, at=state.number))
         found["taking back"], applied = applied, 0
-        found["moments"] = len([*telling.moments(await desk.state(table), WATCHER)])
+        found["moments"] = len([*telling.moments(await desk.state(table), SPECTATOR)])
         found["replaying"], applied = applied, 0
         return found
 

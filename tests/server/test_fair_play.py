@@ -51,10 +51,13 @@ def revealed_by(state: TableState, seat: int) -> TableState:
 
 def test_hints_are_given_only_where_they_are_allowed() -> None:
     allowed, forbidden = begun(someone("ada"), someone("bob")), begun(someone("ada"), someone("bob"), hints=False)
-    asked = p.Hint(id="h", seat=0, at=0)
+    asked = p.AskHint(id="h", seat=0, at=0)
     hinted(asked, allowed, "ada")
-    assert decide(p.Helped(id="h", seat=0), allowed, "ada") == e.Helped(seat=0)
-    for wanted in (lambda: hinted(asked, forbidden, "ada"), lambda: decide(p.Helped(id="h", seat=0), forbidden, "ada")):
+    assert decide(p.NoteHelp(id="h", seat=0), allowed, "ada") == e.Helped(seat=0)
+    for wanted in (
+        lambda: hinted(asked, forbidden, "ada"),
+        lambda: decide(p.NoteHelp(id="h", seat=0), forbidden, "ada"),
+    ):
         with pytest.raises(Refused) as refused:
             wanted()
         assert refused.value.code == "forbidden"
@@ -79,8 +82,8 @@ async def test_everybody_is_told_of_a_hint_and_the_match_stays_rated(server: Ser
     _, _, (first, second) = await two_at_a_table(server.url, hints=True)
     assert second.table is not None
     assert (second.table.rated, second.table.helped) == (True, [])
-    await first.ask(p.Helped(id="seen here", seat=0))  # thought of on the device
-    await first.ask(p.Helped(id="once more", seat=0))
+    await first.ask(p.NoteHelp(id="seen here", seat=0))  # thought of on the device
+    await first.ask(p.NoteHelp(id="once more", seat=0))
     await second.until(lambda s: s.table is not None and s.table.helped == [0])
     assert second.table.rated
     for socket in (first, second):

@@ -8,7 +8,7 @@ import pytest
 
 from reihum.core import matchfile
 from reihum.core.game import Game
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games import rules_of
 from reihum.protocol import messages as p
 from reihum.protocol.fairness import seal
@@ -69,7 +69,7 @@ async def test_snapshots_take_no_more_of_the_disk_the_longer_somebody_talks(stor
             counts.append(count)
     assert counts == [*range(1, 10), 9, 9, 9]
     state = await desk.state(table)
-    assert (await desk._steps_since(state, WATCHER, -1))[0] <= MOST_TOLD
+    assert (await desk._steps_since(state, SPECTATOR, -1))[0] <= MOST_TOLD
 
 
 async def test_a_long_snapshot_is_charged_to_who_wrote_on(store: Store) -> None:

@@ -57,7 +57,7 @@ async def test_nobody_acts_for_another_seat(plain: Server) -> None:
         p.Stand(id="5", seat=0),
         p.Preview(id="6", seat=0, at=at, wish=legal[:1]),
         p.Why(id="7", seat=0, at=at, move=legal[0]),
-        p.Hint(id="8", seat=0, at=at),
+        p.AskHint(id="8", seat=0, at=at),
     ]
     for command in for_ada:
         assert await refused(second.ask(command)) == "not_your_seat"

@@ -76,7 +76,7 @@ async def come_and_go(server: Server, rng: random.Random) -> None:
 
 
 async def look_on(server: Server, tables: list[SteadyTable], rng: random.Random, counted: Counter[str]) -> None:
-    """Watchers who look at everything from the beginning, and have it replayed."""
+    """Spectators who look at everything from the beginning, and have it replayed."""
     while True:
         with contextlib.suppress(*LOST, ApiError, CommandRefused):
             guest, table = Client(server.url), rng.choice(tables).id

@@ -191,6 +191,13 @@ def test_settings_come_from_options_before_the_environment_before_defaults() -> 
     assert from_environment({}) == Settings()
 
 
+def test_a_setting_is_still_known_by_its_earlier_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert from_environment({"REIHUM_THINKERS": "3"}).bot_processes == 3
+    assert "REIHUM_THINKERS is now called REIHUM_BOT_PROCESSES" in capsys.readouterr().err
+    assert from_environment({"REIHUM_THINKERS": "3", "REIHUM_BOT_PROCESSES": "2"}).bot_processes == 2
+    assert not capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("given", "text"),
     [
@@ -203,7 +210,7 @@ def test_settings_come_from_options_before_the_environment_before_defaults() -> 
         ({"log_format": "xml"}, "text or json"),
         ({"log_level": "loud"}, "'loud' is no log level. Choose one of debug, info"),
         ({"workers": 0}, "REIHUM_WORKERS is a number from 1 upwards, not 0"),
-        ({"thinkers": -1}, "REIHUM_THINKERS is a number from 0"),
+        ({"bot_processes": -1}, "REIHUM_BOT_PROCESSES is a number from 0"),
         ({"bot_delay_s": -0.5}, "REIHUM_BOT_DELAY_S is a number from 0 upwards, not -0.5"),
         ({"bot_delay_s": "nan"}, "REIHUM_BOT_DELAY_S"),
         ({"absence_s": 0}, "REIHUM_ABSENCE_S"),

@@ -42,15 +42,15 @@ async def test_a_whole_match_against_a_bot(server: Server, game: str) -> None:
     opponents = ["bot:uniform"] * (rules_of(game).min_players - 1)
     request = p.NewTable(game=game, seats=seats("me", *opponents), options=SHORT.get(game, {}))
     table = await ada.create(request, entropy="abcdef")
-    socket, watcher = await ada.connect(table, 0), await Client(server.url).connect(table)
+    socket, spectator = await ada.connect(table, 0), await Client(server.url).connect(table)
     assert socket.table is not None
     assert socket.table.fairness.seed is None
     commitment = socket.table.fairness.commitment
     await play_on([socket], random.Random(game))
     check_steps(socket)
-    await watcher.until(is_over)
-    check_steps(watcher)
-    assert all(step.move is None for m in watcher.messages if isinstance(m, p.Position) for step in m.steps)
+    await spectator.until(is_over)
+    check_steps(spectator)
+    assert all(step.move is None for m in spectator.messages if isinstance(m, p.Position) for step in m.steps)
     assert socket.position is not None
     assert sorted(socket.position.ranks)[0] == 1
 
@@ -72,7 +72,7 @@ async def test_a_whole_match_against_a_bot(server: Server, game: str) -> None:
     assert len(replay.moments) == len(match.moves) + 1
     assert replay.viewers == list(range(-1, len(replay.seats)))
     await socket.close()
-    await watcher.close()
+    await spectator.close()
 
 
 async def test_results_and_ratings_follow_a_match(server: Server) -> None:
@@ -435,7 +435,7 @@ async def test_hot_seat_two_people_on_one_device(server: Server) -> None:
 async def test_hints_are_whole_turns_with_reasons(server: Server) -> None:
     _, _, (first, second) = await two_at_a_table(server.url, hints=True)
     assert first.position is not None
-    advice = await first.ask(p.Hint(id="h", seat=0, at=newest(first)))
+    advice = await first.ask(p.AskHint(id="h", seat=0, at=newest(first)))
     assert {turn.moves[0] for turn in advice.turns} <= set(first.position.legal)
     assert advice.turns[0].equal
     assert advice.turns[0].told
@@ -480,12 +480,12 @@ async def test_who_has_resigned_takes_nothing_back(server: Server) -> None:
 async def test_hints_lead_through_a_whole_turn(server: Server) -> None:
     """A hint is a whole turn, which can be played."""
     _, _, (first, second) = await two_at_a_table(server.url, hints=True)
-    hint = await first.ask(p.Hint(id="h", seat=0, at=newest(first), wish=[]))
+    hint = await first.ask(p.AskHint(id="h", seat=0, at=newest(first), wish=[]))
     wish = list(hint.turns[0].moves)
     plan = await first.ask(p.Preview(id="p", seat=0, at=newest(first), wish=wish))
     assert plan.done
     with pytest.raises(CommandRefused, match="Wish for at most"):
-        await first.ask(p.Hint(id="l", seat=0, at=newest(first), wish=["done"] * 65))
+        await first.ask(p.AskHint(id="l", seat=0, at=newest(first), wish=["done"] * 65))
     await first.ask(p.Play(id="t", seat=0, at=newest(first), moves=plan.order))
     for socket in (first, second):
         await socket.close()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from reihum.core.game import Game
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games import rules_of
 from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused
@@ -65,7 +65,7 @@ async def test_a_long_replay_lets_others_have_their_turns(monkeypatch: pytest.Mo
 
     async def replay() -> bytes:
         pays(at("10.0.0.1"))
-        moments, _ = await Replays().moments(state, WATCHER)
+        moments, _ = await Replays().moments(state, SPECTATOR)
         order.append("long")
         return bytes(moments)
 
@@ -76,13 +76,13 @@ async def test_a_long_replay_lets_others_have_their_turns(monkeypatch: pytest.Mo
 
     told, _ = await asyncio.gather(asyncio.create_task(replay()), asyncio.create_task(something_short()))
     assert order == ["short", "long"]
-    assert told == msgspec.json.encode([*telling.moments(state, WATCHER)])
+    assert told == msgspec.json.encode([*telling.moments(state, SPECTATOR)])
 
 
 async def test_matches_that_are_too_long_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("reihum.server.api.replays.LONGEST", 10)
     with pytest.raises(Refused) as refused:
-        await Replays().moments(replayed("t", random_log("pretty_tricky", random.Random(1), 120)), WATCHER)
+        await Replays().moments(replayed("t", random_log("pretty_tricky", random.Random(1), 120)), SPECTATOR)
     assert refused.value.code == "too_large"
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import reihum
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.protocol import messages as p
 from reihum.server.store.tables import EntryRow
 from reihum.server.tables import entries as e
@@ -18,7 +18,7 @@ from tests.server.test_secrets import running_table
 def test_what_is_made_for_several_viewers_is_what_each_would_get_alone(game: str) -> None:
     rng = random.Random(game)
     rules = reihum.game(game).rules
-    viewers = range(WATCHER, rules.min_players)
+    viewers = range(SPECTATOR, rules.min_players)
     state, _ = running_table(game, rules.min_players, "ab" * 32, 5, rng)
     for number in range(40):
         if state.status != "running":

@@ -88,7 +88,7 @@ async def asked(server: Server, more: bytes = b"", method: str = "GET") -> tuple
 
 @contextlib.asynccontextmanager
 async def opened(server: Server, more: bytes = b"") -> AsyncIterator[Raw]:
-    """A watcher of a new table."""
+    """A spectator of a new table."""
     answer, raw = await asked(server, more)
     try:
         assert b" 101 " in answer

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import reihum
 from reihum import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.registry import part_of
 from reihum.games import rules_of
 from reihum.terminal.room import shortened
@@ -84,7 +84,7 @@ def test_everything_is_on_the_screen(name: str, fewest: bool) -> None:
     players = rules.min_players if fewest else rules.max_players
     seen = 0
     for match in positions(name, players):
-        view = match.view((match.to_move, WATCHER, players - 1)[seen % 3])
+        view = match.view((match.to_move, SPECTATOR, players - 1)[seen % 3])
         for width in WIDTHS:
             text = drawn(name, view, width)
             assert max(map(cell_len, text.splitlines())) <= width

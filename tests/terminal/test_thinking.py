@@ -17,7 +17,7 @@ from reihum import Match, Seat
 from reihum.bots.engine import bot_engine
 from reihum.bots.hints.hint import BUDGET
 from reihum.games import rules_of
-from reihum.terminal.thinking import BotFailed, DistantBot, DistantMind
+from reihum.terminal.thinking import DistantBot, DistantMind, NoAnswer
 from reihum.terminal.words import speak
 
 from .shell import PLAIN, Printed
@@ -73,12 +73,12 @@ def test_two_processes_that_end_are_told_in_a_sentence(
     bot: DistantBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", "false")
-    with pytest.raises(BotFailed, match="ended before it had answered, and so did the next one"):
+    with pytest.raises(NoAnswer, match="ended before it had answered, and so did the next one"):
         bot.choose(match.concealed(0))
 
 
 def test_what_a_bot_cannot_think_about_is_told_in_a_sentence(bot: DistantBot, match: Match) -> None:
-    with pytest.raises(BotFailed, match="could not think: "):
+    with pytest.raises(NoAnswer, match="could not think: "):
         bot.choose(match.concealed(0)[:-1])
 
 
@@ -99,7 +99,7 @@ def test_a_failure_is_told_in_the_language_spoken(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "false")
     speak("de")
-    with pytest.raises(BotFailed, match="endete ohne Antwort"):
+    with pytest.raises(NoAnswer, match="endete ohne Antwort"):
         bot.choose(match.concealed(0))
 
 

@@ -5,7 +5,7 @@ import { WebSocket as ServerSocket, WebSocketServer } from "ws";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/lib/net/connection.ts";
 import type { AnyCommand, AnyMessage } from "../src/lib/protocol.ts";
-import { CommandFailed, TableClosed, type TableState, type Wanted } from "../src/lib/net/contract.ts";
+import { CommandFailed, TableClosed, type ConnectionState, type Wanted } from "../src/lib/net/contract.ts";
 
 const TIMING = { firstWaitMs: 10, longestWaitMs: 40, answerMs: 300, probeMs: 200, doubtMs: 40 };
 let server: WebSocketServer;
@@ -38,7 +38,7 @@ function answer(command: AnyCommand, socket: ServerSocket): void {
 }
 
 interface Heard {
-  states: TableState[];
+  states: ConnectionState[];
   messages: AnyMessage[];
 }
 

@@ -6,7 +6,7 @@ import { Damaged } from "../src/engine/saved.ts";
 import { ModuleError } from "../src/engine/errors.ts";
 import { BadMatchFile } from "../src/engine/match_file.ts";
 import { Refused as RefusedHere } from "../src/engine/table/refused.ts";
-import { Refused, Unreachable } from "../src/lib/net/api.ts";
+import { ApiRefused, Unreachable } from "../src/lib/net/api.ts";
 import { codeText, failureText, wordsFor } from "../src/lib/words/failures.ts";
 
 // without a language a text is its own id
@@ -17,7 +17,7 @@ afterEach(() => void logged.mockRestore());
 
 test.each<[unknown, string]>([
   [new Unreachable(), "unreachable"],
-  [new Refused("not_found", 404, ""), "failed-not_found"],
+  [new ApiRefused("not_found", 404, ""), "failed-not_found"],
   [new RefusedHere("not_found", ""), "failed-not_found"],
   [new RefusedHere("unavailable", ""), "unexpected"],
   [new ModuleError("blocked", ""), "module-blocked"],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Pace } from "../src/lib/playback/pace.ts";
+import { FrameQueue } from "../src/lib/playback/pace.ts";
 
 /** A picture that is shown when the test says so. */
-function pictures(): { pace: Pace; show(): void } {
+function pictures(): { pace: FrameQueue; show(): void } {
   let waiting: (() => void)[] = [];
-  const pace = new Pace((then) => void waiting.push(then));
+  const pace = new FrameQueue((then) => void waiting.push(then));
   return {
     pace,
     show() {

@@ -43,7 +43,7 @@ it("stands for names by the fewest letters that tell them apart", () => {
 
 it("shows no seat's secrets while a device goes round", () => {
   expect(shownViewers([-1, 0, 1], "running", true)).toEqual([-1]);
-  expect(shownViewers([0, 1], "running", true)).toEqual([]); // one's own seats alone: then as a watcher
+  expect(shownViewers([0, 1], "running", true)).toEqual([]); // one's own seats alone: then as a spectator
   expect(shownViewers([-1, 0, 1], "running", false)).toEqual([-1, 0, 1]);
   expect(shownViewers([-1, 0, 1], "finished", true)).toEqual([-1, 0, 1]);
   expect(shownViewers([-1, 1], "running", true)).toEqual([-1, 1]); // nobody else sits here

@@ -18,7 +18,7 @@ from reihum.core.chance import chacha8, key_of_seed
 from reihum.core.conformance import MEANINGS
 from reihum.core.game import Game, prover_of
 from reihum.core.places import home_of, place_of, said
-from reihum.core.record import MAX_PLAYERS, OVER, WATCHER, Buffer
+from reihum.core.record import MAX_PLAYERS, OVER, SPECTATOR, Buffer
 from reihum.core.registry import folder_of, part_of
 from reihum.core.rules import Event, Refusal, Trait
 from reihum.core.writer import new_page, text_of
@@ -199,7 +199,7 @@ class Examination:
             self.traits |= Trait.HIDDEN
 
     def _viewers(self) -> range:
-        return range(WATCHER, self._game.players)
+        return range(SPECTATOR, self._game.players)
 
     def _concealed(self, record: Buffer, viewer: int) -> Buffer:
         known = record.copy()

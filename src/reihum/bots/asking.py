@@ -1,7 +1,7 @@
 """What a bot is asked with: the record of the seat to move, concealed for that seat."""
 
 from reihum.core.errors import ReihumError
-from reihum.core.record import OVER, TRUTH, WATCHER, Buffer, header
+from reihum.core.record import OVER, SPECTATOR, TRUTH, Buffer, header
 
 
 class BadQuestion(ReihumError, ValueError):
@@ -16,7 +16,7 @@ def seat_asked(record: Buffer) -> int:
     if seat == OVER:
         raise BadQuestion("The match is over: there is no move left to choose.")
     if viewer != seat:
-        whose = "a watcher" if viewer == WATCHER else f"seat {viewer}"
+        whose = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
         raise BadQuestion(
             f"This record holds what {whose} may know, but seat {seat} is to move: ask with match.concealed({seat})."
         )

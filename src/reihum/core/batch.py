@@ -211,7 +211,7 @@ class Batch:
         return out
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """What a seat (or −1, a watcher) sees in every game, as numbers; made from concealed copies."""
+        """What a seat (or −1, a spectator) sees in every game, as numbers; made from concealed copies."""
         self.game.check_viewer(seat)
         out = np.zeros((self.count, self.game.rules.observation_size), np.float32)
         engine = self.game.engine

@@ -17,7 +17,7 @@ from reihum.core.match import Match
 from reihum.core.matchfile import dump, load
 from reihum.core.notation import parse_move
 from reihum.core.places import place_of, said
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import SPECTATOR, Buffer
 from reihum.core.rules import Rules
 from reihum.core.telling import events_of, view_of
 
@@ -178,7 +178,7 @@ def _whole_match(game: Game, seed: str, report: Report) -> None:
 
 def _known(match: Match) -> list[Buffer]:
     """What everybody may know."""
-    return [match.concealed(viewer) for viewer in range(WATCHER, match.game.players)]
+    return [match.concealed(viewer) for viewer in range(SPECTATOR, match.game.players)]
 
 
 def _notation(rules: Rules, report: Report) -> None:

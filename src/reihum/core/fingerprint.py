@@ -36,7 +36,7 @@ def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) 
     """
     block = np.zeros(16, np.int64)
     record = np.zeros(SIZE, np.uint8)
-    known = np.zeros((MAX_PLAYERS + 1, SIZE), np.uint8)  # by viewer, a watcher last
+    known = np.zeros((MAX_PLAYERS + 1, SIZE), np.uint8)  # by viewer, a spectator last
     after = np.zeros(SIZE, np.uint8)
     page = np.zeros(PAGE_BYTES, np.uint8)
     mask = np.zeros(PADDED, np.bool_)

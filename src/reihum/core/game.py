@@ -12,7 +12,7 @@ import numpy as np
 from reihum.core.chance import KEY_BYTES, Key, key_of_bytes, key_of_seed, random_key
 from reihum.core.engine import Engine, Prover
 from reihum.core.errors import BadOption
-from reihum.core.record import BLOCK_WORDS, DRAWN, OVER, TRUTH, VERSION_SLOT, WATCHER, Buffer, header
+from reihum.core.record import BLOCK_WORDS, DRAWN, OVER, SPECTATOR, TRUTH, VERSION_SLOT, Buffer, header
 from reihum.core.rules import Option, Rules
 from reihum.core.whole import shown, whole
 
@@ -69,8 +69,10 @@ class Game:
 
     def check_viewer(self, seat: int) -> None:
         """Refuse eyes that are not at this table: the gate for secrets indexes by seat."""
-        if whole(seat) is None or not WATCHER <= seat < self.players:
-            raise BadOption(f"There is no seat {shown(seat)}; seats are 0 to {self.players - 1}, or -1 for a watcher.")
+        if whole(seat) is None or not SPECTATOR <= seat < self.players:
+            raise BadOption(
+                f"There is no seat {shown(seat)}; seats are 0 to {self.players - 1}, or -1 for a spectator."
+            )
 
     def blank(self) -> np.recarray[Any, Any]:
         """One record that carries players, options and components, but is not set up: for positions made by hand."""

@@ -219,11 +219,11 @@ class Match:
         return [self._table[number] for number in numbers[:count].tolist()]
 
     def view(self, seat: int) -> Any:
-        """What a seat (or −1, a watcher) may know, as the game's typed view."""
+        """What a seat (or −1, a spectator) may know, as the game's typed view."""
         return view_of(self.game.rules, self.concealed(seat))
 
     def concealed(self, seat: int) -> Buffer:
-        """The bytes of the record as a seat (or −1, a watcher) may know it: what bots are given, and views are made of.
+        """The bytes of the record as a seat (or −1, a spectator) may know it: bots are given it, views made of it.
 
         A choice of the seat that waits for the others is part of it.
         """

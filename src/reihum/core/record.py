@@ -25,7 +25,7 @@ BLOCK_WORDS: Final = 16
 
 OVER: Final = -1
 """``to_move`` of a game that has ended."""
-WATCHER: Final = -1
+SPECTATOR: Final = -1
 """The viewer who has no seat and sees only what lies open."""
 TRUTH: Final = -2
 """``viewer`` of a record that conceals nothing."""

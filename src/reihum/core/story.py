@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from reihum.core.match import Match
 from reihum.core.notation import Move
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.rules import Event
 from reihum.core.telling import events_of
 
@@ -23,26 +23,26 @@ class Chapter(NamedTuple):
     sentences: list[str]
 
 
-def play_and_see(match: Match, move: Move | int | str, viewer: int = WATCHER) -> list[Event]:
+def play_and_see(match: Match, move: Move | int | str, viewer: int = SPECTATOR) -> list[Event]:
     """Play a move of the seat to move and return what the viewer saw of it."""
     before = match.concealed(viewer)
     match.play(move)
     return events_of(match.game.rules, before, match.moves[-1], match.concealed(viewer))
 
 
-def play_and_tell(match: Match, move: Move | int | str, viewer: int = WATCHER, language: str = "en") -> list[str]:
+def play_and_tell(match: Match, move: Move | int | str, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
     """Play a move of the seat to move and say what the viewer saw."""
     return match.tell(play_and_see(match, move, viewer), language)
 
 
-def seen(match: Match, viewer: int = WATCHER) -> Iterator[tuple[int, list[Event]]]:
+def seen(match: Match, viewer: int = SPECTATOR) -> Iterator[tuple[int, list[Event]]]:
     """Who made each move of a match, and what a viewer saw of it."""
     again = Match.at(match.game, match.origin())
     for move in match.moves:
         yield again.to_move, play_and_see(again, move, viewer)
 
 
-def story(match: Match, viewer: int = WATCHER, language: str = "en") -> Iterator[Chapter]:
+def story(match: Match, viewer: int = SPECTATOR, language: str = "en") -> Iterator[Chapter]:
     """Tell a match from its beginning."""
     match.game.check_viewer(viewer)
     return _chapters(match, viewer, language)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from reihum.api import game as game_of
 from reihum.core.errors import BadOption
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.observation import Eyes, Observation, action_space, observation_space
 from reihum.envs.rewards import rewards_of
@@ -117,8 +117,8 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # a base cla
         return self._eyes.observe(self.match, self._seats[agent])
 
     def render(self) -> str | None:
-        """The table as a watcher sees it, in words."""
-        text = describe(self.match.view(WATCHER))
+        """The table as a spectator sees it, in words."""
+        text = describe(self.match.view(SPECTATOR))
         if self.render_mode == "human":
             print(text, end="\n\n")
             return None

@@ -15,7 +15,7 @@ _GREEDY = 1
 def chances(game: Game, record: Buffer, playouts: int, seed: str) -> tuple[float, ...]:
     """What each seat has of the win when greedy bots play this true position on.
 
-    Hidden cards stay where they are, as a watcher who sees every hand would judge; what is drawn from here on is new.
+    Hidden cards stay where they are, as a spectator who sees every hand would judge; what is drawn from here on is new.
     """
     engine = bot_engine(game.rules)
     greedy = np.full(game.players, _GREEDY, np.int64)

@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     wish: list[int] | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
     """The move chosen, or a hint as JSON, or what went wrong."""
 
     move: int = -1
@@ -33,7 +33,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     error: str = ""
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question) -> BotAnswer:
     """Think."""
     from reihum.bots import hint_json, make_bot
     from reihum.bots.search.thinker import PATIENCE_S
@@ -42,8 +42,8 @@ def answer(question: Question) -> Answer:
     rules = rules_of(question.game)
     record = np.frombuffer(question.record, np.uint8).copy()
     if question.wish is not None:
-        return Answer(hint=hint_json(rules, record, question.wish))
-    return Answer(move=make_bot(question.level, rules, question.seed, PATIENCE_S).choose(record))
+        return BotAnswer(hint=hint_json(rules, record, question.wish))
+    return BotAnswer(move=make_bot(question.level, rules, question.seed, PATIENCE_S).choose(record))
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
@@ -55,7 +55,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         try:
             reply = answer(question)
         except Exception as error:
-            reply = Answer(error=f"{type(error).__name__}: {error}")
+            reply = BotAnswer(error=f"{type(error).__name__}: {error}")
         body = encoder.encode(reply)
         target.write(SIZE.pack(len(body)) + body)
         target.flush()

@@ -527,7 +527,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbi
 
 
 class Look(Command, frozen=True, kw_only=True, tag="look"):
-    """First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
+    """First message of a connection, and whenever another seat's view is wanted (−1: as a spectator).
 
     ``since`` is the last position seen; the server answers with everything after it, but with no more than the last
     some hundred steps.
@@ -671,7 +671,7 @@ class Mute(Command, frozen=True, kw_only=True, tag="mute"):
     on: bool
 
 
-class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+class AskHint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a good player do here, and why? Answered with `Advice`, where the table allows hints (``hints``).
 
     Everybody sees who was given one. In the rating only a defeat counts for them then.
@@ -683,7 +683,7 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     wish: list[str] = []
 
 
-class Helped(Command, frozen=True, kw_only=True, tag="helped"):
+class NoteHelp(Command, frozen=True, kw_only=True, tag="helped"):
     """This client has shown a hint that was thought of on the device: it counts like one of the server's."""
 
     seat: int
@@ -707,8 +707,8 @@ AnyCommand = (
     | Rematch
     | Chat
     | Mute
-    | Hint
-    | Helped
+    | AskHint
+    | NoteHelp
 )
 
 
@@ -742,7 +742,7 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     invite_url: str
     fairness: Fairness
     rematch: str | None  # id of the table that follows this one
-    watchers: int
+    spectators: int
     rules: RulesVersion
     hints: bool = True  # may be asked for
     rated: bool = False  # the match counts for ratings, as it stands
@@ -824,7 +824,7 @@ class Reason(Message, frozen=True, kw_only=True, tag="reason"):
 
 
 class Advice(Message, frozen=True, kw_only=True, tag="advice"):
-    """Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
+    """Answer to `AskHint`: the best whole turns, best first, and what speaks for the first, as events.
 
     Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
     are the game's own (``hints/<language>.ftl`` of its package). An argument whose name ends in ``share`` says how

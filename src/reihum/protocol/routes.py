@@ -38,7 +38,7 @@ class Route(NamedTuple):
         return "none" if self.is_own else "read" if self.method == "GET" else "play"
 
 
-_SEAT = Parameter("seat", "integer", "whose view; −1 (default): a watcher's")
+_SEAT = Parameter("seat", "integer", "whose view; −1 (default): a spectator's")
 
 ROUTES: Final = (
     Route("session", "GET", "/session", "Who am I here?", p.Session, who="anyone"),

@@ -22,7 +22,7 @@ from reihum.protocol.description.openapi_page import STYLE, page
 from reihum.protocol.refusals import HTTP_STATUS, Refused, unavailable
 from reihum.protocol.routes import API, ROUTES, SOCKET, Route
 from reihum.server.api import answer_to, of_games
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.costs.payer import SHARE
 from reihum.server.http import boards, modules
 from reihum.server.http.gate import STATE_KEY, Gate
@@ -154,7 +154,7 @@ def _endpoint(route: Route):  # type: ignore[no-untyped-def]  # Starlette's own 
             check_scope(who, route.needs)
             if route.who == "person" and who.person is None:
                 raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
-            call = Call(service, request, who)
+            call = ApiRequest(service, request, who)
             if who.person is not None:
                 service.retention.was_here(who.person.id)
             if not call.payer.take():

@@ -51,7 +51,7 @@ class Service:
         self.metrics = Metrics()
         self.schedule = Schedule(settings)
         self.desk = Desk(store, self.hub, self.schedule, self.metrics)
-        self.bot_processes = BotProcesses(settings.thinkers)
+        self.bot_processes = BotProcesses(settings.bot_processes)
         self.caretaker = Caretaker(self.desk, self.bot_processes, self.schedule, settings)
         self.calling = Caller(self.desk, self.hub, settings)
         self.retention = Retention(self.desk, settings)

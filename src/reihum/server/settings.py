@@ -7,6 +7,7 @@ nor in an environment that other programs are given.
 import math
 import os
 import re
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,7 +26,7 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 _LEAST_GUESTS_DAYS: Final = 30
 _LEAST: Final = {
     "workers": 1,
-    "thinkers": 0,
+    "bot_processes": 0,
     "bot_delay_s": 0,
     "frozen_s": 2,  # a few signs of life may come late on a busy machine
     "bot_moves_per_s": 1,
@@ -68,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False  # believe X-Forwarded-Proto and X-Forwarded-For
     lan: bool = False
     lan_url: str = ""
-    thinkers: int = 0  # bot processes a worker; 0: one less than there are cores, at least one
+    bot_processes: int = 0  # bot processes a worker; 0: one less than there are cores, at least one
     bot_delay_s: float = BOT_DELAY_S  # how long a bot's turn takes at least, so that people can follow
     bot_moves_per_s: int = 50  # of the bots that play because of one address
     absence_s: float = 300.0  # after which a bot stands in for somebody who is gone from an untimed table
@@ -109,6 +110,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return {variable(name): _text(getattr(self, name)) for name in self.__struct_fields__}
 
 
+_EARLIER_NAMES: Final = {"bot_processes": "thinkers"}
+"""Settings that had another name: it still counts, with a warning, where the new one is not given."""
 _PASSWORD: Final = re.compile(r"(://[^/?#\s]*?:)[^/?#\s]+(?=@)|([?&]password=)[^&#\s]+")
 
 _TYPES: Final = get_type_hints(Settings)
@@ -125,7 +128,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     values: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         if given.get(name) is None:
-            value = _from(environment, variable(name))
+            value = _from(environment, variable(name)) or _from_earlier_name(environment, name)
             if value:
                 values[name] = value
     values.update({name: value for name, value in given.items() if value is not None})
@@ -140,6 +143,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
 def secret_file(name: str) -> str:
     """The environment variable that names a file with a setting's value."""
     return f"{variable(name)}_FILE"
+
+
+def _from_earlier_name(environment: Mapping[str, str], name: str) -> str:
+    earlier = _EARLIER_NAMES.get(name)
+    value = _from(environment, variable(earlier)) if earlier else ""
+    if earlier and value:
+        print(f"{variable(earlier)} is now called {variable(name)}; please rename it.", file=sys.stderr)
+    return value
 
 
 def _from(environment: Mapping[str, str], name: str) -> str:

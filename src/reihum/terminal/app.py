@@ -81,7 +81,7 @@ def play(
     from reihum.terminal.saves import finished_path, save_path
     from reihum.terminal.setting import game_named
     from reihum.terminal.table import Quit, TerminalTable
-    from reihum.terminal.thinking import BotFailed
+    from reihum.terminal.thinking import NoAnswer
     from reihum.terminal.words import say, speak, title_of
 
     speak(checked_language(language))
@@ -106,8 +106,8 @@ def play(
     except (Quit, KeyboardInterrupt):
         _say(f"\n{say('kept', command=again)}")
         return
-    except BotFailed as failure:
-        raise BotFailed(f"{failure} {say('kept', command=again)}") from None
+    except NoAnswer as failure:
+        raise NoAnswer(f"{failure} {say('kept', command=again)}") from None
     finally:
         table.close()
     if resume is None:
@@ -272,7 +272,7 @@ def rules(
 @app.command(name="replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A match file.")],
-    seat: Annotated[int, typer.Option(help="Seen by a seat, or -1: by a watcher.")] = -1,
+    seat: Annotated[int, typer.Option(help="Seen by a seat, or -1: by a spectator.")] = -1,
     language: LanguageOption = None,
 ) -> None:
     """Tell a saved match move by move, as seen from one seat."""

@@ -21,7 +21,7 @@ from reihum.core.folding import lines
 from reihum.core.match import Match
 from reihum.core.notation import Move, moves_of, parse_move
 from reihum.core.plan import Planned, planned
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.registry import part_of
 from reihum.core.rules import Event, Rules
 from reihum.core.story import play_and_see, seen
@@ -101,7 +101,7 @@ class TerminalTable:
 
     def play(self, move: Move) -> None:
         """Play a move, remember what is told of it, and keep the match."""
-        viewer = WATCHER if self.shown is None else self.shown
+        viewer = SPECTATOR if self.shown is None else self.shown
         seat = self.match.to_move
         self.news.append((seat, play_and_see(self.match, move, viewer)))
         self.match.save(self.kept)
@@ -244,7 +244,7 @@ class TerminalTable:
             self.console.print(text)
 
     def _log(self) -> None:
-        viewer = WATCHER if self.shown is None else self.shown
+        viewer = SPECTATOR if self.shown is None else self.shown
         for line in self._told(seen(self.match, viewer)):
             self.console.print(Text(f"  {line}"))
 
@@ -308,7 +308,7 @@ class TerminalTable:
         self.shown = seat
 
     def _finish(self) -> None:
-        viewer = WATCHER if self.shown is None else self.shown
+        viewer = SPECTATOR if self.shown is None else self.shown
         self._print_news()
         self.console.print(self.draw(self.match.view(viewer), self.match.names(), ()))
         self.console.print(end(self.match))

@@ -18,11 +18,11 @@ from reihum.bots.hints.hint import Hint, read_hint
 from reihum.core.errors import ReihumError
 from reihum.core.record import Buffer
 from reihum.core.rules import Rules
-from reihum.protocol.bot_process import SIZE, Answer, Question
+from reihum.protocol.bot_process import SIZE, BotAnswer, Question
 from reihum.terminal.words import say
 
 
-class BotFailed(ReihumError):
+class NoAnswer(ReihumError):
     """A bot has no answer."""
 
 
@@ -41,7 +41,7 @@ class DistantMind:
         """What a good player would do and why; ``record`` is concealed for the seat to move."""
         return read_hint(self.ask("", "", record, []).hint)
 
-    def ask(self, level: str, seed: str, record: Buffer, wish: list[int] | None = None) -> Answer:
+    def ask(self, level: str, seed: str, record: Buffer, wish: list[int] | None = None) -> BotAnswer:
         """Ask a question. It holds all there is to know: if the process ends, a new one is asked the same."""
         question = Question(self._rules.name, level, seed, record.tobytes(), wish)
         try:
@@ -51,12 +51,12 @@ class DistantMind:
             try:
                 answer = self._asked(question)
             except (OSError, _Ended):
-                raise BotFailed(say("bot-ended")) from None
+                raise NoAnswer(say("bot-ended")) from None
         if answer.error:
-            raise BotFailed(say("bot-failed", error=answer.error))
+            raise NoAnswer(say("bot-failed", error=answer.error))
         return answer
 
-    def _asked(self, question: Question) -> Answer:
+    def _asked(self, question: Question) -> BotAnswer:
         if self._process is None:  # it is started when it is first asked, so that the board comes first
             self._process = _start_thinking(self._rules)
         return _exchange(self._process, question)
@@ -97,14 +97,14 @@ def _start_thinking(rules: Rules) -> "subprocess.Popen[bytes]":
     return _start("reihum.protocol.bot_process", compiled=compiled, stdout=subprocess.PIPE)
 
 
-def _exchange(process: "subprocess.Popen[bytes]", question: Question) -> Answer:
+def _exchange(process: "subprocess.Popen[bytes]", question: Question) -> BotAnswer:
     assert process.stdin is not None
     assert process.stdout is not None
     body = msgspec.msgpack.encode(question)
     process.stdin.write(SIZE.pack(len(body)) + body)
     process.stdin.flush()
     (size,) = SIZE.unpack(_read(process.stdout, SIZE.size))
-    return msgspec.msgpack.decode(_read(process.stdout, size), type=Answer)
+    return msgspec.msgpack.decode(_read(process.stdout, size), type=BotAnswer)
 
 
 def _read(source: IO[bytes], size: int) -> bytes:

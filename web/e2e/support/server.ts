@@ -16,7 +16,7 @@ const SETTINGS = {
   // interpreted rules need no compiler: the server is there at once and quick enough for a table
   REIHUM_JIT: "0",
   REIHUM_BOT_DELAY_S: "0",
-  REIHUM_THINKERS: "1",
+  REIHUM_BOT_PROCESSES: "1",
   // a second worker that stands by would start beside the first tests and never be needed
   REIHUM_SPARE: "0",
   REIHUM_LOG_LEVEL: "warning",

@@ -1,4 +1,4 @@
-/** Nobody sees what is not theirs: one device that goes round, and a watcher. */
+/** Nobody sees what is not theirs: one device that goes round, and a spectator. */
 import { describe, expect, test } from "vitest";
 import { IS_LONG } from "../support/long.ts";
 import { Player } from "../support/player.ts";
@@ -43,8 +43,8 @@ describe.concurrent("secrets", () => {
     await ada.leave();
   });
 
-  test("a watcher is told of no card that somebody holds, neither on the page nor in a message", async () => {
-    // before the watcher's eyes pieces travel; for the players that would only take time
+  test("a spectator is told of no card that somebody holds, neither on the page nor in a message", async () => {
+    // before the spectator's eyes pieces travel; for the players that would only take time
     const [ada, ben, eve] = await Promise.all([
       Visitor.arrive({ reducedMotion: "reduce" }),
       Visitor.arrive({ name: "Ben", reducedMotion: "reduce" }),

@@ -40,7 +40,7 @@ export interface Turn<V> {
   plan: Plan | null;
   /** The viewer is to decide now. */
   isAsked: boolean;
-  /** The seat looked from; −1: a watcher. */
+  /** The seat looked from; −1: a spectator. */
   viewer: number;
   seats: readonly Seat[];
   /** Goes up with every position shown: what is new since the last one may be drawn afresh. */

@@ -7,14 +7,14 @@ import type { Keeping } from "../engine/storage.ts";
 
 export const engine = new EngineClient();
 
-class Kept {
+class Storage {
   /** Whether what is played here outlives the page. */
   keeping = $state<Keeping>("kept");
   /** Goes up whenever the list of tables has changed. */
   changes = $state(0);
 }
 
-export const kept = new Kept();
+export const kept = new Storage();
 engine.onKeeping = (keeping) => (kept.keeping = keeping);
 engine.onTables = () => kept.changes++;
 

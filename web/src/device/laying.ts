@@ -2,14 +2,14 @@
 import { api } from "$lib/net/api.ts";
 import { keepDeal } from "$lib/fairness/deals.ts";
 import { newCommandId, newEntropy } from "$lib/net/ids.ts";
-import type { Draft } from "$lib/table/new_table.ts";
+import type { TableSetup } from "$lib/table/new_table.ts";
 import { forgetNoted, noteTables } from "$lib/browser/noted.ts";
 import { me } from "$lib/session/session.svelte.ts";
 import { BadMatchFile, MAX_FILE, readMatchFile, tooLarge } from "../engine/match_file.ts";
 import { engine } from "./engine.svelte.ts";
 
 /** Lays a table at which nobody is waited for, and begins. */
-export async function layHere(game: string, { seats, options, start }: Draft): Promise<string> {
+export async function layHere(game: string, { seats, options, start }: TableSetup): Promise<string> {
   const { id, commitment } = await engine.create({ game, seats, options, start });
   await beginHere(id, commitment);
   return id;

@@ -18,7 +18,7 @@ export function openTable(id: string, listener: TableListener): LiveTable {
 
 export const recordsOf = (id: string): TableRecords => (isLocal(id) ? engine.records(id) : remoteRecords(id));
 
-/** The seat from which a table is seen again; −1: as a watcher. */
+/** The seat from which a table is seen again; −1: as a spectator. */
 export async function seatAt(id: string): Promise<number> {
   const summary = isLocal(id) ? (await engine.list()).tables.find((table) => table.id === id) : await api.summary(id);
   if (!summary) return -1;

@@ -1,14 +1,14 @@
 /** The engine as the page uses it. Everything happens in a worker, which is started with the first question. */
-import type { Deal } from "../lib/fairness/deals.ts";
+import type { SeenDeal } from "../lib/fairness/deals.ts";
 import { newCommandId } from "../lib/net/ids.ts";
 import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
 import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/net/contract.ts";
 import { scriptAddress } from "../lib/browser/trusted.ts";
 import { ModuleError } from "./errors.ts";
-import type { Judgement, Shown } from "./proof.ts";
+import type { Judgement, ShownDeal } from "./proof.ts";
 import { Caller, type Patience, type Port, Silent } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
-import type { Deal as LessonDeal } from "./table/lesson.ts";
+import type { LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
 import workerAddress from "./worker.ts?worker&url";
 import type { Modules, Telling, WorkshopHandlers } from "./workshop.ts";
@@ -89,7 +89,7 @@ export class EngineClient {
 
   // Matches of a server
 
-  prove = (game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
+  prove = (game: string, proof: Fairness, kept: SeenDeal | null, shown: ShownDeal): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
 
   #call<Name extends keyof WorkshopHandlers & string>(name: Name, ...given: Parameters<WorkshopHandlers[Name]>): Promise<Awaited<ReturnType<WorkshopHandlers[Name]>>> {
     try {

@@ -4,7 +4,7 @@
  * Views, events, refusals and plans are made from concealed records only (`conceal`): they hold nothing that their
  * viewer may not know.
  */
-import { type Event, WATCHER } from "../lib/protocol.ts";
+import { type Event, SPECTATOR } from "../lib/protocol.ts";
 import { fromBase64 } from "./base64.ts";
 import { KEY_BYTES, wordsOfKey } from "./chance.ts";
 import { BadNotation, BadOption } from "./errors.ts";
@@ -132,7 +132,7 @@ export class Engine {
   /** What a viewer may know of a record. */
   conceal(record: Uint8Array, viewer: number): Bytes {
     const players = this.header(record, "players");
-    if (!(viewer >= WATCHER && viewer < players)) throw new BadOption(`There is no seat ${viewer}; seats are 0 to ${players - 1}, or -1 for a watcher.`);
+    if (!(viewer >= SPECTATOR && viewer < players)) throw new BadOption(`There is no seat ${viewer}; seats are 0 to ${players - 1}, or -1 for a spectator.`);
     this.#load(record);
     this.module.call("conceal_one", this.#record, viewer);
     return this.#result();

@@ -99,7 +99,7 @@ export class Match {
     return this.seatsToMove.includes(seat) ? this.engine.legal(this.concealed(seat)) : [];
   }
 
-  /** What a seat (or −1, a watcher) may know. A choice of the seat that waits for the others is part of it. */
+  /** What a seat (or −1, a spectator) may know. A choice of the seat that waits for the others is part of it. */
   concealed(seat: number): Bytes {
     const choice = this.waiting.get(seat);
     const record = choice === undefined ? this.#record : this.engine.playEarly(this.#record, seat, choice);

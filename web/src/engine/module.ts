@@ -17,7 +17,7 @@ export interface Region {
 }
 
 type Argument = number | bigint | Region;
-type Entry = (...values: (number | bigint)[]) => number;
+type EntryPoint = (...values: (number | bigint)[]) => number;
 
 interface Exports extends Record<string, WebAssembly.ExportValue> {
   memory: WebAssembly.Memory;
@@ -198,7 +198,7 @@ export class GameModule {
   #run(name: string, values: (number | bigint)[]): number {
     this.#exports.arena(Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT);
     try {
-      return (this.#exports[name] as Entry)(...values);
+      return (this.#exports[name] as EntryPoint)(...values);
     } catch (cause) {
       this.#instantiate(); // what it leaves behind, its stack above all, is not to be relied on
       throw new ModuleError("trapped", `${name} of ${this.metadata.title} failed: ${String(cause)}.`, { cause });

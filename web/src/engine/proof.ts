@@ -2,13 +2,13 @@
  * The whole proof of a fair deal: the match is replayed in the game's module from commitment, seed, the players' entropy and
  * the moves, and what was shown of it, on the way and in the end, is compared with that replay. So every card and die is tied to the sealed key.
  */
-import type { Deal } from "../lib/fairness/deals.ts";
+import type { SeenDeal } from "../lib/fairness/deals.ts";
 import type { Fairness, Replay, Table, View } from "../lib/protocol.ts";
 import { toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import type { Match } from "./match.ts";
 import { BadMatchFile, loadMatch } from "./match_file.ts";
-import { judge, type Verdict as Seal } from "../lib/fairness/fairness.ts";
+import { judge, type FairnessVerdict as Seal } from "../lib/fairness/fairness.ts";
 import type { Seen } from "../lib/fairness/seen.ts";
 import { momentsOf } from "./table/telling.ts";
 import { compareSeen } from "./witnessed.ts";
@@ -23,10 +23,10 @@ import { compareSeen } from "./witnessed.ts";
  * table said; "other-key": the match was dealt under another key; "move": a move cannot have been played, or another one was
  * shown; "position": the moves do not lead to the end that was saved; "changed": who sat where was changed; "card": something shown is not what the key deals.
  */
-export type Verdict = Seal | "options" | "other-key" | "move" | "position" | "changed" | "card";
+export type ProofVerdict = Seal | "options" | "other-key" | "move" | "position" | "changed" | "card";
 
 export interface Judgement {
-  verdict: Verdict;
+  verdict: ProofVerdict;
   /** The move where it does not hold, counted from 1; 0: the deal. */
   number: number | null;
   /** How many positions were compared that the page was told while the match went on. */
@@ -34,14 +34,14 @@ export interface Judgement {
 }
 
 /** What was shown of the match: its table, a replay, the last position as it came, and what the page was told on the way. */
-export interface Shown {
+export interface ShownDeal {
   table: Pick<Table, "options" | "seats" | "start" | "status"> | null;
   replay: Replay | null;
   last: { viewer: number; view: View } | null;
   seen: Seen | null;
 }
 
-export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: Engine): Judgement {
+export function prove(proof: Fairness, kept: SeenDeal | null, shown: ShownDeal, engine: Engine): Judgement {
   const seal = judge(proof, kept, shown.table?.status === "finished");
   if (seal !== "fair" && seal !== "unseen") return judgement(seal);
   if (proof.match === null) return judgement("not-yet");
@@ -64,12 +64,12 @@ export function prove(proof: Fairness, kept: Deal | null, shown: Shown, engine: 
 }
 
 /** Whether a match has the seats, the options and the first seat that its table told of. */
-function isSetUpAs({ options, seats, start }: NonNullable<Shown["table"]>, { setup }: Match): boolean {
+function isSetUpAs({ options, seats, start }: NonNullable<ShownDeal["table"]>, { setup }: Match): boolean {
   return seats.length === setup.players && start === setup.start && Object.entries(setup.options).every(([name, value]) => Number(options[name]) === value);
 }
 
 /** What was shown and is not what the replay shows. */
-function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
+function judgeShown(match: Match, { replay, last }: ShownDeal): Judgement | null {
   if (replay) {
     const moments = momentsOf(match, replay.viewer, true, () => false);
     if (replay.moments.length !== moments.length) return judgement("move", Math.min(replay.moments.length, moments.length));
@@ -86,7 +86,7 @@ function judgeShown(match: Match, { replay, last }: Shown): Judgement | null {
   return null;
 }
 
-function judgement(verdict: Verdict, number: number | null = null): Judgement {
+function judgement(verdict: ProofVerdict, number: number | null = null): Judgement {
   return { verdict, number, compared: 0 };
 }
 

@@ -13,12 +13,12 @@ export interface Port {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has parameters of its own
 export type Handlers = Record<string, (...given: any[]) => unknown>;
 
-interface Question {
+interface RpcQuestion {
   question: number;
   name: string;
   given: unknown[];
 }
-type Answer = { answer: number; result: unknown } | { answer: number; error: PlainError };
+type RpcAnswer = { answer: number; result: unknown } | { answer: number; error: PlainError };
 interface PlainError {
   name: string;
   message: string;
@@ -27,9 +27,9 @@ interface PlainError {
 
 /** Answers what is asked through a port. */
 export function serve(port: Port, handlers: Handlers): void {
-  port.addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  port.addEventListener("message", ({ data }: MessageEvent<RpcQuestion>) => {
     if (typeof data !== "object" || !("question" in data)) return;
-    const reply = (answer: Answer) => port.postMessage(answer);
+    const reply = (answer: RpcAnswer) => port.postMessage(answer);
     Promise.resolve()
       .then(() => handlers[data.name]?.(...data.given))
       .then((result) => reply({ answer: data.question, result }))
@@ -73,7 +73,7 @@ export class Caller<Remote extends Handlers> {
     private readonly port: Port,
     private readonly patience: Patience<Remote> | null = null,
   ) {
-    port.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    port.addEventListener("message", ({ data }: MessageEvent<RpcAnswer>) => {
       this.#silentFor = 0;
       this.#wasHeard = true;
       if (typeof data !== "object" || !("answer" in data)) return;
@@ -88,7 +88,7 @@ export class Caller<Remote extends Handlers> {
     const question = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(question, { resolve: resolve as (result: unknown) => void, reject, patience: this.patience?.of(name, given) ?? 0 });
-      this.port.postMessage({ question, name, given } satisfies Question);
+      this.port.postMessage({ question, name, given } satisfies RpcQuestion);
       this.#watch();
     });
   }
@@ -106,7 +106,7 @@ export class Caller<Remote extends Handlers> {
       this.#rest();
       onSilence();
     } else if (this.#silentFor % KNOCK_EVERY === 0) {
-      this.port.postMessage({ question: 0, name: "", given: [] } satisfies Question); // what nobody knows is answered, too
+      this.port.postMessage({ question: 0, name: "", given: [] } satisfies RpcQuestion); // what nobody knows is answered, too
     }
   }
 

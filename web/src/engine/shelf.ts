@@ -3,7 +3,7 @@ import { Behind } from "./table.ts";
 import { isBeginning } from "./table/entries.ts";
 
 /** Something with an id and a log that only ever grows. */
-export interface Kept {
+export interface Shelved {
   id: string;
   log: readonly unknown[];
 }
@@ -12,7 +12,7 @@ export interface Shelf {
   all(): Promise<unknown[]>;
   get(id: string): Promise<unknown>;
   /** Puts something in the place of what has this id. Throws `Behind` unless that has `length` rows (0: there is none). */
-  put(kept: Kept, length: number): Promise<void>;
+  put(kept: Shelved, length: number): Promise<void>;
   /** Puts things without looking at what was there: all of them, or none. */
   force(...kept: readonly { id: string }[]): Promise<void>;
   /** As `force`, if the log of what has the id of the first of them is still the beginning of `log`; throws `Behind` if not. */
@@ -43,7 +43,7 @@ export class IndexedShelf implements Shelf {
     return this.#in("readonly", (store) => answer<unknown>(store.get(id)));
   }
 
-  put(kept: Kept, length: number): Promise<void> {
+  put(kept: Shelved, length: number): Promise<void> {
     return this.#in("readwrite", async (store) => {
       checkLength(await answer<unknown>(store.get(kept.id)), length);
       await answer(store.put(kept));
@@ -96,7 +96,7 @@ export class MemoryShelf implements Shelf {
     return structuredClone(this.#kept.get(id));
   }
 
-  async put(kept: Kept, length: number): Promise<void> {
+  async put(kept: Shelved, length: number): Promise<void> {
     checkLength(this.#kept.get(kept.id), length);
     this.#kept.set(kept.id, structuredClone(kept));
   }
@@ -116,12 +116,12 @@ export class MemoryShelf implements Shelf {
 }
 
 function checkLength(kept: unknown, length: number): void {
-  const { log } = (kept ?? {}) as Partial<Kept>;
+  const { log } = (kept ?? {}) as Partial<Shelved>;
   if ((Array.isArray(log) ? log.length : 0) !== length) throw new Behind();
 }
 
 function checkBeginning(kept: unknown, log: readonly unknown[]): void {
-  const { log: there } = (kept ?? {}) as Partial<Kept>;
+  const { log: there } = (kept ?? {}) as Partial<Shelved>;
   if (Array.isArray(there) && !isBeginning(there, log)) throw new Behind();
 }
 

@@ -6,7 +6,7 @@
  * what it added is taken over, and the command decided again.
  */
 import { type Answer, type Hinted, isQuestion } from "../lib/net/contract.ts";
-import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type Hint, type Replay, WATCHER } from "../lib/protocol.ts";
+import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, type Fairness, type AskHint, type Replay, SPECTATOR } from "../lib/protocol.ts";
 import { Abandoned } from "./bots.ts";
 import type { Bytes, Engine } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
@@ -116,7 +116,7 @@ export class Room {
     }
   }
 
-  async #hint(command: Hint): Promise<Answer> {
+  async #hint(command: AskHint): Promise<Answer> {
     const { state } = this;
     const { seat, concealed, wish } = hinted(command, state);
     const found = await this.around.thinking.hint(this.engine.module.module, concealed, seat, wish);
@@ -195,7 +195,7 @@ export class Room {
 
   async #look(command: string, seat: number, since: number): Promise<Done> {
     const { state } = this;
-    if (seat !== WATCHER && !state.mySeats.includes(seat)) throw new Refused("not_your_seat", `Seat ${seat} is not yours.`);
+    if (seat !== SPECTATOR && !state.mySeats.includes(seat)) throw new Refused("not_your_seat", `Seat ${seat} is not yours.`);
     this.viewer = seat;
     this.#tellTable();
     if (state.match) {
@@ -203,7 +203,7 @@ export class Room {
       this.#tell(positionOf(state, seat, steps));
     }
     for (const line of state.lines) this.#tell(saidOf(state, line, this.around.myName()));
-    if (seat !== WATCHER) await this.#comeBack();
+    if (seat !== SPECTATOR) await this.#comeBack();
     this.#mind();
     return { type: "done", id: command, number: this.state.number };
   }
@@ -301,7 +301,7 @@ export class Room {
 
   replay(seat: number): Replay {
     const { state } = this;
-    const viewers = [WATCHER, ...(state.status === "finished" ? range(state.seats.length) : state.mySeats)];
+    const viewers = [SPECTATOR, ...(state.status === "finished" ? range(state.seats.length) : state.mySeats)];
     if (!viewers.includes(seat)) throw new Refused("forbidden", "Until the match is over, only the view from your own seat can be shown.");
     if (!state.match) throw new Refused("not_running", "The match has not started yet.");
     return replayOf(state, seat, viewers, this.around.myName());

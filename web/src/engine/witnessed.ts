@@ -12,7 +12,7 @@ export interface Witnessed {
 }
 
 export function compareSeen(match: Match, { kinds, positions }: Seen): Witnessed {
-  const course = new Course(match);
+  const course = new MatchCourse(match);
   const moves = kinds && movesBefore(kinds, match.moves.length, (count) => course.phaseOf(count)[0]);
   let compared = 0;
   let wrong: number | null = null;
@@ -55,7 +55,7 @@ export function movesBefore(kinds: readonly StepKind[], total: number, phaseBega
 }
 
 /** A match from its beginning on. */
-class Course {
+class MatchCourse {
   readonly #positions: Match[];
   readonly #hashes = new Map<string, ReadonlySet<string>>();
 

@@ -1,19 +1,19 @@
 /** Everything that the engine's worker does for the page: tables of this browser, help at a server's tables, proofs. */
 import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay } from "../lib/protocol.ts";
-import type { Deal } from "../lib/fairness/deals.ts";
+import type { SeenDeal } from "../lib/fairness/deals.ts";
 import type { Answer, Hinted } from "../lib/net/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
 import { readMatchFile } from "./match_file.ts";
 import { fetchModule, GameModule } from "./module.ts";
-import { type Judgement, prove, type Shown } from "./proof.ts";
+import { type Judgement, prove, type ShownDeal } from "./proof.ts";
 import type { Handlers } from "./rpc.ts";
 import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
 import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
-import { type Deal as LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
+import { type LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
@@ -50,7 +50,7 @@ export interface WorkshopHandlers extends Handlers {
   // from a concealed record alone
   hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
-  prove(game: string, proof: Fairness, kept: Deal | null, shown: Shown): Promise<Judgement>;
+  prove(game: string, proof: Fairness, kept: SeenDeal | null, shown: ShownDeal): Promise<Judgement>;
 }
 
 export interface Tools {

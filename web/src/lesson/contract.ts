@@ -1,7 +1,7 @@
 /** A lesson as `lesson/lesson.json` of a game holds it; that its moves are legal and its words are there, tests/lessons prove. */
 
 /** One sentence, and what is done about it. */
-export interface Step {
+export interface LessonStep {
   id: string;
   /** `read`: nothing; `tap`: one turn; `choose`: one of two; `free`: any turn. */
   kind: "read" | "tap" | "choose" | "free";
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** What a coach says the first time: of an event, or when a move that begins like this is offered. */
-export interface Remark {
+export interface CoachRemark {
   id: string;
   event?: string;
   where?: Record<string, string | number>;
@@ -31,6 +31,6 @@ export interface Lesson {
   options: Record<string, number>;
   /** Options of the short real game that follows. */
   after: Record<string, number>;
-  steps: Step[];
-  coach: Remark[];
+  steps: LessonStep[];
+  coach: CoachRemark[];
 }

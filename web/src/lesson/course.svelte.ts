@@ -1,6 +1,6 @@
 /** Where somebody is in a lesson: which step it is, what may be done in it, and from where it can be begun anew. */
 import { isSameWish } from "$boards/turn.ts";
-import type { Lesson, Step } from "./contract.ts";
+import type { Lesson, LessonStep } from "./contract.ts";
 
 export class Course {
   index = $state(0);
@@ -9,8 +9,8 @@ export class Course {
 
   constructor(readonly lesson: Lesson) {}
 
-  get step(): Step {
-    return this.lesson.steps[this.index] as Step;
+  get step(): LessonStep {
+    return this.lesson.steps[this.index] as LessonStep;
   }
 
   get isLast(): boolean {

@@ -4,7 +4,7 @@
 
 export const VERSION = 1;
 
-export const WATCHER = -1;
+export const SPECTATOR = -1;
 
 export const MAX_FRAME = 16384;
 
@@ -530,7 +530,7 @@ export interface Fairness {
 }
 
 /**
- * First message of a connection, and whenever another seat's view is wanted (−1: as a watcher).
+ * First message of a connection, and whenever another seat's view is wanted (−1: as a spectator).
  *
  * ``since`` is the last position seen; the server answers with everything after it, but with no more than the last
  * some hundred steps.
@@ -704,7 +704,7 @@ export interface Mute {
  * Everybody sees who was given one. In the rating only a defeat counts for them then.
  * A ``wish`` (see `Preview`) is part of every turn that is advised, as far as it can be played.
  */
-export interface Hint {
+export interface AskHint {
   type: "hint";
   id: string;
   seat: number;
@@ -713,7 +713,7 @@ export interface Hint {
 }
 
 /** This client has shown a hint that was thought of on the device: it counts like one of the server's. */
-export interface Helped {
+export interface NoteHelp {
   type: "helped";
   id: string;
   seat: number;
@@ -743,7 +743,7 @@ export interface Table {
   fairness: Fairness;
   /** id of the table that follows this one */
   rematch: string | null;
-  watchers: number;
+  spectators: number;
   rules: RulesVersion;
   /** may be asked for */
   hints: boolean;
@@ -838,7 +838,7 @@ export interface Reason {
 }
 
 /**
- * Answer to `Hint`: the best whole turns, best first, and what speaks for the first, as events.
+ * Answer to `AskHint`: the best whole turns, best first, and what speaks for the first, as events.
  *
  * Messages whose names begin with ``hint-`` are the same in every game (``texts/<language>/hints.ftl``), the others
  * are the game's own (``hints/<language>.ftl`` of its package). An argument whose name ends in ``share`` says how
@@ -941,8 +941,8 @@ export type AnyCommand =
   | Rematch
   | Chat
   | Mute
-  | Hint
-  | Helped;
+  | AskHint
+  | NoteHelp;
 
 export type AnyMessage =
   | Table

@@ -11,7 +11,7 @@ export interface Keep {
 }
 
 /** All of it is kept, or something could not be fetched or stored. */
-export interface Kept {
+export interface PageKept {
   type: "kept";
   isWhole: boolean;
 }

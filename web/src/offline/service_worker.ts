@@ -3,7 +3,7 @@
  * pictures, the catalogue and the rules. The page says when and what (`lib/session/shell.svelte.ts`); of people and tables nothing is kept here.
  */
 import { readCall } from "./message.ts";
-import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type Kept, kindOf, storeOf } from "./keeping.ts";
+import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type PageKept, kindOf, storeOf } from "./keeping.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const STORE = storeOf(worker.registration.scope);
@@ -46,7 +46,7 @@ async function leave(name: string, scope: string): Promise<void> {
 worker.addEventListener("message", (event) => {
   const wanted = event.data as Keep;
   if (wanted.type !== "keep") return;
-  const told = (isWhole: boolean): void => event.source?.postMessage({ type: "kept", isWhole } satisfies Kept);
+  const told = (isWhole: boolean): void => event.source?.postMessage({ type: "kept", isWhole } satisfies PageKept);
   event.waitUntil(keepAll(wanted).then(() => told(true), () => told(false)));
 });
 

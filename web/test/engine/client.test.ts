@@ -9,7 +9,7 @@ import { TableStorage } from "../../src/engine/storage.ts";
 import { thinker } from "../../src/engine/thinking.ts";
 import { type Telling, Workshop } from "../../src/engine/workshop.ts";
 import type { AnyMessage, NewTable, Position } from "../../src/lib/protocol.ts";
-import { CommandFailed, TableClosed, type TableState } from "../../src/lib/net/contract.ts";
+import { CommandFailed, TableClosed, type ConnectionState } from "../../src/lib/net/contract.ts";
 import { toBase64 } from "../../src/engine/base64.ts";
 import { Match } from "../../src/engine/match.ts";
 import { plannerOf } from "../../src/engine/planning.ts";
@@ -84,9 +84,9 @@ function mortal(shelf: MemoryShelf, isDead: () => boolean): MemoryShelf {
 }
 
 /** A table as the page would open it, and all that it hears. */
-function open(client: EngineClient, id: string, seat = 0): { table: LocalTable; messages: AnyMessage[]; states: TableState[] } {
+function open(client: EngineClient, id: string, seat = 0): { table: LocalTable; messages: AnyMessage[]; states: ConnectionState[] } {
   const messages: AnyMessage[] = [];
-  const states: TableState[] = [];
+  const states: ConnectionState[] = [];
   const table = client.open(id, {
     onMessage: (message) => messages.push(message),
     onState: (state) => states.push(state),

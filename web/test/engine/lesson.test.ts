@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../../src/engine/engine.ts";
-import { type Deal, LEARNER, lessonTable, OTHER, scripted } from "../../src/engine/table/lesson.ts";
+import { type LessonDeal, LEARNER, lessonTable, OTHER, scripted } from "../../src/engine/table/lesson.ts";
 import type { Lesson } from "../../src/lesson/contract.ts";
 import { GAMES, newEngine } from "./modules.ts";
 import { openTable, type TestTable, thinkingHere } from "./room.ts";
 
 const lessonOf = (game: string) => JSON.parse(readFileSync(new URL(`../../../src/reihum/games/${game}/lesson/lesson.json`, import.meta.url), "utf8")) as Lesson;
-const dealOf = (game: string, { key, options, steps }: Lesson): Deal => ({ game, key, options, name: "Linde", level: "greedy", replies: steps.flatMap((step) => step.replies ?? []) });
+const dealOf = (game: string, { key, options, steps }: Lesson): LessonDeal => ({ game, key, options, name: "Linde", level: "greedy", replies: steps.flatMap((step) => step.replies ?? []) });
 
-async function openLesson(engine: Engine, deal: Deal, moves: readonly string[] = []): Promise<TestTable> {
+async function openLesson(engine: Engine, deal: LessonDeal, moves: readonly string[] = []): Promise<TestTable> {
   const table: TestTable = await openTable(engine, lessonTable(deal, moves, engine), {
     thinking: scripted(deal, () => table.room.state.running(), thinkingHere(engine)),
   });

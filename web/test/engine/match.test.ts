@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { toHex } from "../../src/engine/chance.ts";
 import type { Engine } from "../../src/engine/engine.ts";
-import { WATCHER } from "../../src/lib/protocol.ts";
+import { SPECTATOR } from "../../src/lib/protocol.ts";
 import { BadOption, CannotUndo, GameOver, IllegalMove, NotYourTurn } from "../../src/engine/errors.ts";
 import { Match } from "../../src/engine/match.ts";
 import { dumpMatch, loadMatch } from "../../src/engine/match_file.ts";
@@ -28,10 +28,10 @@ describe.each(GAMES)("a match of %s", (game) => {
       const next = luck(players);
       while (!match.isOver) {
         const move = pick(match.legal(), next);
-        const before = match.concealed(WATCHER);
+        const before = match.concealed(SPECTATOR);
         match.play(move);
         expect(JSON.parse(engine.view(match.concealed(players - 1)))).toMatchObject({ viewer: players - 1, players });
-        expect(Array.isArray(JSON.parse(engine.events(before, move, match.concealed(WATCHER))))).toBe(true);
+        expect(Array.isArray(JSON.parse(engine.events(before, move, match.concealed(SPECTATOR))))).toBe(true);
       }
       expect(match.scores().ranks).toContain(1);
       expect(() => match.play(0)).toThrow(GameOver);

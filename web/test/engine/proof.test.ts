@@ -3,13 +3,13 @@ import { fromHex } from "../../src/engine/chance.ts";
 import type { Engine } from "../../src/engine/engine.ts";
 import { Match } from "../../src/engine/match.ts";
 import { dumpMatch } from "../../src/engine/match_file.ts";
-import { prove, type Shown } from "../../src/engine/proof.ts";
+import { prove, type ShownDeal } from "../../src/engine/proof.ts";
 import { checkedSetup } from "../../src/engine/setup.ts";
 import { commitmentTo, keyOf } from "../../src/lib/fairness/fairness.ts";
 import { newSeed } from "../../src/engine/table/luck.ts";
 import { momentsOf, viewOf } from "../../src/engine/table/telling.ts";
 import { movesBefore } from "../../src/engine/witnessed.ts";
-import { type Fairness, type Replay, type Step, type View, WATCHER } from "../../src/lib/protocol.ts";
+import { type Fairness, type Replay, type Step, type View, SPECTATOR } from "../../src/lib/protocol.ts";
 import { type Seen, Witness } from "../../src/lib/fairness/seen.ts";
 import { GAMES, luck, newEngine } from "./modules.ts";
 
@@ -42,9 +42,9 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
   let replay: Replay;
   let live: ReturnType<typeof lived>;
   const kept = () => ({ commitment: proof.commitment, entropy: "ab12" });
-  const table = (): Shown["table"] => ({ options: match.setup.options, seats: Array<never>(match.setup.players).fill({} as never), start: null, status: "finished" });
+  const table = (): ShownDeal["table"] => ({ options: match.setup.options, seats: Array<never>(match.setup.players).fill({} as never), start: null, status: "finished" });
   const seen = () => ({ table: table(), replay, last: { viewer: 0, view: viewOf(engine, match.concealed(0)) }, seen: live.witness.seen(live.steps) });
-  const judge = (change: Partial<Fairness> = {}, shown: Shown = seen()) =>
+  const judge = (change: Partial<Fairness> = {}, shown: ShownDeal = seen()) =>
     prove({ ...proof, ...change }, kept(), shown, engine);
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
     expect(prove({ ...proof, seed: null, key: null, match: null }, null, seen(), engine).verdict).toBe("brought");
   });
   it("does not hold for a match that was set up in another way than the table said", () => {
-    const said = (change: Partial<Shown["table"]>) => judge({}, { ...seen(), table: { ...(table() as NonNullable<Shown["table"]>), ...change } }).verdict;
+    const said = (change: Partial<ShownDeal["table"]>) => judge({}, { ...seen(), table: { ...(table() as NonNullable<ShownDeal["table"]>), ...change } }).verdict;
     expect(said({ start: 1 })).toBe("options");
     expect(said({ seats: [] })).toBe("options");
     for (const [name, value] of Object.entries(match.setup.options)) expect(said({ options: { ...match.setup.options, [name]: value + 1 } })).toBe("options");
@@ -128,8 +128,8 @@ describe.each(GAMES)("the proof of a match of %s", (game) => {
   });
 
   it("needs the match", () => expect(judge({ match: "{}" }).verdict).toBe("match"));
-  it("holds for what a watcher saw", () => {
-    expect(judge({}, { table: null, replay: replayOf(match, WATCHER), last: null, seen: null }).verdict).toBe("fair");
+  it("holds for what a spectator saw", () => {
+    expect(judge({}, { table: null, replay: replayOf(match, SPECTATOR), last: null, seen: null }).verdict).toBe("fair");
   });
 });
 

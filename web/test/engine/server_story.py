@@ -63,7 +63,7 @@ def wanted(state: TableState, luck: random.Random, number: int) -> p.Command:
     if kind == 2:
         return p.Why(id=name, seat=seat, at=at, move=luck.choice(state.rules.moves), wish=some[1:])
     if kind == 3:
-        return p.Hint(id=name, seat=seat, at=at, wish=some[1:])
+        return p.AskHint(id=name, seat=seat, at=at, wish=some[1:])
     if kind == 4:
         return p.Undo(id=name, seat=seat, at=at)
     if kind == 5:
@@ -91,7 +91,7 @@ def answer(state: TableState, command: p.Command) -> tuple[p.Message, TableState
             return commands.preview(command, state, ME), state, None
         if isinstance(command, p.Why):
             return commands.why(command, state, ME), state, None
-        if isinstance(command, p.Hint):
+        if isinstance(command, p.AskHint):
             record, wish = commands.hinted(command, state, ME)
             hint = hint_of(state.rules, record, wish, HINT_PLAYOUTS)
             told = p.Advice(

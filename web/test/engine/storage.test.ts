@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Engine } from "../../src/engine/engine.ts";
 import { ModuleError } from "../../src/engine/errors.ts";
 import { Damaged } from "../../src/engine/saved.ts";
-import { type Kept, MemoryShelf, type Shelf } from "../../src/engine/shelf.ts";
+import { type Shelved, MemoryShelf, type Shelf } from "../../src/engine/shelf.ts";
 import { type Keeping, TableStorage } from "../../src/engine/storage.ts";
 import { Behind } from "../../src/engine/table.ts";
 import type { Row } from "../../src/engine/table/entries.ts";
@@ -14,7 +14,7 @@ import { bot, person, rowsOf } from "./room.ts";
 class TightShelf extends MemoryShelf implements Shelf {
   refuses: string | null = null;
 
-  override async put(kept: Kept, length: number): Promise<void> {
+  override async put(kept: Shelved, length: number): Promise<void> {
     if (this.refuses) throw new DOMException("no", this.refuses);
     return super.put(kept, length);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Remark } from "../../src/lesson/contract.ts";
+import type { CoachRemark } from "../../src/lesson/contract.ts";
 import { remarksOn } from "../../src/lesson/coaching.ts";
 
-const COACH: Remark[] = [
+const COACH: CoachRemark[] = [
   { id: "pass", event: "must-pass" },
   { id: "match-point", event: "wins-round", where: { tokens: 2 } },
   { id: "exchange", offers: "discard" },
@@ -23,7 +23,7 @@ describe("a coach", () => {
   });
 
   it("speaks of a single card that can be played", () => {
-    const coach: Remark[] = [{ id: "plus", offers: "play +3" }];
+    const coach: CoachRemark[] = [{ id: "plus", offers: "play +3" }];
     expect(ids(coach, [], ["play R5", "claim 3s"], [])).toEqual([]);
     expect(ids(coach, [], ["play R5", "play +3"], [])).toEqual(["plus"]);
   });

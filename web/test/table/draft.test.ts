@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Pace } from "../../src/lib/playback/pace.ts";
+import { FrameQueue } from "../../src/lib/playback/pace.ts";
 import type { Event, Position, WeighedTurn } from "../../src/lib/protocol.ts";
 import type { Answer, Wanted } from "../../src/lib/net/contract.ts";
 import { Draft, type Ground } from "../../src/lib/table/draft.svelte.ts";
 import { plan, position } from "./made.ts";
 
-const atOnce = () => new Pace((then) => then());
+const atOnce = () => new FrameQueue((then) => then());
 const REASON: Event = { name: "too-low", args: {} };
 let asked: { wanted: Wanted; answer: (answer: Answer | null) => void }[];
 let ground: Ground & { position: Position | null; isAsked: boolean; isFree: boolean };
@@ -49,7 +49,7 @@ describe("a wish", () => {
 
   test("is shown together with an answer that comes soon", async () => {
     let moment = (): void => undefined;
-    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
+    draft = new Draft(ground, atOnce(), new FrameQueue((then) => (moment = then)));
     draft.tap("lay 1");
     expect(draft.wish).toEqual([]);
     await answer(plan({ at: 7, order: ["lay 1"], more: ["lay 2"] }));
@@ -61,7 +61,7 @@ describe("a wish", () => {
 
   test("is shown alone after a moment without an answer, and at once when nothing of it is left", () => {
     let moment = (): void => undefined;
-    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
+    draft = new Draft(ground, atOnce(), new FrameQueue((then) => (moment = then)));
     draft.tap("lay 1");
     expect(draft.wish).toEqual([]);
     moment();
@@ -72,7 +72,7 @@ describe("a wish", () => {
 
   test("that its answers lead further is shown with the last of them only", async () => {
     let moment = (): void => undefined;
-    draft = new Draft(ground, atOnce(), new Pace((then) => (moment = then)));
+    draft = new Draft(ground, atOnce(), new FrameQueue((then) => (moment = then)));
     draft.set(["lay 1"], null, ({ order }) => (order.length < 3 ? [...order, "lay 2"] : null));
     await answer(plan({ at: 7, order: ["lay 1"], more: ["lay 2"] }));
     expect([draft.wish, draft.plan]).toEqual([[], null]);

@@ -56,7 +56,7 @@ export function table(extra: Partial<Table> = {}): Table {
     rated: false,
     helped: [],
     took_back: [],
-    watchers: 0,
+    spectators: 0,
     rules: { version: 1, newest: 1 },
     ...extra,
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Patience, Playback } from "../../src/lib/playback/playback.ts";
+import { type Dwell, Playback } from "../../src/lib/playback/playback.ts";
 import type { Position } from "../../src/lib/protocol.ts";
 import type { RoundEnd } from "../../src/lib/playback/reading.svelte.ts";
 import { position } from "./made.ts";
@@ -7,7 +7,7 @@ import { position } from "./made.ts";
 let shown: number[];
 let idle: number;
 let isNews: boolean;
-let patience: Patience;
+let patience: Dwell;
 let waiting: boolean;
 let playback: Playback;
 let closed: Promise<void>;

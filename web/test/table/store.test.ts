@@ -1,6 +1,6 @@
 // The store over a table that answers as it is told to.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AnyMessage, type Code, type Step, WATCHER } from "../../src/lib/protocol.ts";
+import { type AnyMessage, type Code, type Step, SPECTATOR } from "../../src/lib/protocol.ts";
 import { type Answer, CommandFailed, type LiveTable, type TableListener, type Wanted } from "../../src/lib/net/contract.ts";
 import { settings } from "../../src/lib/browser/settings.svelte.ts";
 import { TableStore } from "../../src/lib/table/store.svelte.ts";
@@ -78,7 +78,7 @@ test("a table that closes by itself is gone; one that is left is not", async () 
 const begin = (legal: string[] = ["lay 1", "pass"], extra = {}) => tell(table(), position({ legal, ...extra }));
 
 test("my own seat is looked from as soon as I have one", async () => {
-  expect(live.listener.look()).toEqual({ seat: WATCHER, since: -1 });
+  expect(live.listener.look()).toEqual({ seat: SPECTATOR, since: -1 });
   await tell(table({ my_seats: [1] }));
   expect(live.looks).toEqual([1]);
   expect(live.listener.look()).toEqual({ seat: 1, since: -1 });
@@ -88,7 +88,7 @@ test("a seat in a match that is mine no longer: I was logged out elsewhere", asy
   await begin();
   expect(store.isSignedOut).toBe(false);
   await tell(table({ my_seats: [] }), table({ my_seats: [] }));
-  expect([store.isSignedOut, store.viewer]).toEqual([true, WATCHER]);
+  expect([store.isSignedOut, store.viewer]).toEqual([true, SPECTATOR]);
   await tell(table());
   expect(store.isSignedOut).toBe(false);
 });
@@ -96,8 +96,8 @@ test("a seat in a match that is mine no longer: I was logged out elsewhere", asy
 test("a seat that may not be looked from any more is mine no longer", async () => {
   await begin();
   await tell({ type: "failed", id: "look", code: "not_your_seat", text: "", number: 0, clause: null, reason: null });
-  expect([store.isSignedOut, store.viewer]).toEqual([true, WATCHER]);
-  expect(live.looks.at(-1)).toBe(WATCHER);
+  expect([store.isSignedOut, store.viewer]).toEqual([true, SPECTATOR]);
+  expect(live.looks.at(-1)).toBe(SPECTATOR);
 });
 
 test("who gets up from a table that waits is not logged out", async () => {

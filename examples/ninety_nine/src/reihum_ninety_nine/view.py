@@ -3,7 +3,7 @@
 import msgspec
 
 from reihum.core.jit import rule
-from reihum.core.record import WATCHER, Record
+from reihum.core.record import SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import (
     Page,
@@ -59,7 +59,7 @@ def view(s: Record, out: Page) -> None:
         number(out, b"penalties", s.penalties[seat])
         close_object(out)
     close_list(out)
-    if s.viewer == WATCHER:
+    if s.viewer == SPECTATOR:
         null(out, b"hand")
     else:
         write_hand(out, b"hand", s, s.viewer)

@@ -9,7 +9,7 @@ import numpy as np
 from reihum.core.errors import ReihumError
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.telling import view_json
 from reihum.envs.extras import MissingLibrary
 from reihum.envs.openspiel.position import OUTCOMES, SpielPosition
@@ -79,13 +79,13 @@ class ReihumState(pyspiel.State):  # type: ignore[misc]  # a base class without 
         return rewards
 
     def __str__(self) -> str:
-        """The true state: what a watcher sees, and a digest of the whole."""
+        """The true state: what a spectator sees, and a digest of the whole."""
         position = self.position
         if position.record is None:
             return f"{_UNDEALT}: {position.dealing} chance nodes to come, {position.luck.hex()}"
         waiting = "" if position.pending is None else f" {position.game.rules.moves[position.pending]}, then chance"
         whole = hashlib.blake2b(position.record.tobytes() + position.luck, digest_size=16).hexdigest()
-        return f"{self._view_text(WATCHER)} {whole}{waiting}"
+        return f"{self._view_text(SPECTATOR)} {whole}{waiting}"
 
     # What players know
 

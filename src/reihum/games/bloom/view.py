@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import (
     Page,
@@ -96,7 +96,7 @@ class BloomView(View, frozen=True, kw_only=True):
     scoring: list[int]  # scoring tiles left, ascending
     rows: list[BloomRow]
     seats: list[BloomSeat]
-    stock: list[str]  # the viewer's own, ascending, jokers last; none for a watcher
+    stock: list[str]  # the viewer's own, ascending, jokers last; none for a spectator
     now: BloomTurn
     last: list[str]  # the moves of the turn before, without the places of added tiles
     flowers: list[int]  # by number; 0 for the joker
@@ -223,7 +223,7 @@ def _write_seats(s: Record, out: Page) -> None:
 @rule
 def _write_stock(s: Record, out: Page) -> None:
     open_list(out, b"stock")
-    if s.viewer != WATCHER:
+    if s.viewer != SPECTATOR:
         _write_own(s, s.viewer, out)
     close_list(out)
 

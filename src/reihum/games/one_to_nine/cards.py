@@ -16,7 +16,7 @@ from reihum.games.one_to_nine.pieces import (
     NUMBERS,
     PLUS_THREE,
     SHUFFLED_KINDS,
-    WATCHER_ROW,
+    SPECTATOR_ROW,
 )
 
 
@@ -63,8 +63,8 @@ def _forget_held(s: Record, seat: int, kind: int) -> None:
     for viewer in range(s.players):
         if viewer != seat and s.sure[viewer, kind] > 0:
             s.sure[viewer, kind] -= 1
-    if s.sure[WATCHER_ROW, kind] > 0:
-        s.sure[WATCHER_ROW, kind] -= 1
+    if s.sure[SPECTATOR_ROW, kind] > 0:
+        s.sure[SPECTATOR_ROW, kind] -= 1
     held = s.hand_count[seat] - s.hand[seat, JOKER]
     s.held_since[seat] = min(s.held_since[seat], held)
 
@@ -111,7 +111,7 @@ def _reshuffle(s: Record) -> None:
             together += s.hand[seat, kind]
         for seat in range(s.players):
             s.sure[seat, kind] = together - s.hand[seat, kind]
-        s.sure[WATCHER_ROW, kind] = together
+        s.sure[SPECTATOR_ROW, kind] = together
     for seat in range(s.players):
         s.held_since[seat] = s.hand_count[seat] - s.hand[seat, JOKER]
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.games.one_to_nine.claims import field_of
 from reihum.games.one_to_nine.pieces import (
     BIG_STARS,
@@ -30,7 +30,7 @@ from reihum.games.one_to_nine.pieces import (
     SHUFFLED,
     SHUFFLED_KINDS,
     SMALL_STARS,
-    WATCHER_ROW,
+    SPECTATOR_ROW,
 )
 
 # Planes of one number a field.
@@ -97,8 +97,8 @@ def _observe_claim(s: Record, out: Any) -> None:
 
 @rule
 def _observe_cards(s: Record, viewer: int, out: Any) -> None:
-    row = WATCHER_ROW
-    if viewer != WATCHER:
+    row = SPECTATOR_ROW
+    if viewer != SPECTATOR:
         row = viewer
         for kind in range(KINDS):
             out[OWN + kind] = s.hand[viewer, kind] / COPIES[kind]
@@ -113,7 +113,7 @@ def _observe_cards(s: Record, viewer: int, out: Any) -> None:
 
 @rule
 def _observe_seats(s: Record, viewer: int, out: Any) -> None:
-    first = 0 if viewer == WATCHER else viewer
+    first = 0 if viewer == SPECTATOR else viewer
     for i in range(s.players):
         seat = (first + i) % s.players
         out[IS_SEATED + i] = 1.0
@@ -127,7 +127,7 @@ def _observe_seats(s: Record, viewer: int, out: Any) -> None:
 
 @rule
 def _observe_table(s: Record, viewer: int, out: Any) -> None:
-    out[TABLE + 0] = int(viewer != WATCHER)
+    out[TABLE + 0] = int(viewer != SPECTATOR)
     out[TABLE + 1] = int(s.to_move == OVER)
     out[TABLE + 2] = s.stack_left / SHUFFLED
     out[TABLE + 3] = s.discard_count / SHUFFLED

@@ -49,9 +49,9 @@ FILLERS: Final = ("card", "number", "joker", "star")
 ACTING: Final = 0  # the seat chooses its action
 FILLING: Final = 1  # the seat has named a claim and fills its gaps in ascending order
 
-# Rows of `hand_bits`: the four colours, then the number jokers. Row of `sure` that belongs to watchers.
+# Rows of `hand_bits`: the four colours, then the number jokers. Row of `sure` that belongs to spectators.
 NUMBER_BITS: Final = COLOUR_COUNT
-WATCHER_ROW: Final = MAX_PLAYERS
+SPECTATOR_ROW: Final = MAX_PLAYERS
 
 OPTION_TURN_LIMIT: Final = 0
 

@@ -50,7 +50,11 @@ DTYPE: Final = record_dtype(
     ("discard", "<i2", (SHUFFLED_KINDS,)),  # how many of each kind; all were seen when they went there
     ("hand", "<i2", (MAX_PLAYERS, KINDS)),  # how many of each kind; jokers are known to all
     # What a reshuffle has taught. When the stack runs out, every card that is not to be seen is in a hand.
-    ("sure", "<i2", (MAX_PLAYERS + 1, SHUFFLED_KINDS)),  # cards a seat (or a watcher) knows to be in the others' hands
+    (
+        "sure",
+        "<i2",
+        (MAX_PLAYERS + 1, SHUFFLED_KINDS),
+    ),  # cards a seat (or a spectator) knows to be in the others' hands
     ("held_since", "<i2", (MAX_PLAYERS,)),  # how many cards a seat can at most have held since the reshuffle
     # By cell of a claim: FREE or what fills it.
     ("staged", "<i2", (NUMBERS,)),

@@ -4,7 +4,7 @@ Hidden are the hands (jokers excepted: they are taken and laid openly) and the s
 last gap is filled: the seat that makes it may change its mind, and the others see the table as it was.
 
 A reshuffle teaches more: at that moment the stack is empty, so whoever counted knows which cards the other hands hold
-together. ``sure`` keeps that knowledge for every seat and for watchers as a lower bound, ``held_since`` how many of
+together. ``sure`` keeps that knowledge for every seat and for spectators as a lower bound, ``held_since`` how many of
 these cards a seat can still have.
 """
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from reihum.core.chance import Key, below, forget_stream, start_stream, take_unseen
 from reihum.core.jit import rule
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, TRUTH, Record
 from reihum.games.one_to_nine.cards import add_to_hand
 from reihum.games.one_to_nine.claims import drop_claim, field_of, free_cells
 from reihum.games.one_to_nine.pieces import (
@@ -37,7 +37,7 @@ from reihum.games.one_to_nine.pieces import (
     SHUFFLED,
     SHUFFLED_KINDS,
     SMALL_STARS,
-    WATCHER_ROW,
+    SPECTATOR_ROW,
 )
 
 
@@ -64,7 +64,7 @@ def _pool_unseen(s: Record, viewer: int) -> None:
     size = 0
     for kind in range(SHUFFLED_KINDS):
         unseen = COPIES[kind] - s.discard[kind]
-        if viewer != WATCHER:
+        if viewer != SPECTATOR:
             unseen -= s.hand[viewer, kind]
         if kind < FIELDS:
             if s.board[kind] == BY_CARD:
@@ -100,11 +100,11 @@ def redeal(s: Record, viewer: int, key: Key) -> None:
             _give(s, seat, int(take_unseen(s, s.stack, size)))
             size -= 1
     if s.reshuffles > 0:
-        # What the others are sure of is not the viewer's to know: at least what every watcher knows.
+        # What the others are sure of is not the viewer's to know: at least what every spectator knows.
         for seat in range(s.players):
             if seat != viewer:
                 for kind in range(SHUFFLED_KINDS):
-                    s.sure[seat, kind] = max(0, s.sure[WATCHER_ROW, kind] - s.hand[seat, kind])
+                    s.sure[seat, kind] = max(0, s.sure[SPECTATOR_ROW, kind] - s.hand[seat, kind])
     s.viewer = TRUTH
 
 
@@ -122,7 +122,7 @@ def _deal_sure(s: Record, viewer: int, size: int) -> int:
     for seat in range(s.players):
         if seat != viewer:
             room += s.held_since[seat]
-    row = WATCHER_ROW if viewer == WATCHER else viewer
+    row = SPECTATOR_ROW if viewer == SPECTATOR else viewer
     kept = 0
     kind = NOTHING
     owed = 0

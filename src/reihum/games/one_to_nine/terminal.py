@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from reihum.core.record import OVER, WATCHER
+from reihum.core.record import OVER, SPECTATOR
 from reihum.games.one_to_nine.view import OneToNineClaim, OneToNineFilling, OneToNineView
 from reihum.terminal.room import Board, Firm, FirstFit, shortened
 from reihum.terminal.words import say, winners
@@ -85,7 +85,7 @@ def _seats(view: OneToNineView, names: Sequence[str], titles: Sequence[str], gap
 
 def _around(view: OneToNineView) -> list[int]:
     """The viewer comes last, nearest to the own hand; the others in the order of play."""
-    first = view.viewer if view.viewer != WATCHER else view.players - 1
+    first = view.viewer if view.viewer != SPECTATOR else view.players - 1
     return [(first + step) % view.players for step in range(1, view.players + 1)]
 
 

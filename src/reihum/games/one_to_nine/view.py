@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import (
     Page,
@@ -33,7 +33,7 @@ from reihum.games.one_to_nine.pieces import (
     NOTHING,
     NUMBERS,
     OPTION_TURN_LIMIT,
-    WATCHER_ROW,
+    SPECTATOR_ROW,
 )
 from reihum.games.one_to_nine.rules import ending_of
 from reihum.games.one_to_nine.writing import CARD_TEXTS
@@ -97,7 +97,7 @@ class OneToNineView(View, frozen=True, kw_only=True):
 
     board: list[list[str | None]]  # by colour (red, yellow, green, blue) and number: the card that lies there
     seats: list[OneToNineSeat]
-    hand: list[str] | None  # the viewer's own, sorted; None for a watcher
+    hand: list[str] | None  # the viewer's own, sorted; None for a spectator
     stack: int
     discard: list[str]  # all cards of the pile, sorted: everybody saw them go there
     discard_top: str | None
@@ -119,8 +119,8 @@ def view(s: Record, out: Page) -> None:
     """Write what `OneToNineView` has of its own, for the viewer for whom the record was concealed."""
     _write_board(s, out)
     _write_seats(s, out)
-    known = WATCHER_ROW
-    if s.viewer == WATCHER:
+    known = SPECTATOR_ROW
+    if s.viewer == SPECTATOR:
         null(out, b"hand")
     else:
         known = s.viewer

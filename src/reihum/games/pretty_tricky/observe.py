@@ -48,7 +48,7 @@ OBSERVATION: Final = {
 def observe(s: Record, viewer: int, out: Any) -> None:
     """Write what the viewer of a concealed record sees."""
     out[:] = 0.0
-    me = max(viewer, 0)  # a watcher looks from seat 0
+    me = max(viewer, 0)  # a spectator looks from seat 0
     needed = SYMBOLS_PLUS_PLAYERS - s.players
     most = 0
     for place in range(s.players):

@@ -1,6 +1,6 @@
 """The table of Pretty Tricky in a terminal.
 
-The others' sheets lie on their side on top; the own sheet (a watcher sees that of who rolled) stands below, with the
+The others' sheets lie on their side on top; the own sheet (a spectator sees that of who rolled) stands below, with the
 dice and what they would do beside it, or in a narrow window below it. ``■`` is a ticked box, ``▣`` one ticked in this
 turn, ``□`` a free one.
 """

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from reihum.core.bits import count_bits
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.games.qwixx_cards.pieces import (
     CARDS,
     CHOSE_SKIP,
@@ -52,15 +52,15 @@ OBSERVATION: Final = {
 
 @rule
 def observe(s: Record, viewer: int, out: Any) -> None:
-    """Write the observation of a viewer; a watcher sees as from seat 0, without hidden cards."""
+    """Write the observation of a viewer; a spectator sees as from seat 0, without hidden cards."""
     out[:] = 0.0
-    first = 0 if viewer == WATCHER else viewer
+    first = 0 if viewer == SPECTATOR else viewer
     for turned in range(s.players):
         _write_seat(s, (first + turned) % s.players, turned * _SEAT, out)
     at = MAX_PLAYERS * _SEAT
-    making = viewer != WATCHER and viewer == s.active and s.phase == PLAY and s.to_move != OVER and s.laid_count > 0
+    making = viewer != SPECTATOR and viewer == s.active and s.phase == PLAY and s.to_move != OVER and s.laid_count > 0
     known = s.discard
-    if viewer != WATCHER:
+    if viewer != SPECTATOR:
         known |= s.hand[viewer]
         for card in range(CARDS):
             out[at + card] = (s.hand[viewer] >> card) & 1
@@ -92,7 +92,7 @@ def observe(s: Record, viewer: int, out: Any) -> None:
     if s.to_move != OVER:
         out[at + s.phase] = 1.0
     at += _PHASES
-    if viewer != WATCHER:
+    if viewer != SPECTATOR:
         out[at + s.choice[viewer]] = 1.0
     at += _CHOICES
     out[at] = s.marked

@@ -13,7 +13,7 @@ import numpy as np
 from reihum.core.bits import count_bits, lowest_bit, nth_bit
 from reihum.core.chance import Key, below, forget_stream, start_stream
 from reihum.core.jit import rule
-from reihum.core.record import OVER, TRUTH, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, TRUTH, Record
 from reihum.games.qwixx_cards.pieces import (
     ALL_CARDS,
     BACK_BITS,
@@ -77,7 +77,7 @@ def _hide_choices(s: Record, viewer: int) -> None:
     for seat in range(s.players):
         if seat != viewer:
             s.choice[seat] = PENDING
-    s.to_move = viewer if viewer != WATCHER and s.choice[viewer] == PENDING else first_pending(s)
+    s.to_move = viewer if viewer != SPECTATOR and s.choice[viewer] == PENDING else first_pending(s)
 
 
 @rule
@@ -92,7 +92,7 @@ def _hide_unfinished_play(s: Record) -> None:
 def _rearrange(s: Record, viewer: int, at_random: bool) -> None:
     """Lay out the hidden cards class by class: over the other hands, the display, the top card, then the stack."""
     hidden = (ALL_CARDS if s.options[JOKERS_OPTION] else COLOURED_CARDS) & ~s.discard
-    if viewer != WATCHER:
+    if viewer != SPECTATOR:
         hidden &= ~s.hand[viewer]
     beside_stack = hidden & ~s.stack
     for index in range(NUMBERS):

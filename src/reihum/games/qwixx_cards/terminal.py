@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games.qwixx_cards.view import QwixxCardsPlay, QwixxCardsRow, QwixxCardsView
 from reihum.terminal.room import Board, Firm, FirstFit, one_line_or_two, shortened
 from reihum.terminal.words import say
@@ -32,7 +32,7 @@ _AIRY: Final = 3  # up to so many players the sheets stand apart; with more they
 
 def draw(view: QwixxCardsView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:
     """The position as its viewer may see it; ``legal`` are the moves of the seat that is asked, if it is the viewer."""
-    own = None if view.viewer == WATCHER else view.viewer
+    own = None if view.viewer == SPECTATOR else view.viewer
     parts: list[RenderableType] = [_headline(view, names), _table(view), *_last_play(view, names)]
     first = 0 if own is None else own + 1
     for step in range(view.players - (own is not None)):

@@ -6,7 +6,7 @@ import msgspec
 
 from reihum.core.bits import count_bits
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import (
     Page,
@@ -89,7 +89,7 @@ class QwixxCardsView(View, frozen=True, kw_only=True):
     discards: list[str]
     sheets: list[QwixxCardsSheet]
     hands: list[list[int]]  # backs by seat, ascending
-    hand: list[str]  # the viewer's own cards, cards laid in an unfinished play left out; none for a watcher
+    hand: list[str]  # the viewer's own cards, cards laid in an unfinished play left out; none for a spectator
     to_take: int  # cards the active player has still to take
     choice: str | None  # the viewer's own choice of the second step: a colour, "skip", or None
     active_marked: bool  # the active player has marked the announced number, so no miss threatens
@@ -110,8 +110,8 @@ def phase_of(s: Record) -> int:
 
 @rule
 def choice_of(s: Record) -> int:
-    """The viewer's own choice of the second step; a watcher makes none."""
-    return PENDING if s.viewer == WATCHER else s.choice[s.viewer]
+    """The viewer's own choice of the second step; a spectator makes none."""
+    return PENDING if s.viewer == SPECTATOR else s.choice[s.viewer]
 
 
 @rule
@@ -205,7 +205,7 @@ def _write_hands(s: Record, out: Page) -> None:
 
 @rule
 def _own_cards(s: Record, phase: int) -> int:
-    if s.viewer == WATCHER:
+    if s.viewer == SPECTATOR:
         return 0
     if phase == PLAY:  # what the others have laid is concealed
         return s.hand[s.viewer] & ~laid_cards(s)

@@ -6,7 +6,7 @@ import msgspec
 
 from reihum.core.bits import lowest_bit
 from reihum.core.jit import rule
-from reihum.core.record import OVER, WATCHER, Record
+from reihum.core.record import OVER, SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import (
     Page,
@@ -159,12 +159,12 @@ def _write_seats(s: Record, out: Page) -> None:
 @rule
 def _write_hand(s: Record, out: Page) -> None:
     """The viewer's hand, and what of it fits."""
-    if s.viewer == WATCHER:
+    if s.viewer == SPECTATOR:
         null(out, b"hand")
     else:
         write_cards(out, b"hand", s.cards[s.viewer], s.jokers[s.viewer])
     open_object(out, b"fitting")
-    if s.viewer != WATCHER and _plays_on(s, s.viewer):
+    if s.viewer != SPECTATOR and _plays_on(s, s.viewer):
         top = top_of(s)
         fitting = fitting_of(s, s.viewer)
         while fitting != 0:

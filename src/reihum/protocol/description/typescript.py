@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.registry import rules_of
 from reihum.core.rules import View
 from reihum.protocol import defaults, messages
@@ -74,7 +74,7 @@ def _constants() -> dict[str, int | float | str]:
     """What tables in the browser have in common with those of a server."""
     return {
         "VERSION": messages.VERSION,
-        "WATCHER": WATCHER,
+        "SPECTATOR": SPECTATOR,
         "MAX_FRAME": messages.MAX_FRAME,
         "MAX_MOVES": messages.MAX_MOVES,
         "DEFAULT_LEVEL": defaults.DEFAULT_LEVEL,

@@ -6,14 +6,14 @@ from starlette.responses import Response
 
 from reihum.protocol.routes import Route
 from reihum.server.api import exporting, of_accounts, of_calls, of_games, of_people, of_tables
-from reihum.server.api.call import Call
+from reihum.server.api.api_request import ApiRequest
 
-Answer = Callable[[Call], Awaitable[Response]]
+RequestHandler = Callable[[ApiRequest], Awaitable[Response]]
 
 
-def answer_to(route: Route) -> Answer:
+def answer_to(route: Route) -> RequestHandler:
     """The function that answers a route."""
     parts = (of_people, of_accounts, exporting, of_calls, of_games, of_tables)
     part = next(part for part in parts if hasattr(part, route.name))
-    answer: Answer = getattr(part, route.name)
+    answer: RequestHandler = getattr(part, route.name)
     return answer

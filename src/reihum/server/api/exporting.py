@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from reihum.protocol import messages as p
-from reihum.server.api.call import Call
+from reihum.server.api.api_request import ApiRequest
 from reihum.server.api.of_calls import calling_of
 from reihum.server.api.of_games import stats_of
 from reihum.server.costs.aside import aside
@@ -24,7 +24,7 @@ _NO_TABLES: Final = b"[]}"
 _KINDS: Final[tuple[Kind, ...]] = ("cookie", "token", "link", "recovery")
 
 
-async def export_person(call: Call) -> Response:
+async def export_person(call: ApiRequest) -> Response:
     store, person = call.service.store, call.who.person
     assert person is not None
     created, seen = await store.people.dates(person.id)
@@ -54,7 +54,7 @@ async def export_person(call: Call) -> Response:
     return StreamingResponse(_parts(call, kept), media_type="application/json", headers=headers)
 
 
-async def _parts(call: Call, kept: p.KeptOfMe) -> AsyncIterator[bytes]:
+async def _parts(call: ApiRequest, kept: p.KeptOfMe) -> AsyncIterator[bytes]:
     """The answer in pieces: its tables, which stand at its end, one by one."""
     store, me = call.service.store, call.me
     begin = msgspec.json.encode(kept)

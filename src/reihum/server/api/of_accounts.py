@@ -13,7 +13,7 @@ from starlette.responses import Response
 from reihum.protocol import messages as p
 from reihum.protocol.names_and_chat import MAX_NAME, clean_name
 from reihum.protocol.refusals import Refused
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.api.of_people import session_of, sign_in
 from reihum.server.people import recovery as codes
 from reihum.server.people.provider import Account, Provider
@@ -28,18 +28,18 @@ _UNNAMED: Final = "Reihum"
 # Recovery codes
 
 
-async def recovery(call: Call) -> Response:
+async def recovery(call: ApiRequest) -> Response:
     kept = await call.service.store.people.secrets(call.me, "recovery")
     return reply(p.Recovery(created=kept[-1].created if kept else None))
 
 
-async def make_recovery(call: Call) -> Response:
+async def make_recovery(call: ApiRequest) -> Response:
     now, code = time.time(), codes.new_code()
     await call.service.store.people.replace_recovery(call.me, codes.plain(code), now)
     return reply(p.Recovery(created=now, code=code))
 
 
-async def recover(call: Call) -> Response:
+async def recover(call: ApiRequest) -> Response:
     request: p.UseLink = await call.body(p.UseLink)
     with _a_try(call):
         code = codes.plain(request.code)
@@ -50,7 +50,7 @@ async def recover(call: Call) -> Response:
 
 
 @contextlib.contextmanager
-def _a_try(call: Call) -> Iterator[None]:
+def _a_try(call: ApiRequest) -> Iterator[None]:
     """What somebody might guess may fail a few times an hour from one address.
 
     What does not fail is no guess: a whole club may come back in the same hour.
@@ -66,7 +66,7 @@ def _a_try(call: Call) -> Iterator[None]:
         raise
 
 
-async def _signed_in(call: Call, person: PersonRow) -> Response:
+async def _signed_in(call: ApiRequest, person: PersonRow) -> Response:
     response = reply(await session_of(call, person))
     await sign_in(call, person.id, response)
     return response
@@ -75,7 +75,7 @@ async def _signed_in(call: Call, person: PersonRow) -> Response:
 # Accounts
 
 
-async def begin_sign_in(call: Call) -> Response:
+async def begin_sign_in(call: ApiRequest) -> Response:
     provider = _provider(call)
     request: p.NewSignIn = await call.body(p.NewSignIn)
     if not call.service.signing_in.take(call.origin.group):
@@ -91,7 +91,7 @@ async def begin_sign_in(call: Call) -> Response:
     return reply(p.SignIn(url=url, key=key))
 
 
-async def end_sign_in(call: Call) -> Response:
+async def end_sign_in(call: ApiRequest) -> Response:
     provider = _provider(call)
     request: p.SignedIn = await call.body(p.SignedIn)
     with _a_try(call):
@@ -109,7 +109,7 @@ async def end_sign_in(call: Call) -> Response:
     return await _signed_in(call, person)
 
 
-async def _person_of(call: Call, account: Account, linked: str | None) -> PersonRow:
+async def _person_of(call: ApiRequest, account: Account, linked: str | None) -> PersonRow:
     """The person that an account belongs to; the first time that is who wants to be linked, or somebody new."""
     people, accounts = call.service.store.people, call.service.store.accounts
     known = await accounts.person(account.issuer, account.subject)
@@ -140,11 +140,11 @@ def _name(account: Account) -> str:
         return _UNNAMED
 
 
-def _back(call: Call) -> str:
+def _back(call: ApiRequest) -> str:
     return f"{call.base_url}/signed-in"
 
 
-def _provider(call: Call) -> Provider:
+def _provider(call: ApiRequest) -> Provider:
     if call.service.provider is None:
         raise Refused("not_found", "This server has no sign-in provider.")
     return call.service.provider

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import Refused
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.calling import push
 from reihum.server.calling.addresses import BadAddress, resolved, target_of
 from reihum.server.calling.caller import DEFAULT_WISH
@@ -62,11 +62,11 @@ def _way(row: WayRow) -> p.Way:
     )
 
 
-async def calling(call: Call) -> Response:
+async def calling(call: ApiRequest) -> Response:
     return reply(await calling_of(call.service, call.me))
 
 
-async def wish_calls(call: Call) -> Response:
+async def wish_calls(call: ApiRequest) -> Response:
     wishes: p.CallWishes = await call.body(p.CallWishes)
     start, end = checked_hours(wishes.quiet_from, wishes.quiet_to)
     kinds = ",".join(dict.fromkeys(wishes.kinds))
@@ -74,7 +74,7 @@ async def wish_calls(call: Call) -> Response:
     return await calling(call)
 
 
-async def add_way(call: Call) -> Response:
+async def add_way(call: ApiRequest) -> Response:
     service, book = call.service, call.service.store.calls
     request: p.NewWay = await call.body(p.NewWay)
     if request.table is not None:
@@ -108,7 +108,7 @@ async def add_way(call: Call) -> Response:
     return await calling(call)
 
 
-async def _check_table(call: Call, request: p.NewWay) -> None:
+async def _check_table(call: ApiRequest, request: p.NewWay) -> None:
     if request.kind != "webhook":
         raise Refused("bad_request", "Of the ways to be called, a table can have only a webhook.")
     state = await call.service.desk.state(request.table or "")
@@ -116,7 +116,7 @@ async def _check_table(call: Call, request: p.NewWay) -> None:
         raise Refused("forbidden", "Only the person who set up a table can give it a webhook.")
 
 
-async def _mail(call: Call, request: p.NewWay, now: float) -> str:
+async def _mail(call: ApiRequest, request: p.NewWay, now: float) -> str:
     """A mail address that may be asked whether it wants to be called."""
     if not call.service.calling.mail.is_possible:
         raise Refused("bad_request", "This server sends no mail.")
@@ -129,7 +129,7 @@ async def _mail(call: Call, request: p.NewWay, now: float) -> str:
     return address
 
 
-async def _url(call: Call, url: str) -> str:
+async def _url(call: ApiRequest, url: str) -> str:
     if not call.service.looking_up.take(call.origin.group):  # whoever gives a name may choose how long that takes
         raise Refused("limit", "Too many addresses to look up. Wait a while.")
     private = call.service.settings.webhooks_private
@@ -142,7 +142,7 @@ async def _url(call: Call, url: str) -> str:
     return url
 
 
-def _more(call: Call, request: p.NewWay) -> str:
+def _more(call: ApiRequest, request: p.NewWay) -> str:
     more: PushMore | HookMore
     if request.kind == "push":
         push.checked_keys(request.p256dh, request.auth)
@@ -153,7 +153,7 @@ def _more(call: Call, request: p.NewWay) -> str:
     return msgspec.json.encode(more).decode()
 
 
-async def drop_way(call: Call) -> Response:
+async def drop_way(call: ApiRequest) -> Response:
     name = call.path("way")
     way = await call.service.store.calls.way(name)
     if way is None or way.person != call.me:
@@ -163,7 +163,7 @@ async def drop_way(call: Call) -> Response:
     return Response(status_code=204)
 
 
-async def confirm_way(call: Call) -> Response:
+async def confirm_way(call: ApiRequest) -> Response:
     request: p.CallCode = await call.body(p.CallCode)
     service = call.service
     name = await service.calling.codes.way("confirm", request.code)
@@ -176,7 +176,7 @@ async def confirm_way(call: Call) -> Response:
     return Response(status_code=204)
 
 
-async def end_way(call: Call) -> Response:
+async def end_way(call: ApiRequest) -> Response:
     service = call.service
     name = await service.calling.codes.way("end", call.path("code"))
     if name is None:
@@ -186,6 +186,6 @@ async def end_way(call: Call) -> Response:
     return Response(status_code=204)
 
 
-async def seen(call: Call) -> Response:
+async def seen(call: ApiRequest) -> Response:
     await call.service.calling.seen(call.me, call.path("table"))
     return Response(status_code=204)

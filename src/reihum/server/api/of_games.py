@@ -22,7 +22,7 @@ from reihum.core.texts import LANGUAGES, text_file
 from reihum.games import NAMES, rules_of
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import Refused
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.http import boards
 from reihum.server.http.modules import FOLDER, module_name
 
@@ -118,7 +118,7 @@ def prepare() -> None:
     _catalogue(_now())
 
 
-async def catalogue(call: Call) -> Response:
+async def catalogue(call: ApiRequest) -> Response:
     return _packed(call, _catalogue(_now()))
 
 
@@ -132,7 +132,7 @@ def _catalogue(when: int) -> bytes:
     return msgspec.json.encode(all_games())
 
 
-def _packed(call: Call, content: bytes) -> Response:
+def _packed(call: ApiRequest, content: bytes) -> Response:
     """What is the same for everybody, compressed for a client that accepts it: a third of the size."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in call.request.headers.get("accept-encoding", ""):
@@ -146,7 +146,7 @@ def _gzip(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-async def ranking(call: Call) -> Response:
+async def ranking(call: ApiRequest) -> Response:
     game = call.path("game")
     if game not in NAMES:
         raise Refused("not_found", f"There is no game '{game[:40]}'.")
@@ -167,7 +167,7 @@ async def ranking(call: Call) -> Response:
     return reply(p.Ranking(game=game, players=players))
 
 
-async def rules(call: Call) -> Response:
+async def rules(call: ApiRequest) -> Response:
     game = call.path("game")
     if game not in NAMES:
         raise Refused("not_found", f"There is no game '{game[:40]}'.")
@@ -205,7 +205,7 @@ def _words_of(game: str, language: str) -> p.GameWords:
     )
 
 
-async def stats_of(call: Call) -> list[p.GameStats]:
+async def stats_of(call: ApiRequest) -> list[p.GameStats]:
     """The asker's record at every game."""
     return [
         p.GameStats(
@@ -220,7 +220,7 @@ async def stats_of(call: Call) -> list[p.GameStats]:
     ]
 
 
-async def results(call: Call) -> Response:
+async def results(call: ApiRequest) -> Response:
     service = call.service
     stats = await stats_of(call)
     rows = await service.store.tables.of_person(call.me, finished=True, limit=_LISTED)

@@ -10,7 +10,7 @@ from reihum.core.texts import LANGUAGES
 from reihum.protocol import messages as p
 from reihum.protocol.names_and_chat import clean_name
 from reihum.protocol.refusals import Refused
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.http.identity import SESSION_S, drop_cookie, set_cookie
 from reihum.server.http.qr import qr_rows
 from reihum.server.people.device_label import device_label
@@ -23,7 +23,7 @@ _DEVICES: Final = 50  # on which somebody is signed in: the longest ago is signe
 _TOKEN_DAYS: Final = 365
 
 
-async def session_of(call: Call, person: PersonRow | None) -> p.Session:
+async def session_of(call: ApiRequest, person: PersonRow | None) -> p.Session:
     """Who asks, and what this server offers."""
     service = call.service
     lan = service.settings.lan_url or None
@@ -41,11 +41,11 @@ async def session_of(call: Call, person: PersonRow | None) -> p.Session:
     )
 
 
-async def session(call: Call) -> Response:
+async def session(call: ApiRequest) -> Response:
     return reply(await session_of(call, call.who.person))
 
 
-async def enter(call: Call) -> Response:
+async def enter(call: ApiRequest) -> Response:
     service = call.service
     request: p.NewSession = await call.body(p.NewSession)
     name = clean_name(request.name)
@@ -63,7 +63,7 @@ async def enter(call: Call) -> Response:
     return response
 
 
-async def sign_in(call: Call, person: str, response: Response) -> None:
+async def sign_in(call: ApiRequest, person: str, response: Response) -> None:
     """Give the device that asks a secret of its own."""
     now, label = time.time(), device_label(call.request.headers.get("user-agent", ""))
     people = call.service.store.people
@@ -72,7 +72,7 @@ async def sign_in(call: Call, person: str, response: Response) -> None:
     set_cookie(response, secret, call.origin)
 
 
-async def forget(call: Call) -> Response:
+async def forget(call: ApiRequest) -> Response:
     await forgetting.forget(call.service.desk, call.me)
     call.service.scrubber.soon()
     call.service.signed_out(call.me)
@@ -81,7 +81,7 @@ async def forget(call: Call) -> Response:
     return response
 
 
-async def leave(call: Call) -> Response:
+async def leave(call: ApiRequest) -> Response:
     people = call.service.store.people
     if call.number("everywhere", 0):
         await people.drop_secrets(call.me, keeps_recovery=True)
@@ -94,14 +94,14 @@ async def leave(call: Call) -> Response:
     return response
 
 
-async def make_link(call: Call) -> Response:
+async def make_link(call: ApiRequest) -> Response:
     now = time.time()
     code = await call.service.store.people.replace_link(call.me, now, now + _LINK_S)
     url = f"{call.base_url}/continue#{code}"
     return reply(p.DeviceLink(url=url, expires_s=_LINK_S, qr=await call.qr(url)))
 
 
-async def use_link(call: Call) -> Response:
+async def use_link(call: ApiRequest) -> Response:
     service = call.service
     request: p.UseLink = await call.body(p.UseLink)
     if not service.arrivals.take(call.origin.group):
@@ -116,25 +116,25 @@ async def use_link(call: Call) -> Response:
     return response
 
 
-async def reached(call: Call) -> Response:
+async def reached(call: ApiRequest) -> Response:
     lines = ",".join(call.request.headers.getlist("x-forwarded-for"))
     forwarded = [word.strip() for word in lines.split(",")] if lines else []
     origin = call.origin
     return reply(p.Reached(encrypted=origin.encrypted, host=origin.host, address=origin.address, forwarded=forwarded))
 
 
-async def devices(call: Call) -> Response:
+async def devices(call: ApiRequest) -> Response:
     here = hashed(call.who.secret)
     rows = await call.service.store.people.secrets(call.me, "cookie")
     found = [p.Device(id=row.id, label=row.label, created=row.created, here=row.hash == here) for row in rows]
     return reply(p.DeviceList(devices=found))
 
 
-async def drop_device(call: Call) -> Response:
+async def drop_device(call: ApiRequest) -> Response:
     return await _drop(call, "cookie", call.path("device"), "You are not signed in on such a device.")
 
 
-async def tokens(call: Call) -> Response:
+async def tokens(call: ApiRequest) -> Response:
     rows = await call.service.store.people.secrets(call.me, "token")
     found = [
         p.Token(id=row.id, label=row.label, created=row.created, scope=row.scope, expires=row.expires or 0.0)
@@ -143,7 +143,7 @@ async def tokens(call: Call) -> Response:
     return reply(p.TokenList(tokens=found))
 
 
-async def make_token(call: Call) -> Response:
+async def make_token(call: ApiRequest) -> Response:
     request: p.NewToken = await call.body(p.NewToken)
     label = clean_name(request.label)
     if not 1 <= request.days <= _TOKEN_DAYS:
@@ -157,11 +157,11 @@ async def make_token(call: Call) -> Response:
     return reply(made, 201)
 
 
-async def drop_token(call: Call) -> Response:
+async def drop_token(call: ApiRequest) -> Response:
     return await _drop(call, "token", call.path("token"), "You have no such token.")
 
 
-async def _drop(call: Call, kind: Kind, name: str, otherwise: str) -> Response:
+async def _drop(call: ApiRequest, kind: Kind, name: str, otherwise: str) -> Response:
     """Make one of my secrets worthless, and cut what is open with it."""
     dropped = await call.service.store.people.drop(call.me, kind, name)
     if dropped is None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from starlette.responses import Response, StreamingResponse
 
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import HTTP_STATUS, Refused
-from reihum.server.api.call import Call, reply
+from reihum.server.api.api_request import ApiRequest, reply
 from reihum.server.costs.aside import aside
 from reihum.server.live.faces import invite_url, proof, rules_version
 from reihum.server.live.lobby import MAX_IMPORT
@@ -23,7 +23,7 @@ _MOMENTS_A_REQUEST: Final = 16  # that many moments of a replay count like anoth
 _BYTES_A_REQUEST: Final = 2048  # and that many bytes of a match that is brought or written down
 
 
-async def tables(call: Call) -> Response:
+async def tables(call: ApiRequest) -> Response:
     store, faces, me = call.service.store, call.service.desk.faces, call.who.id
     mine = await store.tables.of_person(me, finished=False, limit=_LISTED) if me else []
     own = {row.id for row in mine}
@@ -40,38 +40,38 @@ async def tables(call: Call) -> Response:
     )
 
 
-async def create(call: Call) -> Response:
+async def create(call: ApiRequest) -> Response:
     request: p.NewTable = await call.body(p.NewTable)
     if request.public and not call.service.publishing.take(call.origin.group):
         raise Refused("limit", "Too many public tables were set up from this address. Wait a while.")
     return reply(await call.service.lobby.create(request, call.me), 201)
 
 
-async def bring(call: Call) -> Response:
+async def bring(call: ApiRequest) -> Response:
     data = await call.raw(MAX_IMPORT)
     call.payer.charge(len(data) / _BYTES_A_REQUEST)
     return reply(await call.service.lobby.bring(data, call.me), 201)
 
 
-async def branch(call: Call) -> Response:
+async def branch(call: ApiRequest) -> Response:
     request: p.Branch = await call.body(p.Branch)
     return reply(await call.service.lobby.branch(call.path("table"), request, call.me), 201)
 
 
-async def summary(call: Call) -> Response:
+async def summary(call: ApiRequest) -> Response:
     row = await call.service.store.tables.get(call.path("table"))
     if row is None:
         raise Refused("not_found", "There is no such table.")
     return reply(await call.service.desk.faces.summary(row, call.who.id))
 
 
-async def command(call: Call) -> Response:
+async def command(call: ApiRequest) -> Response:
     """A refused command is answered with `Failed`, as over a WebSocket."""
     asked: p.AnyCommand = await call.body(p.AnyCommand)
     table = call.path("table")
     room = await call.service.desk.room(table)
     # A hint is thought of for seconds, as over a WebSocket outside the address's turns.
-    where = call.elsewhere() if isinstance(asked, p.Hint) else contextlib.nullcontext()
+    where = call.elsewhere() if isinstance(asked, p.AskHint) else contextlib.nullcontext()
     try:
         async with where:
             return reply(await answer(call.service, call.me, table, asked))
@@ -79,11 +79,11 @@ async def command(call: Call) -> Response:
         return reply(failed(asked.id, refused, room.state), HTTP_STATUS[refused.code])
 
 
-async def replay(call: Call) -> Response:
+async def replay(call: ApiRequest) -> Response:
     state = await call.table()
-    viewer = call.number("seat", WATCHER)
+    viewer = call.number("seat", SPECTATOR)
     finished = state.status == "finished"
-    viewers = [WATCHER, *(range(len(state.seats)) if finished else state.my_seats(call.who.id))]
+    viewers = [SPECTATOR, *(range(len(state.seats)) if finished else state.my_seats(call.who.id))]
     if viewer not in viewers:
         raise Refused("forbidden", "Until the match is over, only the view from your own seat can be shown.")
     if state.match is None:
@@ -110,7 +110,7 @@ async def replay(call: Call) -> Response:
     )
 
 
-async def export(call: Call) -> Response:
+async def export(call: ApiRequest) -> Response:
     state = await call.table()
     if state.status != "finished":
         raise Refused("conflict", "A match file holds all secrets, so there is none before the match is over.")
@@ -119,7 +119,7 @@ async def export(call: Call) -> Response:
     return Response(data, media_type="application/json", headers=headers)
 
 
-async def fairness(call: Call) -> Response:
+async def fairness(call: ApiRequest) -> Response:
     state = await call.table()
     match = None
     if state.status in ("finished", "closed") and state.match is not None:
@@ -127,7 +127,7 @@ async def fairness(call: Call) -> Response:
     return reply(proof(state, match))
 
 
-async def _written(call: Call, state: TableState) -> bytes:
+async def _written(call: ApiRequest, state: TableState) -> bytes:
     """A finished match as a match file."""
     language = "en" if call.who.person is None else call.who.person.language
     data = await aside(state.export, await call.service.desk.faces.seat_names(state, language))
@@ -135,7 +135,7 @@ async def _written(call: Call, state: TableState) -> bytes:
     return data
 
 
-async def invite(call: Call) -> Response:
+async def invite(call: ApiRequest) -> Response:
     state = await call.table()
     settings = call.service.settings
     base = settings.lan_url if settings.lan_url and call.origin.is_local else call.base_url
@@ -143,7 +143,7 @@ async def invite(call: Call) -> Response:
     return reply(p.Invite(url=url, qr=await call.qr(url)))
 
 
-async def turns(call: Call) -> Response:
+async def turns(call: ApiRequest) -> Response:
     service = call.service
     if service.turns.count(call.me) >= service.settings.connections_per_person:
         raise Refused("limit", "You have too many streams of turns open.")

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any, Final, ParamSpec, TypeVar
 
 from reihum.server.costs import payer
-from reihum.server.store.answers import Answer, give
+from reihum.server.store.answers import DatabaseAnswer, give
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -43,7 +43,7 @@ def _do_next() -> None:
             del _waiting[whose]
     if future.cancelled():  # whoever asked has gone
         return
-    answer: Answer
+    answer: DatabaseAnswer
     try:
         answer = work()
     except Exception as error:

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from reihum.protocol.bot_process import SIZE, Answer, Question
+from reihum.protocol.bot_process import SIZE, BotAnswer, Question
 from reihum.server.costs import payer
 from reihum.server.operations.warming import is_warm
 
@@ -38,7 +38,7 @@ class _Job:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.payer = payer.turn_of()
-        self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
         self.tries = 0
 
 
@@ -75,7 +75,7 @@ class BotProcesses:
             for job in jobs:
                 job.future.cancel()
 
-    async def ask(self, table: str, question: Question) -> Answer:
+    async def ask(self, table: str, question: Question) -> BotAnswer:
         """Ask a question on behalf of a table. At most one question of a table is thought about at a time."""
         if len(self._waiting.get(table, ())) >= _QUEUED_A_TABLE or self._count >= _QUEUED:
             raise Overloaded("Too many questions to bots wait already.")
@@ -173,14 +173,14 @@ async def _spawn(compiled: bool) -> asyncio.subprocess.Process:
     )
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> BotAnswer:
     assert process.stdin is not None
     assert process.stdout is not None
     body = msgspec.msgpack.encode(question)
     process.stdin.write(SIZE.pack(len(body)) + body)
     await process.stdin.drain()
     (size,) = SIZE.unpack(await process.stdout.readexactly(SIZE.size))
-    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=BotAnswer)
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:

@@ -29,7 +29,7 @@ _UNREAD: Final = 16 * 2**20  # bytes of answers that wait for one address
 _CONNECTIONS_A_SOCKET: Final = 2  # an address may have so many connections for each WebSocket that it may have
 
 
-class Answer(Protocol):
+class UnreadAnswer(Protocol):
     """An answer that waits to be read."""
 
     def cut(self) -> None:
@@ -45,7 +45,7 @@ class Gate:
         self._buckets = buckets
         self._metrics = metrics
         self._open: Counter[str] = Counter()
-        self._unread: dict[str, dict[Answer, int]] = {}  # bytes
+        self._unread: dict[str, dict[UnreadAnswer, int]] = {}  # bytes
         self._most_open = settings.connections_per_address * _CONNECTIONS_A_SOCKET
         self._at_once = max(_AT_ONCE, settings.requests_burst // _OF_A_BURST)
         self._going: Counter[str] = Counter()
@@ -71,7 +71,7 @@ class Gate:
             if self._open[group] <= 0:
                 del self._open[group]
 
-    def waits(self, group: str, answer: Answer, size: int) -> None:
+    def waits(self, group: str, answer: UnreadAnswer, size: int) -> None:
         """Note that so many bytes of an answer wait to be read.
 
         If that is too much for one address, it is the longest ones that are cut: whoever shares it with somebody who
@@ -84,7 +84,7 @@ class Gate:
             del waiting[longest]
             longest.cut()
 
-    def is_read(self, group: str, answer: Answer) -> None:
+    def is_read(self, group: str, answer: UnreadAnswer) -> None:
         """Forget an answer that was noted."""
         waiting = self._unread.get(group, {})
         waiting.pop(answer, None)

@@ -17,7 +17,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from reihum.core.errors import ReihumError
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.protocol import messages as p
 from reihum.protocol.refusals import Refused, unavailable
 from reihum.server.costs import payer
@@ -30,7 +30,7 @@ from reihum.server.operations.metrics import Metrics
 from reihum.server.store import Store, Unavailable
 from reihum.server.store.database import Statement
 from reihum.server.store.results import result_statements
-from reihum.server.store.tables import OPEN, Behind, EntryRow, ended, joined, snapshots_dropped
+from reihum.server.store.tables import OPEN, Behind, EntryRow, snapshots_dropped, statement_of_end, statement_of_joining
 from reihum.server.tables import entries as e
 from reihum.server.tables import snapshots, telling
 from reihum.server.tables.commands import MAX_ENTRIES, MAX_TALK, decide, refused_by_rules
@@ -298,9 +298,9 @@ class Desk:
             payer.charge(sum(len(value) for value in kept.values if isinstance(value, str)) / _BYTES_A_REQUEST)
             more = [kept, snapshots_dropped(after.id, after.head - _TOLD)]
         if isinstance(entry, e.Sat):
-            more.append(joined(after.id, entry.person, now))
+            more.append(statement_of_joining(after.id, entry.person, now))
         if before.status in OPEN and after.status not in OPEN:
-            more.append(ended(after.id, now))
+            more.append(statement_of_end(after.id, now))
         if after.status == "finished" and before.status != "finished":
             more += result_statements(results_of(after, now), is_rated(after))
         for beside in self.beside:
@@ -402,7 +402,7 @@ class Desk:
         if not connections:
             return
         state, brief = room.state, brief_of(room.state)
-        table = await self.faces.table(state, brief, await self.present(room), room.watchers())
+        table = await self.faces.table(state, brief, await self.present(room), room.spectators())
         for connection in connections:
             connection.tell(table_of(connection.person_id, table, state, connection.base_url))
 
@@ -422,7 +422,7 @@ class Desk:
             if room.doubtful or since > room.state.number or time.monotonic() - room.read_at > _JUST_NOW_S:
                 await self._catch_up(room)
             state = room.state
-            if seat != WATCHER and seat not in state.my_seats(connection.person_id):
+            if seat != SPECTATOR and seat not in state.my_seats(connection.person_id):
                 raise Refused("not_your_seat", f"Seat {seat} is not yours.")
             steps: list[p.Step] = []
             if state.match is not None and since < state.number:

@@ -112,7 +112,7 @@ class Faces:
             points=brief.points,
         )
 
-    async def table(self, state: TableState, brief: Brief, present: set[str], watchers: int) -> p.Table:
+    async def table(self, state: TableState, brief: Brief, present: set[str], spectators: int) -> p.Table:
         """A table as everybody at it sees it; see `table_of`."""
         return p.Table(
             id=state.id,
@@ -128,7 +128,7 @@ class Faces:
             invite_url="",
             fairness=proof(state),
             rematch=state.rematch,
-            watchers=watchers,
+            spectators=spectators,
             rules=rules_version(state),
             hints=state.opened.hints,
             rated=is_rated(state),

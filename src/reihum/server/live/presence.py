@@ -9,7 +9,7 @@ from typing import Final
 
 from reihum.server.live.hub import Hub
 from reihum.server.store import Store, Unavailable
-from reihum.server.store.tables import NEVER
+from reihum.server.store.tables import NOT_CONNECTED
 
 _GATHER_S: Final = 0.1
 _CHUNK: Final = 200
@@ -33,7 +33,7 @@ class Presence:
     async def left(self, table: str, person: str) -> None:
         """Somebody has no connection to a table any more."""
         self._came.pop((table, person), None)
-        await self._store.tables.saw([(table, person)], NEVER)
+        await self._store.tables.saw([(table, person)], NOT_CONNECTED)
 
     async def still_there(self, seen: list[tuple[str, str]]) -> None:
         """Note again who is connected."""

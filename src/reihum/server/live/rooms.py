@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.protocol import messages as p
 from reihum.server.http.websocket_wire import Wire, framed
 from reihum.server.store.people import PersonRow
@@ -86,8 +86,8 @@ class Room:
         """Go on to a state and tell it. Whoever lost the seat they look from sees no more of it."""
         if after.seats is not self.state.seats:
             for connection in self.connections:
-                if connection.viewer not in (None, WATCHER, *after.my_seats(connection.person_id)):
-                    connection.viewer = WATCHER
+                if connection.viewer not in (None, SPECTATOR, *after.my_seats(connection.person_id)):
+                    connection.viewer = SPECTATOR
         self.state = after
         for connection in tuple(self.connections) if frames else ():
             if connection.viewer in frames:
@@ -107,8 +107,8 @@ class Room:
         """People with a connection here."""
         return {c.person.id for c in self.connections if c.person is not None}
 
-    def watchers(self) -> int:
-        return sum(connection.viewer == WATCHER for connection in self.connections)
+    def spectators(self) -> int:
+        return sum(connection.viewer == SPECTATOR for connection in self.connections)
 
 
 def is_muted(state: TableState, listener: str | None, speaker: str) -> bool:
@@ -120,7 +120,7 @@ def said(state: TableState, line: Line, names: dict[str, str]) -> p.Said:
     """A line of chat as a message."""
     seats = state.my_seats(line.person)
     name = names.get(line.person, "")
-    return p.Said(number=line.seq, seat=seats[0] if seats else WATCHER, name=name, text=line.text, at=line.at)
+    return p.Said(number=line.seq, seat=seats[0] if seats else SPECTATOR, name=name, text=line.text, at=line.at)
 
 
 def table_changed(before: TableState, after: TableState) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from reihum.bots.hints.hint import read_hint
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.protocol import messages as p
 from reihum.protocol.bot_process import Question
 from reihum.protocol.refusals import Refused, unavailable
@@ -233,7 +233,7 @@ class _Session:
             self._fail(command.id, Refused("limit", "Too many commands. Wait a moment."))
             await asyncio.sleep(_LIMITED_S)
             return
-        if isinstance(command, p.Hint):  # bots think slowly; other commands do not wait for them
+        if isinstance(command, p.AskHint):  # bots think slowly; other commands do not wait for them
             if self._hint is None or self._hint.done():
                 self._hint = asyncio.create_task(self._carry_out(command))
             else:
@@ -277,7 +277,7 @@ class _Session:
         self._payer.charge(read / _ENTRIES_A_REQUEST)
         if arrived and person is not None and person in room.state.people():
             self._service.presence.came(room.state.id, person)
-        if person is not None and command.seat != WATCHER and self.who.scope != "read":
+        if person is not None and command.seat != SPECTATOR and self.who.scope != "read":
             await self._come_back(person)
 
     async def _come_back(self, person: str) -> None:
@@ -302,7 +302,7 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
         raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
     if isinstance(command, p.Look):
         raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
-    if isinstance(command, p.Preview | p.Why | p.Hint):
+    if isinstance(command, p.Preview | p.Why | p.AskHint):
         tried = len(command.wish) / _WISHES_A_REQUEST  # the longer, the more
         if not (service.buckets.take(person, tried) and service.gate.may_ask(payer.turn_of(), tried * SHARE)):
             raise Refused("limit", "Too many long wishes. Wait a moment.")
@@ -310,9 +310,9 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
         return commands.preview(command, await service.desk.state(table), person)
     if isinstance(command, p.Why):
         return commands.why(command, await service.desk.state(table), person)
-    if isinstance(command, p.Hint):
+    if isinstance(command, p.AskHint):
         return await _advice(service, person, table, command)
-    if isinstance(command, p.Helped):
+    if isinstance(command, p.NoteHelp):
         return await _helped(service, person, table, command)
     if isinstance(command, p.Rematch):
         return await service.lobby.rematch(table, person, command)
@@ -321,17 +321,17 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
     return await service.desk.submit(table, person, command)
 
 
-async def _helped(service: "Service", person: str, table: str, command: p.Helped | p.Hint) -> p.Done:
+async def _helped(service: "Service", person: str, table: str, command: p.NoteHelp | p.AskHint) -> p.Done:
     """Note, once, that a seat was given a hint."""
     state = await service.desk.state(table)
     if command.seat in state.helped and command.seat in state.my_seats(person):
         return p.Done(id=command.id, number=state.number)
-    noted = p.Helped(id=f"helped {command.seat}", seat=command.seat)
+    noted = p.NoteHelp(id=f"helped {command.seat}", seat=command.seat)
     done = await service.desk.submit(table, person, noted)
     return p.Done(id=command.id, number=done.number)
 
 
-async def _advice(service: "Service", person: str, table: str, command: p.Hint) -> p.Advice:
+async def _advice(service: "Service", person: str, table: str, command: p.AskHint) -> p.Advice:
     """What a good player would do, and why."""
     state = await service.desk.state(table)
     record, wish = commands.hinted(command, state, person)

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-Answer = Any
+DatabaseAnswer = Any
 """Of a question or a batch its rows, of an append None, or an exception."""
 
 
-def give(future: "asyncio.Future[Any]", answer: Answer) -> None:
+def give(future: "asyncio.Future[Any]", answer: DatabaseAnswer) -> None:
     """Let a future have an answer, unless nobody waits for it any more."""
     if future.done():
         return
@@ -18,7 +18,7 @@ def give(future: "asyncio.Future[Any]", answer: Answer) -> None:
         future.set_result(answer)
 
 
-def give_all(futures: Iterable["asyncio.Future[Any]"], answers: Iterable[Answer]) -> None:
+def give_all(futures: Iterable["asyncio.Future[Any]"], answers: Iterable[DatabaseAnswer]) -> None:
     """Give everybody who waits their answer."""
     for future, answer in zip(futures, answers, strict=True):
         give(future, answer)

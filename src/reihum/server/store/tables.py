@@ -57,7 +57,7 @@ _NEWER = (  # one statement however many tables there are, so it is prepared onc
 _ADVANCE = "UPDATE tables SET head = $2, changed = $3, status = $4, due = $5, summary = $6 WHERE id = $1 RETURNING 1"
 
 
-NEVER: Final = 0.0
+NOT_CONNECTED: Final = 0.0
 """Somebody who is not connected."""
 
 
@@ -75,8 +75,8 @@ class TableBook:
                 (*table[:3], int(table.public), *table[4:]),
             ),
             *(Statement(_INSERT, (table.id, *entry)) for entry in entries),
-            *(joined(table.id, person, NEVER) for person in members),
-            *([] if table.status in OPEN else [ended(table.id, table.changed)]),
+            *(statement_of_joining(table.id, person, NOT_CONNECTED) for person in members),
+            *([] if table.status in OPEN else [statement_of_end(table.id, table.changed)]),
         )
 
     def append(self, table: TableRow, entry: EntryRow, more: Sequence[Statement] = ()) -> Awaitable[None]:
@@ -226,10 +226,10 @@ class TableBook:
     # Who is there
 
     async def join(self, table: str, person: str, now: float) -> None:
-        await self._database.write(joined(table, person, now))
+        await self._database.write(statement_of_joining(table, person, now))
 
     async def saw(self, people: Sequence[tuple[str, str]], now: float) -> None:
-        """Note that these (table, person) pairs are connected; `NEVER` says that they left."""
+        """Note that these (table, person) pairs are connected; `NOT_CONNECTED` says that they left."""
         if not people:
             return
         pairs = ", ".join(f"(${place}, ${place + 1})" for place in range(2, 2 * len(people) + 2, 2))
@@ -347,14 +347,14 @@ def snapshots_dropped(table: str, before: int) -> Statement:
     return Statement("DELETE FROM snapshots WHERE table_id = $1 AND seq < $2", (table, before))
 
 
-def joined(table: str, person: str, now: float) -> Statement:
+def statement_of_joining(table: str, person: str, now: float) -> Statement:
     """Note that a table is one of a person's, and that they were there at ``now``."""
     return Statement(
         "INSERT INTO members (person, table_id, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", (person, table, now)
     )
 
 
-def ended(table: str, now: float) -> Statement:
+def statement_of_end(table: str, now: float) -> Statement:
     """Note that a table is over."""
     return Statement("UPDATE members SET ended = $2 WHERE table_id = $1 AND ended IS NULL", (table, now))
 

@@ -203,7 +203,7 @@ def _consent(command: p.Consent, state: TableState, person: str) -> e.AnyEntry:
 
 
 @decide.register
-def _helped(command: p.Helped, state: TableState, person: str) -> e.AnyEntry:
+def _helped(command: p.NoteHelp, state: TableState, person: str) -> e.AnyEntry:
     _running(state)
     seat = _my_seat(state, command.seat, person)
     _hints_allowed(state)
@@ -282,7 +282,7 @@ def why(command: p.Why, state: TableState, person: str) -> p.Reason:
     return p.Reason(id=command.id, move=found.refused, clause=found.clause, reason=found.reason)
 
 
-def hinted(command: p.Hint, state: TableState, person: str) -> tuple[Buffer, list[int]]:
+def hinted(command: p.AskHint, state: TableState, person: str) -> tuple[Buffer, list[int]]:
     """What `Hint` asks a good player: what the seat may know, and the moves that are wished already."""
     seat = _asked(state, command.seat, command.at, person)
     _hints_allowed(state)

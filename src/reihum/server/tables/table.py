@@ -7,14 +7,14 @@ an entry are both there for telling what happened, and an entry that the store r
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from reihum.core import matchfile
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import SPECTATOR, Buffer
 from reihum.core.rules import Rules
 from reihum.games import rules_of
 from reihum.protocol import fairness
@@ -188,10 +188,10 @@ class TableState(msgspec.Struct, eq=False):
     def _stood(self, entry: e.Stood, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, TableSeat(e.SeatPlan(kind="open")))
 
-    def _seatchanged(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
+    def _seat_changed(self, entry: e.SeatChanged, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, TableSeat(entry.plan))
 
-    def _askedtoleave(self, entry: e.AskedToLeave, row: EntryRow, observer: Observer | None) -> None:
+    def _asked_to_leave(self, entry: e.AskedToLeave, row: EntryRow, observer: Observer | None) -> None:
         self._seat(entry.seat, TableSeat(e.SeatPlan(kind="open")))
         self.unwanted = self.unwanted | {entry.person}
 
@@ -259,7 +259,7 @@ class TableState(msgspec.Struct, eq=False):
         self._step("undo", entry.seat, "", False, observer)
         self._took_back(entry.seat, row.at)
 
-    def _undoasked(self, entry: e.UndoAsked, row: EntryRow, observer: Observer | None) -> None:
+    def _undo_asked(self, entry: e.UndoAsked, row: EntryRow, observer: Observer | None) -> None:
         self.undo_wish = UndoWish(entry.seat, entry.length, frozenset())
         self._take_back_if_agreed(row, observer)
 
@@ -297,7 +297,7 @@ class TableState(msgspec.Struct, eq=False):
         else:
             self._moved([entry.seat], row.at)
 
-    def _stoodin(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
+    def _stood_in(self, entry: e.StoodIn, row: EntryRow, observer: Observer | None) -> None:
         seat = self._changed_seat(entry.seat)
         was, seat.stand_in = seat.stand_in, entry.why if entry.on else None
         if not seat.resigned:
@@ -326,7 +326,7 @@ class TableState(msgspec.Struct, eq=False):
         self.to_move = ()
         self.undo_wish = None
         if self.match is not None:
-            self._step("close", WATCHER, "", False, observer)
+            self._step("close", SPECTATOR, "", False, observer)
 
     def _step(self, kind: StepKind, seat: int, move: str, bot: bool, observer: Observer | None) -> None:
         self.number += 1
@@ -382,7 +382,27 @@ class TableState(msgspec.Struct, eq=False):
 
 
 _APPLY: Final[dict[type, Callable[..., None]]] = {
-    kind: getattr(TableState, f"_{kind.__name__.lower()}") for kind in get_args(e.AnyEntry)
+    e.Opened: TableState._opened,
+    e.Sat: TableState._sat,
+    e.Stood: TableState._stood,
+    e.SeatChanged: TableState._seat_changed,
+    e.AskedToLeave: TableState._asked_to_leave,
+    e.Started: TableState._started,
+    e.Bound: TableState._bound,
+    e.Revealed: TableState._revealed,
+    e.Dealt: TableState._dealt,
+    e.Played: TableState._played,
+    e.Undone: TableState._undone,
+    e.UndoAsked: TableState._undo_asked,
+    e.Consented: TableState._consented,
+    e.Helped: TableState._helped,
+    e.Resigned: TableState._resigned,
+    e.StoodIn: TableState._stood_in,
+    e.Rematched: TableState._rematched,
+    e.Spoke: TableState._spoke,
+    e.Muted: TableState._muted,
+    e.Forgot: TableState._forgot,
+    e.Closed: TableState._closed,
 }
 """What each kind of entry does to a table."""
 

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 
 _TRIES: Final = 16
 """Ways in which a match could stand that are looked at: what somebody sees alone differs in nearly all of them."""
@@ -71,4 +71,4 @@ def _seen_after(match: Match, before: bytes, move: int, seat: int, luck: int) ->
     if move not in map(int, other.legal()):
         return None
     other.play(move)
-    return other.concealed(WATCHER).tobytes(), other.concealed(seat).tobytes()
+    return other.concealed(SPECTATOR).tobytes(), other.concealed(seat).tobytes()

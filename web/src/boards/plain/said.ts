@@ -1,7 +1,7 @@
 /** What a view says beyond what every view has, in words and in the order of the view. */
 import type { View } from "$boards/contract.ts";
 
-export interface Said {
+export interface NamedValue {
   /** The name of the field, written as words: "draw pile". */
   name: string;
   /** What it holds, piece by piece. */
@@ -11,12 +11,12 @@ export interface Said {
 const COMMON = new Set(["viewer", "players", "start", "turn", "to_move", "concurrent", "points", "ranks"]);
 
 /** What lies on the table, or belongs to the viewer alone. */
-export function onTheTable(view: View): Said[] {
+export function onTheTable(view: View): NamedValue[] {
   return fields(view).filter(([, value]) => !isBySeat(view, value)).map(([name, value]) => ({ name: spaced(name), pieces: pieces(value) }));
 }
 
 /** What every seat has. */
-export function atSeat(view: View, seat: number): Said[] {
+export function atSeat(view: View, seat: number): NamedValue[] {
   return fields(view).filter(([, value]) => isBySeat(view, value)).flatMap(([name, value]) => {
     const own = (value as readonly unknown[])[seat];
     return isObject(own) ? Object.entries(own).map(([part, held]) => ({ name: spaced(part), pieces: pieces(held) })) : [{ name: spaced(name), pieces: pieces(own) }];

@@ -10,7 +10,7 @@ import { Refused } from "./refused.ts";
 import type { TableState } from "./state.ts";
 import { cleanChat, cleanName } from "./wording.ts";
 
-type Deciding = Exclude<p.AnyCommand, p.Look | p.Preview | p.Why | p.Hint | p.Rematch>;
+type Deciding = Exclude<p.AnyCommand, p.Look | p.Preview | p.Why | p.AskHint | p.Rematch>;
 
 /** The entry that a command becomes at a table. */
 export function decide(command: Deciding, state: TableState): Entry {
@@ -142,7 +142,7 @@ export function why(command: p.Why, state: TableState): p.Reason {
 }
 
 /** What `hint` asks a good player: what the seat may know, and the moves that are wished already. */
-export function hinted(command: p.Hint, state: TableState): { seat: number; concealed: Bytes; wish: number[] } {
+export function hinted(command: p.AskHint, state: TableState): { seat: number; concealed: Bytes; wish: number[] } {
   const seat = asked(state, command.seat, command.at);
   return { seat, concealed: state.running().concealed(seat), wish: wished(state, command.wish ?? []) };
 }

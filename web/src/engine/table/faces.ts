@@ -1,10 +1,10 @@
 /** Tables as people see them: names and who is there, put beside what the log says. */
-import { type Fairness, type Replay, type RulesVersion, type Said, type SeatInfo, type Table, type TableSummary, WATCHER } from "../../lib/protocol.ts";
+import { type Fairness, type Replay, type RulesVersion, type Said, type SeatInfo, type Table, type TableSummary, SPECTATOR } from "../../lib/protocol.ts";
 import { UNTIMED } from "../../lib/table/new_table.ts";
 import type { Match, MatchSeat } from "../match.ts";
 import { dumpMatch } from "../match_file.ts";
 import { commitmentTo, keyOf } from "../../lib/fairness/fairness.ts";
-import type { Seat } from "./seats.ts";
+import type { SeatState } from "./seats.ts";
 import type { Line, TableState } from "./state.ts";
 import { momentsOf } from "./telling.ts";
 
@@ -28,7 +28,7 @@ export function tableOf(state: TableState, myName: string, viewer: number | null
     invite_url: "",
     fairness: proofOf(state),
     rematch: state.rematch,
-    watchers: viewer === WATCHER ? 1 : 0,
+    spectators: viewer === SPECTATOR ? 1 : 0,
     rules: rulesVersionOf(state),
     hints: true,
     rated: false,
@@ -57,7 +57,7 @@ export function summaryOf(state: TableState, myName: string): TableSummary {
   };
 }
 
-function seatInfo(seat: Seat, myName: string): SeatInfo {
+function seatInfo(seat: SeatState, myName: string): SeatInfo {
   const isPerson = seat.kind === "person";
   return {
     name: seat.name || (isPerson ? myName : seat.level),
@@ -100,7 +100,7 @@ export function matchFileOf(state: TableState, myName: string): string {
 }
 
 export function saidOf(state: TableState, line: Line, myName: string): Said {
-  return { type: "said", number: line.number, seat: state.mySeats[0] ?? WATCHER, name: myName, text: line.text, at: line.at };
+  return { type: "said", number: line.number, seat: state.mySeats[0] ?? SPECTATOR, name: myName, text: line.text, at: line.at };
 }
 
 export function replayOf(state: TableState, viewer: number, viewers: number[], myName: string): Replay {

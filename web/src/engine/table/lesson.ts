@@ -13,7 +13,7 @@ export const LEARNER = 0;
 export const OTHER = 1;
 const PLAYERS = 2;
 
-export interface Deal {
+export interface LessonDeal {
   game: string;
   key: string;
   options: Record<string, number>;
@@ -25,7 +25,7 @@ export interface Deal {
 }
 
 /** The rows of a lesson's table after some moves. */
-export function lessonTable({ key, options, name, level }: Deal, moves: readonly string[], engine: Engine): Row[] {
+export function lessonTable({ key, options, name, level }: LessonDeal, moves: readonly string[], engine: Engine): Row[] {
   const seats = [{ name: "" }, { name, bot: level }];
   const match = new Match(engine, checkedSetup(engine.game, PLAYERS, options, LEARNER), fromHex(key), seats);
   for (const move of moves) match.play(engine.move(move));
@@ -33,7 +33,7 @@ export function lessonTable({ key, options, name, level }: Deal, moves: readonly
 }
 
 /** Plays the moves of a lesson as long as there are some that can be played, and thinks after that. */
-export function scripted({ replies }: Deal, match: () => Match, thinking: Thinking): Thinking {
+export function scripted({ replies }: LessonDeal, match: () => Match, thinking: Thinking): Thinking {
   return {
     hint: (...asked) => thinking.hint(...asked),
     choose(game, level, seed, concealed, isWanted) {

@@ -1,7 +1,7 @@
 /** The seats of a table: who sits there, and who plays for them now. */
 import type { SeatPlan, StandInReason } from "./entries.ts";
 
-export interface Seat extends SeatPlan {
+export interface SeatState extends SeatPlan {
   /** What its player has added to the luck. */
   entropy: string;
   standIn: StandInReason | null;
@@ -10,11 +10,11 @@ export interface Seat extends SeatPlan {
   botLevel: string | null;
 }
 
-export function seatOf(plan: SeatPlan, entropy = ""): Seat {
+export function seatOf(plan: SeatPlan, entropy = ""): SeatState {
   return { ...plan, entropy, standIn: null, resigned: false, botLevel: plan.kind === "bot" ? plan.level : null };
 }
 
 /** The seat as it could be set up again. */
-export function planOf({ kind, name, level }: Seat): SeatPlan {
+export function planOf({ kind, name, level }: SeatState): SeatPlan {
   return { kind, name, level };
 }

@@ -13,7 +13,7 @@ import { loadMatch } from "../match_file.ts";
 import { checkedSetup } from "../setup.ts";
 import type { Opened, Played, Resigned, Row, Sat, SeatPlan, Spoke, Started, StoodIn, UndoAsked } from "./entries.ts";
 import { keyOf } from "../../lib/fairness/fairness.ts";
-import { type Seat, seatOf } from "./seats.ts";
+import { type SeatState, seatOf } from "./seats.ts";
 
 /** A line of chat. */
 export interface Line {
@@ -34,7 +34,7 @@ export class TableState {
   changed = 0;
   status: Status = "waiting";
   opened!: Opened;
-  seats: readonly Seat[] = [];
+  seats: readonly SeatState[] = [];
   match: Match | null = null;
   /** Counts what changed the position: every move, undo and resignation. */
   number = 0;
@@ -125,12 +125,12 @@ export class TableState {
     this.#setSeat(seat, seatOf({ kind: "person", name: "", level: "" }, entropy));
   }
 
-  #setSeat(number: number, seat: Seat): void {
+  #setSeat(number: number, seat: SeatState): void {
     this.seats = this.seats.map((other, place) => (place === number ? seat : other));
   }
 
-  #changeSeat(number: number, change: Partial<Seat>): void {
-    this.#setSeat(number, { ...(this.seats[number] as Seat), ...change });
+  #changeSeat(number: number, change: Partial<SeatState>): void {
+    this.#setSeat(number, { ...(this.seats[number] as SeatState), ...change });
   }
 
   #start({ entropy }: Started): void {

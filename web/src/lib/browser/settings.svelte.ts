@@ -2,16 +2,16 @@
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm";
 /** How fast others' moves follow each other: "tap" waits for the person after each turn. */
-export type Pace = "calm" | "usual" | "fast" | "tap";
+export type PlaybackSpeed = "calm" | "usual" | "fast" | "tap";
 
-interface Kept {
+interface Stored {
   language: string | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
   /** Whether sound was offered: once is enough. */
   wasOfferedSound: boolean;
-  pace: Pace;
+  pace: PlaybackSpeed;
   /** A single legal move is played by itself. */
   playsForced: boolean;
   /** A turn is played by a button, not by the last tap that makes it whole. */
@@ -30,7 +30,7 @@ interface Kept {
 }
 
 const KEY = "reihum";
-export const DEFAULTS: Kept = {
+export const DEFAULTS: Stored = {
   language: null,
   theme: "auto",
   motion: "auto",
@@ -54,7 +54,7 @@ const isRecord = (value: unknown): value is object => typeof value === "object" 
 const oneOf = (...values: readonly string[]) => (value: unknown): boolean => values.includes(value as string);
 
 /** What each of them may be. */
-const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
+const FITS: Record<keyof Stored, (value: unknown) => boolean> = {
   language: isText,
   theme: oneOf("auto", "light", "dark"),
   motion: oneOf("auto", "calm"),
@@ -72,13 +72,13 @@ const FITS: Record<keyof Kept, (value: unknown) => boolean> = {
 };
 
 /** What was kept, as far as it can be used: another version of the page or a hand may have written it. */
-export function readKept(text: string | null): Kept {
+export function readKept(text: string | null): Stored {
   const kept: unknown = JSON.parse(text ?? "{}");
-  const usable = isRecord(kept) ? Object.entries(kept).filter(([name, value]) => Object.hasOwn(FITS, name) && FITS[name as keyof Kept](value)) : [];
-  return { ...DEFAULTS, ...(Object.fromEntries(usable) as Partial<Kept>) };
+  const usable = isRecord(kept) ? Object.entries(kept).filter(([name, value]) => Object.hasOwn(FITS, name) && FITS[name as keyof Stored](value)) : [];
+  return { ...DEFAULTS, ...(Object.fromEntries(usable) as Partial<Stored>) };
 }
 
-function read(): Kept {
+function read(): Stored {
   try {
     return readKept(localStorage.getItem(KEY));
   } catch {
@@ -87,9 +87,9 @@ function read(): Kept {
 }
 
 class Settings {
-  kept = $state<Kept>(read());
+  kept = $state<Stored>(read());
 
-  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     this.kept[name] = value;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));

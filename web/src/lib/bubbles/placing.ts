@@ -13,7 +13,7 @@ export interface Size {
 
 export type Side = "above" | "below" | "left" | "right";
 /** From the bubble's edge to the edge of what it speaks of; `turn` in degrees, 0 to the right. */
-export interface Line {
+export interface Pointer {
   x: number;
   y: number;
   length: number;
@@ -26,7 +26,7 @@ export interface Placed {
   /** How far along its edge the bubble's tip is; null where it stands too far off for one. */
   tip: number | null;
   /** What points instead of the tip; null where there is one. */
-  line: Line | null;
+  line: Pointer | null;
 }
 
 const GAP = 12;
@@ -49,7 +49,7 @@ const NEAR = GAP + 2;
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 
 /** What the bubble should not cover: what can be touched, what is read (names, scores, the dock), and other pieces. */
-export interface Kept {
+export interface KeptFree {
   lit?: readonly Box[];
   read?: readonly Box[];
   others?: readonly Box[];
@@ -58,7 +58,7 @@ export interface Kept {
 type Targets = readonly [Box, ...Box[]];
 
 /** The place beside the first of `targets`, or else near it, that covers least of them all, and of what else is kept free. `meant`: how many of them, the first ones, are pointed at; the rest is only to be seen. */
-export function placed(bubble: Size, targets: Targets, screen: Size, { lit = [], read = [], others = [] }: Kept = {}, meant = 1): Placed {
+export function placed(bubble: Size, targets: Targets, screen: Size, { lit = [], read = [], others = [] }: KeptFree = {}, meant = 1): Placed {
   const [at] = targets;
   let best: Box | undefined;
   let bestSide: Side = "above";
@@ -79,7 +79,7 @@ export function placed(bubble: Size, targets: Targets, screen: Size, { lit = [],
 }
 
 /** The same place once more, as long as it covers nothing that is spoken of or can be touched: a bubble that jumps is not read. */
-export function keptPlace(before: Placed, bubble: Size, targets: Targets, screen: Size, { lit = [] }: Kept = {}, meant = 1): Placed | null {
+export function keptPlace(before: Placed, bubble: Size, targets: Targets, screen: Size, { lit = [] }: KeptFree = {}, meant = 1): Placed | null {
   const box = { x: before.x, y: before.y, ...bubble };
   const isOnScreen = box.x + box.width <= screen.width && box.y + box.height <= screen.height;
   if (!isOnScreen || [...targets, ...lit].some((one) => shared(box, one) > 0)) return null;

@@ -1,5 +1,5 @@
 /** What this device saw and added when it sat down: without it nobody can tell whether the proof at the end is about the same deal. */
-export interface Deal {
+export interface SeenDeal {
   /** What the server was bound to before this device added anything. */
   commitment: string;
   /** What this device adds. */
@@ -12,18 +12,18 @@ const KEY = "reihum-deals";
 /** Tables remembered, the newest. */
 const KEPT = 200;
 /** Without storage it is known as long as the page is open: who cannot open what they are bound to loses the seat. */
-const here = new Map<string, Deal>();
+const here = new Map<string, SeenDeal>();
 
-function read(): [string, Deal][] {
+function read(): [string, SeenDeal][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, Deal][]) : [];
+    return Array.isArray(kept) ? (kept as [string, SeenDeal][]) : [];
   } catch {
     return []; // storage is switched off or holds rubbish: then nothing can be compared, and the check says so
   }
 }
 
-export function keepDeal(table: string, deal: Deal): void {
+export function keepDeal(table: string, deal: SeenDeal): void {
   const others = read().filter(([id]) => id !== table);
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, deal]].slice(-KEPT)));
@@ -33,7 +33,7 @@ export function keepDeal(table: string, deal: Deal): void {
   }
 }
 
-export function keptDeal(table: string): Deal | null {
+export function keptDeal(table: string): SeenDeal | null {
   return new Map(read()).get(table) ?? here.get(table) ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** Checks that the server dealt as it and all players were bound to before this device opened its part (its own check is `reihum verify`). */
-import type { Deal } from "./deals.ts";
+import type { SeenDeal } from "./deals.ts";
 import type { Fairness } from "../protocol.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -13,7 +13,7 @@ const MIN_SEALED = 32;
 /** Since when what players add is sealed until all are bound. */
 const SEALED = 2;
 
-export type Verdict = "fair" | "unseen" | "not-yet" | "brought" | "commitment" | "entropy" | "bound" | "opening" | "seed" | "form" | "match" | "key";
+export type FairnessVerdict = "fair" | "unseen" | "not-yet" | "brought" | "commitment" | "entropy" | "bound" | "opening" | "seed" | "form" | "match" | "key";
 
 /**
  * Compares a proof with itself and with what this device has kept of the table.
@@ -25,7 +25,7 @@ export type Verdict = "fair" | "unseen" | "not-yet" | "brought" | "commitment" |
  * stand at the seats, in which players add it, or something is held back after the end; "match": there is no match with
  * it; "key": the key does not follow from seed and the players' entropy.
  */
-export function judge(proof: Fairness, kept: Deal | null, isOver = false): Verdict {
+export function judge(proof: Fairness, kept: SeenDeal | null, isOver = false): FairnessVerdict {
   if (kept && kept.commitment !== proof.commitment) return "commitment";
   if (proof.seed === null || proof.key === null) return !isOver ? "not-yet" : kept ? "form" : "brought";
   if (!isListOfEntropy(proof.entropy) || !isListOfEntropy(proof.commitments)) return "form";
@@ -49,7 +49,7 @@ export function fixedBy({ commitments, entropy }: Pick<Fairness, "commitments" |
 }
 
 /** Whether everybody is bound to what they were bound to when this device opened its part: to nothing, if that was not kept. */
-function isAsBound(proof: Fairness, { fixed }: Deal): boolean {
+function isAsBound(proof: Fairness, { fixed }: SeenDeal): boolean {
   return fixed === undefined ? !proof.commitments.some(Boolean) : fixed === fixedBy(proof);
 }
 

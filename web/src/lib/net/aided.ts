@@ -4,7 +4,7 @@
  * questions, too, as long as there is nobody here who can.
  */
 import type { AnyMessage, Position } from "../protocol.ts";
-import { type Answer, type Hinted, isQuestion, type LiveTable, type Planned, type Question, type TableListener, type TableState, type Wanted } from "./contract.ts";
+import { type Answer, type Hinted, isQuestion, type LiveTable, type Planned, type Question, type TableListener, type ConnectionState, type Wanted } from "./contract.ts";
 
 /** Knows the rules of one game. Null: this question is the server's to answer. Rejects if it is of no use any more. */
 export interface Adviser {
@@ -116,7 +116,7 @@ export class AidedTable implements LiveTable {
     this.#rely(found);
   }
 
-  #changed(state: TableState): void {
+  #changed(state: ConnectionState): void {
     if (state === "open" && this.#wasAway && this.#seeks > 0) {
       this.#isInDoubt = true;
       this.#records.clear(); // the position is told anew

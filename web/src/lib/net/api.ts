@@ -29,7 +29,7 @@ const API = "/api/v1";
 const name = encodeURIComponent;
 
 /** The server answered, and said no. */
-export class Refused extends Error {
+export class ApiRefused extends Error {
   constructor(
     readonly code: Code,
     readonly status: number,
@@ -75,10 +75,10 @@ async function reach(method: Method, path: string, body?: unknown): Promise<Resp
 async function refusal(response: Response): Promise<Error> {
   try {
     const problem = (await response.json()) as Problem;
-    return new Refused(problem.code, response.status, problem.text);
+    return new ApiRefused(problem.code, response.status, problem.text);
   } catch {
     // a proxy in between answered for a server that is not there
-    return response.status >= 502 ? new Unreachable() : new Refused("unavailable", response.status, response.statusText);
+    return response.status >= 502 ? new Unreachable() : new ApiRefused("unavailable", response.status, response.statusText);
   }
 }
 

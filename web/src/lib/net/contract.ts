@@ -32,14 +32,14 @@ export type Planned = Omit<Plan, "type" | "id" | "at">;
 export type Hinted = Omit<Advice, "type" | "id" | "at">;
 
 /** "connecting": for the first time; "waiting": it was there, and is expected back; "closed": for good, or there is none. */
-export type TableState = "connecting" | "open" | "waiting" | "closed";
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 
 export interface TableListener {
   onMessage(message: AnyMessage): void;
-  onState(state: TableState): void;
+  onState(state: ConnectionState): void;
   /** From now on questions (previews, reasons, hints) are answered on this device, network or not; or no longer. */
   onAid?(isAided: boolean): void;
-  /** The seat to look from (−1: as a watcher) and the last position seen (−1: none): asked whenever the table is reached. */
+  /** The seat to look from (−1: as a spectator) and the last position seen (−1: none): asked whenever the table is reached. */
   look(): { seat: number; since: number };
 }
 

@@ -1,5 +1,5 @@
 /** When to say that the connection is gone: not at once (unless the browser knows it), and however often it is tried again meanwhile. */
-import type { TableState } from "./contract.ts";
+import type { ConnectionState } from "./contract.ts";
 
 /** A connection that comes back sooner than this is nobody's business. */
 const CALM_FOR_MS = 2_500;
@@ -12,7 +12,7 @@ export class Outage {
     private readonly isOffline: () => boolean = () => globalThis.navigator?.onLine === false,
   ) {}
 
-  told(state: TableState): void {
+  told(state: ConnectionState): void {
     if (state === "open" || state === "closed") {
       this.forget();
       this.onChange(state === "closed");

@@ -29,7 +29,7 @@ export function afterPicture(then: () => void): void {
 }
 
 /** Work in the order in which it came, all that is there after each picture at once. */
-export class Pace {
+export class FrameQueue {
   #work: (() => void)[] = [];
 
   constructor(private readonly wait: (then: () => void) => void = afterPicture) {}

@@ -1,14 +1,14 @@
 /** How long what others did is shown, by what the person has set. */
 import type { Position } from "../protocol.ts";
-import type { Pace } from "../browser/settings.svelte.ts";
-import type { Patience } from "./playback.ts";
+import type { PlaybackSpeed } from "../browser/settings.svelte.ts";
+import type { Dwell } from "./playback.ts";
 
-const SHOWN_FOR_MS: Record<Exclude<Pace, "tap">, number> = { calm: 2400, usual: 1100, fast: 450 };
+const SHOWN_FOR_MS: Record<Exclude<PlaybackSpeed, "tap">, number> = { calm: 2400, usual: 1100, fast: 450 };
 /** Further moves of the same turn follow quicker. */
 const GOES_ON = 0.4;
 
 /** Between a position that was shown and the next, looked from a seat. */
-export function patienceOf(pace: Pace, viewer: number, shown: Position, next: Position): Patience {
+export function patienceOf(pace: PlaybackSpeed, viewer: number, shown: Position, next: Position): Dwell {
   const [last] = shown.steps.slice(-1);
   const [first] = next.steps;
   if (!last || !first) return 0; // nothing has happened

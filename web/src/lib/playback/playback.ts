@@ -12,7 +12,7 @@ interface Pages {
 }
 
 /** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
-export type Patience = number | "tap";
+export type Dwell = number | "tap";
 
 export class Playback {
   readonly #queue: Position[] = [];
@@ -28,7 +28,7 @@ export class Playback {
    */
   constructor(
     private readonly show: (position: Position) => boolean,
-    private readonly patience: (shown: Position, next: Position) => Patience,
+    private readonly patience: (shown: Position, next: Position) => Dwell,
     private readonly onWaiting: (isWaiting: boolean) => void,
     private readonly onIdle: () => void,
     private readonly pages: Pages,

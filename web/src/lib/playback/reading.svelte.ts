@@ -1,6 +1,6 @@
 /** The end of a round is read before the table goes on: what comes meanwhile waits in the playback. */
 import type { Position, Step, View } from "../protocol.ts";
-import type { Kept, Unread } from "./unread.ts";
+import type { UnreadPage, Unread } from "./unread.ts";
 
 /** The table on which a round's end is read, if there is one: the position itself, or what lay there before it. */
 export type RoundEnd = Position | null;
@@ -30,7 +30,7 @@ export class Reading {
   }
 
   /** What was being read when the page was left. */
-  interrupted(now: Position | null): Kept | null {
+  interrupted(now: Position | null): UnreadPage | null {
     return now && this.hasBoard && !this.page ? this.unread.find(now) : null;
   }
 

@@ -1,5 +1,5 @@
 /** Who I am here, which games there are. */
-import { api, Refused, Unreachable } from "../net/api.ts";
+import { api, ApiRefused, Unreachable } from "../net/api.ts";
 import { books } from "../words/books.ts";
 import { forgetDeals } from "../fairness/deals.ts";
 import { bestLanguage, isLanguage, type Language } from "../words/languages.ts";
@@ -37,7 +37,7 @@ class Me {
   /** Asks the server who I am, if there is one; if not, or not now, all stays as it is. */
   async reach(): Promise<void> {
     await this.#reach().catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiRefused)) throw error;
     });
   }
 

@@ -1,6 +1,6 @@
 /** Has the page kept for a time without a network, where the browser lets it: it needs a secure context, and plays without it, too. */
 import { bookAddresses, CATALOGUE } from "../words/books.ts";
-import type { Keep, Kept } from "../../offline/keeping.ts";
+import type { Keep, PageKept } from "../../offline/keeping.ts";
 import { partsOf } from "./games.ts";
 import { moduleOf } from "./modules.ts";
 import type { Catalogue } from "../protocol.ts";
@@ -22,7 +22,7 @@ class Shell {
     try {
       this.#registered = navigator.serviceWorker.register(scriptAddress(site.file("service_worker.js")));
       this.#registered.catch(() => undefined); // offline help is a bonus
-      navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Kept>) => {
+      navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<PageKept>) => {
         if (data.type === "kept") this.isKept = data.isWhole && this.#hasAllModules;
       });
     } catch {

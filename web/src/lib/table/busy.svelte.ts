@@ -1,5 +1,5 @@
 /** Commands on their way that change the game: until their answers are shown nothing else can be done. */
-import type { Pace } from "../playback/pace.ts";
+import type { FrameQueue } from "../playback/pace.ts";
 
 /** An answer that comes sooner than this needs no sign that one waits for it. */
 const BUSY_AFTER_MS = 150;
@@ -9,7 +9,7 @@ export class Busy {
   isLong = $state(false);
   #sent = 0;
 
-  constructor(private readonly pace: Pace) {}
+  constructor(private readonly pace: FrameQueue) {}
 
   get isIdle(): boolean {
     return this.#sent === 0;

@@ -1,7 +1,7 @@
 /** What the viewer wishes to do in a turn before anything of it is played, and what the table says about it. */
 import type { Grow, View } from "$boards/contract.ts";
 import { toggled } from "$boards/turn.ts";
-import { Pace } from "../playback/pace.ts";
+import { FrameQueue } from "../playback/pace.ts";
 import type { Advice, Code, Event, Plan, Position } from "../protocol.ts";
 import { shared } from "./shared.ts";
 import type { Answer, Wanted } from "../net/contract.ts";
@@ -12,7 +12,7 @@ const NO_WISH: readonly string[] = [];
 const TOGETHER_MS = 80;
 
 /** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */
-export interface Remark {
+export interface WishRemark {
   kind: "reason" | "failure" | "note";
   event?: Event;
   clause?: string | null;
@@ -39,7 +39,7 @@ export interface Ground {
 export class Draft {
   wish = $state.raw<readonly string[]>(NO_WISH);
   plan = $state.raw<Plan | null>(null);
-  remark = $state.raw<Remark | null>(null);
+  remark = $state.raw<WishRemark | null>(null);
   /** The answer to the last hint, as long as nothing else is wished than what it advises. */
   hint = $state.raw<Advice | null>(null);
   isAdvising = $state(false);
@@ -59,9 +59,9 @@ export class Draft {
 
   constructor(
     private readonly ground: Ground,
-    private readonly pace: Pace,
+    private readonly pace: FrameQueue,
     /** When a wish is shown that is not answered yet. */
-    private readonly unanswered: Pace = new Pace((then) => setTimeout(then, TOGETHER_MS)),
+    private readonly unanswered: FrameQueue = new FrameQueue((then) => setTimeout(then, TOGETHER_MS)),
   ) {}
 
   /** What could begin the turn. */
@@ -133,7 +133,7 @@ export class Draft {
     this.remark = null;
   }
 
-  say(remark: Omit<Remark, "number">): void {
+  say(remark: Omit<WishRemark, "number">): void {
     this.remark = { ...remark, number: ++this.#remarks };
   }
 

@@ -3,7 +3,7 @@ import { api, Unreachable } from "../net/api.ts";
 import { keepDeal } from "../fairness/deals.ts";
 import { newCommandId, newEntropy } from "../net/ids.ts";
 import { network } from "../net/network.svelte.ts";
-import { type Draft, withBots } from "./new_table.ts";
+import { type TableSetup, withBots } from "./new_table.ts";
 import type { Catalogue, Table, TableSummary } from "../protocol.ts";
 import { isLocal } from "../net/contract.ts";
 
@@ -15,7 +15,7 @@ const CLOCKS_DIFFER_S = 60;
 const here = () => import("../../device/laying.ts");
 
 /** Lays a table; it runs already if no seat is open. Without a server nobody can come: bots take the open seats. */
-export async function layTable(game: string, draft: Draft, catalogue: Catalogue): Promise<string> {
+export async function layTable(game: string, draft: TableSetup, catalogue: Catalogue): Promise<string> {
   if (network.hasServer) {
     const before = Date.now() / 1000;
     try {
@@ -29,20 +29,20 @@ export async function layTable(game: string, draft: Draft, catalogue: Catalogue)
   return (await here()).layHere(game, withBots(draft, catalogue));
 }
 
-async function layThere(game: string, draft: Draft): Promise<string> {
+async function layThere(game: string, draft: TableSetup): Promise<string> {
   const hints = waitsForNobody(draft) ? null : (draft.hints ?? false);
   const { id, commitment } = await api.create({ game, ...draft, hints });
   if (waitsForNobody(draft)) await begin(id, commitment);
   return id;
 }
 
-const waitsForNobody = ({ seats }: Draft): boolean => seats.every(({ kind }) => kind !== "open");
+const waitsForNobody = ({ seats }: TableSetup): boolean => seats.every(({ kind }) => kind !== "open");
 
 /**
  * If only the answer was lost, the table stands on the server: it is taken, lest it wait there for ever and another is laid
  * here. A server that is really away shall keep nobody waiting.
  */
-async function laidMeanwhile(game: string, draft: Draft, since: number): Promise<string | null> {
+async function laidMeanwhile(game: string, draft: TableSetup, since: number): Promise<string | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const lists = await Promise.race([api.tables().catch(() => null), late]);
   const isIt = (table: TableSummary): boolean =>

@@ -1,6 +1,6 @@
 /** Earlier positions of a match: how a board shows one, and which of them are worth seeing again. */
 import type { BoardProps, View } from "$boards/contract.ts";
-import { type Line, linesOf } from "../words/log.ts";
+import { type LogLine, linesOf } from "../words/log.ts";
 import type { Moment, Replay, Step } from "../protocol.ts";
 import { seatsOf } from "./seats.ts";
 import type { Text } from "../words/texts.svelte.ts";
@@ -32,7 +32,7 @@ export function boardOf(replay: Replay, moment: Moment, text: Text): BoardProps<
 /** A moment, and the line of the log that leads to it. */
 export interface Stop {
   moment: Moment;
-  line: Line;
+  line: LogLine;
 }
 
 /** Whether others have done something since the viewer's last move; before the first one there is no "since". */

@@ -1,7 +1,7 @@
 /** Seats and settings of a table that is about to be set up. */
 import { type Catalogue, DEFAULT_LEVEL, type GameInfo, type Pace, type SeatRequest } from "../protocol.ts";
 
-export interface Draft {
+export interface TableSetup {
   seats: SeatRequest[];
   options: Record<string, number>;
   start: number | null;
@@ -44,7 +44,7 @@ export function newBot(catalogue: Catalogue, seats: readonly SeatRequest[]): Sea
 }
 
 /** Me and bots: what "Play now" sets up the first time. */
-export function usualDraft(game: GameInfo, catalogue: Catalogue): Draft {
+export function usualDraft(game: GameInfo, catalogue: Catalogue): TableSetup {
   const players = Math.min(game.max_players, Math.max(game.min_players, USUAL_PLAYERS));
   const seats: SeatRequest[] = [{ kind: "me" }];
   while (seats.length < players) seats.push(newBot(catalogue, seats));
@@ -53,10 +53,10 @@ export function usualDraft(game: GameInfo, catalogue: Catalogue): Draft {
 }
 
 /** The draft kept from the last time, if it still fits the game as it is now. */
-export function rememberedDraft(kept: unknown, game: GameInfo, catalogue: Catalogue): Draft {
+export function rememberedDraft(kept: unknown, game: GameInfo, catalogue: Catalogue): TableSetup {
   const usual = usualDraft(game, catalogue);
   if (typeof kept !== "object" || kept === null || !("seats" in kept) || !Array.isArray(kept.seats)) return usual;
-  const draft = { ...usual, ...(kept as Partial<Draft>) };
+  const draft = { ...usual, ...(kept as Partial<TableSetup>) };
   const levels = new Set(catalogue.bots.map((bot) => bot.level));
   const fits =
     draft.seats.length >= game.min_players &&
@@ -67,13 +67,13 @@ export function rememberedDraft(kept: unknown, game: GameInfo, catalogue: Catalo
 }
 
 /** The same table with a name for everybody at this device who was given none. */
-export function withNames(draft: Draft, nameOf: (number: number) => string): Draft {
+export function withNames(draft: TableSetup, nameOf: (number: number) => string): TableSetup {
   const isNameless = (seat: SeatRequest): boolean => seat.kind === "local" && !seat.name?.trim();
   return { ...draft, seats: draft.seats.map((seat, place) => (isNameless(seat) ? { ...seat, name: nameOf(place + 1) } : seat)) };
 }
 
 /** The same table with bots in all open seats: "Play now" waits for nobody. */
-export function withBots(draft: Draft, catalogue: Catalogue): Draft {
+export function withBots(draft: TableSetup, catalogue: Catalogue): TableSetup {
   const seats = [...draft.seats];
   seats.forEach((seat, number) => {
     if (seat.kind === "open") seats[number] = newBot(catalogue, seats);

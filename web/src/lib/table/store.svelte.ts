@@ -1,14 +1,14 @@
 /** A table as this page shows it: what it has told so far, what the viewer wishes, what may be done. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
 import { Outage } from "../net/outage.ts";
-import { Pace } from "../playback/pace.ts";
-import { type AnyMessage, type Position, type Said, type Step, type Table, WATCHER } from "../protocol.ts";
+import { FrameQueue } from "../playback/pace.ts";
+import { type AnyMessage, type Position, type Said, type Step, type Table, SPECTATOR } from "../protocol.ts";
 import { seatsOf } from "./seats.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import { shared } from "./shared.ts";
 import { Talk } from "./talk.svelte.ts";
 import { Busy } from "./busy.svelte.ts";
-import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type TableState, type Wanted } from "../net/contract.ts";
+import { type Answer, CommandFailed, type LiveTable, TableClosed, type TableListener, type ConnectionState, type Wanted } from "../net/contract.ts";
 import { Draft } from "./draft.svelte.ts";
 import { Forced } from "./forced.ts";
 import { patienceOf } from "../playback/pacing.ts";
@@ -42,7 +42,7 @@ export class TableStore {
   isPaused = $state(false);
   lastMoves = $state.raw<readonly { seat: number; move: string | null }[]>([]);
   /** The seat looked from. */
-  viewer = $state(WATCHER);
+  viewer = $state(SPECTATOR);
   /** In a lesson nothing is played by itself. */
   isGuided = false;
   /** In a lesson: resolves when its sentence about the table as it is was read. */
@@ -52,7 +52,7 @@ export class TableStore {
 
   readonly talk = new Talk();
   /** What a touch or a message changes is shown after the next picture. */
-  readonly #pace = new Pace();
+  readonly #pace = new FrameQueue();
   readonly #busy = new Busy(this.#pace);
   readonly #outage = new Outage((isLost) => (this.isLost = isLost && !this.#isClosed));
   /** Ends of rounds, read before the table goes on. */
@@ -257,8 +257,8 @@ export class TableStore {
     const lost = this.viewer >= 0 && !table.my_seats.includes(this.viewer);
     const first = table.my_seats[0];
     this.isSignedOut = first === undefined && (this.isSignedOut || (lost && table.status !== "waiting"));
-    if (lost || (this.viewer === WATCHER && first !== undefined && !this.#hasChosenSeat)) {
-      this.#lookAnew(first ?? WATCHER);
+    if (lost || (this.viewer === SPECTATOR && first !== undefined && !this.#hasChosenSeat)) {
+      this.#lookAnew(first ?? SPECTATOR);
     }
     if (table.status === "waiting" && table.fairness.bound && table.my_seats.some((seat) => table.fairness.commitments[seat] && !table.fairness.entropy[seat])) void this.#open(table);
     // a forced move may only now be one of a running match
@@ -268,7 +268,7 @@ export class TableStore {
   /** The seat looked from is mine no longer. */
   #watchOnly(): void {
     this.isSignedOut = true;
-    this.#lookAnew(WATCHER);
+    this.#lookAnew(SPECTATOR);
   }
 
   /** Another seat sees another game: nothing seen from the old one is kept. */
@@ -355,7 +355,7 @@ export class TableStore {
     }
   }
 
-  #connectionChanged(state: TableState): void {
+  #connectionChanged(state: ConnectionState): void {
     this.isGone = state === "closed" && !this.#isClosed;
     this.#outage.told(state);
   }

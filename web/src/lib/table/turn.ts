@@ -11,7 +11,7 @@ interface Asking {
   readonly hasHints: boolean;
 }
 
-interface Shown extends Asking {
+interface ShownTable extends Asking {
   readonly draft: Draft;
   readonly lastMoves: Turn<View>["lastMoves"];
 }
@@ -28,7 +28,7 @@ export function groundOf(asking: Asking, isFree: () => boolean, ask: (wanted: Wa
 }
 
 /** A turn whose parts are looked up when they are read: who reads one of them is told of its changes only. */
-export function turnOf(shown: Shown, view: () => View, seats: () => readonly Seat[]): Turn<View> {
+export function turnOf(shown: ShownTable, view: () => View, seats: () => readonly Seat[]): Turn<View> {
   return {
     get view() { return view(); },
     get staged() { return shown.draft.staged; },

@@ -1,5 +1,5 @@
 /** Our own words for what went wrong. */
-import { Refused, Unreachable } from "../net/api.ts";
+import { ApiRefused, Unreachable } from "../net/api.ts";
 import type { Code } from "../protocol.ts";
 import { text } from "./texts.svelte.ts";
 
@@ -14,14 +14,14 @@ export function codeText(code: Code, isHere = false): string {
 
 /** Words for whatever went wrong, on a server or on this device. */
 export async function wordsFor(error: unknown): Promise<string> {
-  if (error instanceof Unreachable || error instanceof Refused) return failureText(error);
+  if (error instanceof Unreachable || error instanceof ApiRefused) return failureText(error);
   const device = await import("../../device/failures.ts").catch(() => null);
   return device ? device.deviceFailure(error) : text("unreachable"); // not even the words for it can be fetched
 }
 
 export function failureText(error: unknown): string {
   if (error instanceof Unreachable) return text("unreachable");
-  if (error instanceof Refused) return codeText(error.code);
+  if (error instanceof ApiRefused) return codeText(error.code);
   console.error(error); // a bug, most likely
   return text("unexpected");
 }

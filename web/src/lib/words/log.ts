@@ -2,7 +2,7 @@
 import { fold, foldingOf, isBeginning, isPart } from "./folding.ts";
 import type { Event, Step } from "../protocol.ts";
 
-export interface Line {
+export interface LogLine {
   /** The number of its last step: the point of the replay where all of it has happened. */
   number: number;
   seat: number;
@@ -15,7 +15,7 @@ export interface Line {
  * The steps of a seat are one line until another seat moves or an event begins something new. What tells a part of a turn
  * goes once it is told as a whole, or has been taken back; several steps taken back at once are one line.
  */
-export function linesOf(steps: readonly Step[], game: string): Line[] {
+export function linesOf(steps: readonly Step[], game: string): LogLine[] {
   const folding = foldingOf(game);
   const lines: { number: number; seat: number; kind: Step["kind"]; events: Event[] }[] = [];
   for (const step of withoutParts(steps, game)) {

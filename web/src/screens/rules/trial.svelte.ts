@@ -1,6 +1,6 @@
 /** A scene as a board is given it: at rest as a picture, or answered by somebody who knows the rules. */
 import type { Seat, Turn, View } from "$boards/contract.ts";
-import { Pace } from "$lib/playback/pace.ts";
+import { FrameQueue } from "$lib/playback/pace.ts";
 import type { Event, Position } from "$lib/protocol.ts";
 import { type Adviser, answered } from "$lib/net/aided.ts";
 import { type Answer, isQuestion, type Wanted } from "$lib/net/contract.ts";
@@ -18,7 +18,7 @@ export class Trial {
   readonly hasHints = false;
   readonly draft: Draft;
   readonly turn: Turn<View>;
-  readonly #pace = new Pace();
+  readonly #pace = new FrameQueue();
 
   /** Without an adviser a scene is a picture. */
   constructor(

@@ -211,7 +211,7 @@ resign-sure = Aufgeben? Ein Bot spielt für dich zu Ende, und du landest auf dem
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 leave-table = Erst einmal gehen
-watchers = { $count ->
+spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
@@ -315,7 +315,7 @@ last = Zum Ende
 run = Abspielen
 pause = Anhalten
 viewer = Gesehen von
-viewer-watcher = Zuschauer
+viewer-spectator = Zuschauer
 viewer-seat = { $name }
 
 ## Ergebnisse

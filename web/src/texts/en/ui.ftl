@@ -211,7 +211,7 @@ resign-sure = Give up? A bot plays on for you, and you come last.
 resign-yes = Give up
 resign-no = Play on
 leave-table = Leave for now
-watchers = { $count ->
+spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
@@ -315,7 +315,7 @@ last = To the end
 run = Play
 pause = Pause
 viewer = Seen by
-viewer-watcher = Watcher
+viewer-spectator = Spectator
 viewer-seat = { $name }
 
 ## Results

@@ -211,7 +211,7 @@ resign-sure = Abandonner ? Un robot finit pour vous, et vous finissez à la de
 resign-yes = Abandonner
 resign-no = Continuer
 leave-table = Partir pour l’instant
-watchers = { $count ->
+spectators = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
@@ -315,7 +315,7 @@ last = À la fin
 run = Dérouler
 pause = Pause
 viewer = Vu par
-viewer-watcher = Spectateur
+viewer-spectator = Spectateur
 viewer-seat = { $name }
 
 ## Résultats

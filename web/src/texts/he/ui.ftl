@@ -215,7 +215,7 @@ resign-sure = לפרוש? בוט ישחק עד הסוף במקומך, והמקו
 resign-yes = לפרוש
 resign-no = להמשיך
 leave-table = לצאת בינתיים
-watchers = { $count ->
+spectators = { $count ->
     [one] אדם אחד צופה.
     [two] שניים צופים.
    *[other] { $count } צופים.
@@ -323,7 +323,7 @@ last = לסוף
 run = להריץ
 pause = לעצור
 viewer = נקודת המבט של
-viewer-watcher = צופה
+viewer-spectator = צופה
 viewer-seat = { $name }
 
 ## תוצאות

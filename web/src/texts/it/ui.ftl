@@ -211,7 +211,7 @@ resign-sure = Abbandonare? Un bot finisce per te, e finisci all’ultimo posto.
 resign-yes = Abbandona
 resign-no = Continua
 leave-table = Esci per ora
-watchers = { $count ->
+spectators = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
@@ -315,7 +315,7 @@ last = Alla fine
 run = Riproduci
 pause = Pausa
 viewer = Visto da
-viewer-watcher = Spettatore
+viewer-spectator = Spettatore
 viewer-seat = { $name }
 
 ## Risultati

@@ -5,7 +5,7 @@ import pytest
 from reihum.core.errors import BadOption, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum_ninety_nine import RULES
 from reihum_ninety_nine.tests.positions import legal, position
 
@@ -20,7 +20,7 @@ def test_N1_two_to_five_players() -> None:
 def test_N2_N3_fifty_two_cards_three_for_everybody() -> None:
     game = Game(RULES, 5)
     match = Match(game, game.key(1))
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert [seat.cards for seat in table.seats] == [3] * 5
     assert (table.stock, table.total, table.hand) == (52 - 15, 0, None)
     assert all(len(match.view(seat).hand) == 3 for seat in range(5))

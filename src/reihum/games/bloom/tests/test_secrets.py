@@ -9,7 +9,7 @@ import pytest
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import SPECTATOR, Buffer
 from reihum.games.bloom import RULES
 from reihum.games.bloom.tests import naive
 from reihum.games.bloom.tests.positions import play, position, stock
@@ -17,7 +17,7 @@ from reihum.games.bloom.tests.test_clauses import changed
 from reihum.games.bloom.tests.test_second_opinion import Reader
 
 
-def known(match: Match, seat: int, viewer: int = WATCHER) -> list[str]:
+def known(match: Match, seat: int, viewer: int = SPECTATOR) -> list[str]:
     tiles: list[str] = match.view(viewer).seats[seat].known
     return tiles
 
@@ -72,7 +72,7 @@ def test_every_redeal_keeps_what_was_seen() -> None:
     match = position("row B: 22 J 25\nA: 23 5 60\nB: 9\nC: 33\ndisplay: 13 70", players=3)
     play(match, "swap J1,lay 23,take 13,take 70")
     for seed in range(20):
-        for viewer in (WATCHER, 1, 2):
+        for viewer in (SPECTATOR, 1, 2):
             tiles = redealt(match, viewer, seed).view(0).stock
             assert {"13", "70", "J"} <= set(tiles)
             assert len(tiles) == 5
@@ -103,7 +103,7 @@ def test_redeals_reach_every_hidden_tile() -> None:
 
 def test_after_the_end_everything_lies_open() -> None:
     match = play(position("row B: 10 12 14\nA: 13\nB: 9 55 J", rounds=1), "extend 1,lay 13,done")
-    assert match.view(WATCHER).seats[1].tiles == ["9", "55", "J"]
+    assert match.view(SPECTATOR).seats[1].tiles == ["9", "55", "J"]
 
 
 # Forced passes (B14)
@@ -118,7 +118,7 @@ def passed() -> Match:
 
 def test_who_passed_holds_nothing_that_could_be_added() -> None:
     match = passed()
-    for viewer in (WATCHER, 1, 2):
+    for viewer in (SPECTATOR, 1, 2):
         for seed in range(60):
             tiles = redealt(match, viewer, seed).view(0).stock
             assert not set(tiles) & {"8", "9", "11", "13", "15", "16", "J"}, (viewer, tiles)
@@ -127,7 +127,9 @@ def test_who_passed_holds_nothing_that_could_be_added() -> None:
 def test_who_passed_holds_no_tile_for_a_joker_in_a_row() -> None:
     match = position("row B: 10 J 12\nA: 30 50 70\nB: 11 61 62\nC: 81 82 85", players=3)
     match = play(changed(match, pool=-1, left=0), "pass")
-    assert all("11" not in redealt(match, viewer, seed).view(0).stock for viewer in (WATCHER, 2) for seed in range(40))
+    assert all(
+        "11" not in redealt(match, viewer, seed).view(0).stock for viewer in (SPECTATOR, 2) for seed in range(40)
+    )
 
 
 def test_it_stays_known_after_the_table_has_changed() -> None:
@@ -141,7 +143,7 @@ def test_who_passed_holds_no_row() -> None:
     match = position("row B: 1 3 5\nA: 30 50 70\nB: 31 32 51 71 77 79\nC: 33 52 72 90", players=3)
     match = play(changed(match, pool=-1, left=0), "pass")
     for seed in range(100):
-        tiles = tuple(int(tile) for tile in redealt(match, WATCHER, seed).view(0).stock)
+        tiles = tuple(int(tile) for tile in redealt(match, SPECTATOR, seed).view(0).stock)
         position_of_a = naive.Position(((1, 3, 5),), tiles, (), 0, True)
         assert not naive.has_action(position_of_a)
 
@@ -152,7 +154,7 @@ def test_with_own_row_first_a_pass_tells_less_but_is_kept_to() -> None:
     reader = Reader(match.game)
     seen = set()
     for seed in range(200):
-        deal = redealt(match, WATCHER, seed)
+        deal = redealt(match, SPECTATOR, seed)
         record = np.frombuffer(deal.to_bytes(), np.uint8).copy()
         record.view(RULES.dtype)["to_move"] = 0
         seen.update(deal.view(0).stock)

@@ -10,7 +10,7 @@ import pytest
 
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import OVER, WATCHER, Buffer
+from reihum.core.record import OVER, SPECTATOR, Buffer
 from reihum.games.bloom import RULES
 from reihum.games.bloom.pieces import ADD, DRAW, PLACE, REWARD, ROB, ROW, SWAP, TURN
 from reihum.games.bloom.tests.positions import play, position, rows
@@ -67,10 +67,10 @@ def compare_with_the_beginning(players: int, positions: int) -> Counter[int]:
         revealed = 0
         while not walk.is_over:
             if walk.s.step_count == 0:
-                beginning = {viewer: walk.concealed(viewer).tobytes() for viewer in range(WATCHER, players)}
+                beginning = {viewer: walk.concealed(viewer).tobytes() for viewer in range(SPECTATOR, players)}
                 revealed = int(walk.s.revealed)
             elif walk.s.revealed == revealed:
-                for viewer in range(WATCHER, players):
+                for viewer in range(SPECTATOR, players):
                     if viewer != walk.s.to_move:
                         assert walk.concealed(viewer).tobytes() == beginning[viewer]
                         compared[int(walk.s.phase)] += 1
@@ -100,7 +100,7 @@ def test_redeals_at_any_time_are_whole_games_that_end(players: int) -> None:
     for walk in walks(players):
         while not walk.is_over:
             if luck.random() < 0.1:
-                viewer = luck.randrange(WATCHER, players)
+                viewer = luck.randrange(SPECTATOR, players)
                 known = walk.concealed(viewer)
                 record = known.copy()
                 engine.redeal_one(record, viewer, key_of_seed(dealt))
@@ -123,7 +123,7 @@ def test_two_worlds_in_which_different_turns_were_begun_look_alike(players: int)
     for walk in walks(players):
         while not walk.is_over:
             if luck.random() < 0.2:
-                viewer = luck.choice([seat for seat in range(WATCHER, players) if seat != walk.s.to_move])
+                viewer = luck.choice([seat for seat in range(SPECTATOR, players) if seat != walk.s.to_move])
                 known = walk.concealed(viewer)
                 other = known.copy()
                 walk.game.engine.redeal_one(other, viewer, key_of_seed(compared))

@@ -10,7 +10,7 @@ from rich.console import Console
 from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.telling import events_of, refusal_of
 from reihum.core.texts import tell
 from reihum.games.bloom import RULES, BloomView
@@ -20,7 +20,7 @@ from reihum.games.bloom.tests.positions import position
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil"]
 
 
-def told(match: Match, *moves: str, viewer: int = WATCHER) -> list[str]:
+def told(match: Match, *moves: str, viewer: int = SPECTATOR) -> list[str]:
     """What a viewer is told of some moves."""
     said: list[str] = []
     for move in moves:
@@ -59,10 +59,10 @@ def test_rows_name_their_jokers_and_flowers() -> None:
 def test_a_view_holds_the_own_stock_only() -> None:
     match = position(TABLE)
     assert match.view(1).stock == ["1", "2", "60"]
-    watcher = match.view(WATCHER)
-    assert watcher.stock == []
-    assert all(seat.tiles is None for seat in watcher.seats)
-    assert [seat.stock for seat in watcher.seats] == [5, 3]
+    spectator = match.view(SPECTATOR)
+    assert spectator.stock == []
+    assert all(seat.tiles is None for seat in spectator.seats)
+    assert [seat.stock for seat in spectator.seats] == [5, 3]
 
 
 def test_a_new_row_shows_what_it_would_win() -> None:
@@ -152,7 +152,7 @@ def test_everybody_is_told_the_same_by_the_end_of_a_turn(players: int) -> None:
         stories: list[list[str]] = [[] for _ in range(players)]
         while not match.is_over and len(match.moves) < 300:
             before = [match.concealed(seat) for seat in range(players)]
-            turn = match.view(WATCHER).turn
+            turn = match.view(SPECTATOR).turn
             legal = match.legal()
             laying = [move for move in legal if str(move).split()[0] not in ("take", "draw")]
             match.play(luck.choice(laying if laying and luck.random() < 0.7 else legal))
@@ -160,7 +160,7 @@ def test_everybody_is_told_the_same_by_the_end_of_a_turn(players: int) -> None:
             for seat, story in enumerate(stories):
                 for event in events_of(RULES, before[seat], move, match.concealed(seat)):
                     story.append("draws" if event.name.startswith("draws") else tell("bloom", event, NAMES))
-            if match.view(WATCHER).turn != turn:
+            if match.view(SPECTATOR).turn != turn:
                 assert all(story == stories[0] for story in stories)
         assert len(stories[0]) > 50
 
@@ -261,7 +261,7 @@ def random_positions(players: int, games: int) -> list[Match]:
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_view_can_be_sent_and_drawn(players: int) -> None:
     for match in random_positions(players, 12):
-        for viewer in range(WATCHER, players):
+        for viewer in range(SPECTATOR, players):
             view = match.view(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=BloomView) == view
             screen = Console(file=StringIO(), width=80, highlight=False, no_color=True)

@@ -11,7 +11,7 @@ export interface SeatLoad {
   open: number;
 }
 
-export interface Room {
+export interface FreeSpace {
   width: number;
   height: number;
 }
@@ -39,7 +39,7 @@ const CLOSER = 8; // what the gaps between seats and rows lose where it is tight
 export class Closeness {
   #since: { lying: number; width: number; height: number } | null = null;
 
-  judge(tile: number, lying: number, { width, height }: Room): boolean {
+  judge(tile: number, lying: number, { width, height }: FreeSpace): boolean {
     if (this.#since && (lying < this.#since.lying || width !== this.#since.width || height !== this.#since.height)) this.#since = null;
     if (tile < TIGHT) this.#since ??= { lying, width, height };
     return this.#since !== null;
@@ -47,7 +47,7 @@ export class Closeness {
 }
 
 /** The largest size at which everything fits. */
-export function tileSize(seats: readonly SeatLoad[], room: Room): number {
+export function tileSize(seats: readonly SeatLoad[], room: FreeSpace): number {
   if (room.height <= 0) return SIZES[0]; // nothing is laid out yet
   return SIZES.find((tile) => heightOf(seats, room.width, tile) <= room.height) ?? SMALLEST;
 }

@@ -6,10 +6,10 @@ import { rowName } from "./tiles.ts";
 import type { BloomView } from "./view.ts";
 
 const DONE = "done";
-type BloomTurn = Turn<BloomView>;
+type AskedTurn = Turn<BloomView>;
 
 /** The sentence of the dock for the seat to move. */
-export function prompt(turn: BloomTurn, text: Text): Prompt {
+export function prompt(turn: AskedTurn, text: Text): Prompt {
   switch (modeOf(turn)) {
     case "draw":
       return drawing(turn, text);
@@ -28,7 +28,7 @@ export function prompt(turn: BloomTurn, text: Text): Prompt {
   }
 }
 
-function beginning(turn: BloomTurn, text: Text): Prompt {
+function beginning(turn: AskedTurn, text: Text): Prompt {
   if (turn.legal.has("pass")) return { ask: text("ask-pass"), action: listed(turn, text("do-pass"), "pass") };
   const verbs = new Set([...turn.legal].map(verbOf));
   const draws = verbs.has("take") || verbs.has("draw");
@@ -41,12 +41,12 @@ function beginning(turn: BloomTurn, text: Text): Prompt {
 }
 
 /** A joker that is tapped again is robbed, where that can be. */
-function swapping({ staged, opening }: BloomTurn, text: Text): Prompt {
+function swapping({ staged, opening }: AskedTurn, text: Text): Prompt {
   const robs = staged.now.joker !== null && opening.has(`rob ${staged.now.joker}`);
   return { ask: text("ask-swap"), ...(robs && { note: text("note-swap") }) };
 }
 
-function drawing(turn: BloomTurn, text: Text): Prompt {
+function drawing(turn: AskedTurn, text: Text): Prompt {
   if (turn.wish.length === 0) return { ask: text("ask-second"), others: some(listed(turn, text("do-no-second"), DONE)) };
   const takes = turn.wish.filter((move) => move.startsWith("take ")).map((move) => move.slice("take ".length));
   const [one, two] = takes;
@@ -61,7 +61,7 @@ function drawing(turn: BloomTurn, text: Text): Prompt {
   return mayGoOn ? { ask: text("ask-take-more", { one }), note: text("note-take"), action } : { ask: text("ask-take", { one }), action };
 }
 
-function newRow(turn: BloomTurn, text: Text): Prompt {
+function newRow(turn: AskedTurn, text: Text): Prompt {
   const { laid, loot } = turn.staged.now;
   const isComplete = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
   if (!isComplete) {
@@ -78,14 +78,14 @@ function newRow(turn: BloomTurn, text: Text): Prompt {
 }
 
 /** What the row would bring, and whether anything can still join it. */
-function complete({ staged, plan, legal }: BloomTurn, text: Text): string {
+function complete({ staged, plan, legal }: AskedTurn, text: Text): string {
   const { flowers, wins } = staged.now;
   const goesOn = [...(plan?.more ?? legal)].some((move) => move !== DONE);
   if (wins > 0) return text(goesOn ? "ask-complete" : "ask-full", { flowers, wins });
   return text(goesOn ? "ask-complete-nothing" : "ask-full-nothing", { flowers });
 }
 
-function adding(turn: BloomTurn, text: Text): Prompt {
+function adding(turn: AskedTurn, text: Text): Prompt {
   const { pending } = turn.staged.now;
   if (pending !== null && !isEnding(turn)) return { ask: text("ask-place", { tile: pending }) };
   const mayEnd = turn.plan ? isEnding(turn) || turn.plan.legal.includes(DONE) : turn.legal.has(DONE);
@@ -100,21 +100,21 @@ function adding(turn: BloomTurn, text: Text): Prompt {
 }
 
 /** Which row is being added to, by its owner and its ends. */
-function whereTo({ view, staged, seats, viewer }: BloomTurn, text: Text): string {
+function whereTo({ view, staged, seats, viewer }: AskedTurn, text: Text): string {
   const row = view.rows.find(({ number }) => number === staged.now.row);
   const owner = seats.find(({ number }) => number === row?.owner);
   return text("ask-add", { whose: row?.owner === viewer ? "own" : "other", name: owner?.name ?? "", row: rowName(row?.tiles ?? [], text) });
 }
 
 /** Plays the wish and, where the turn would go on, what ends it. */
-function commit(turn: BloomTurn, label: string, ending: readonly string[]): PromptAction | undefined {
+function commit(turn: AskedTurn, label: string, ending: readonly string[]): PromptAction | undefined {
   const { plan } = turn;
   if (!plan || plan.order.length === 0) return undefined;
   const isOpen = !isEnding(turn) && ending.every((move) => plan.legal.includes(move));
   return { label, moves: isOpen ? [...plan.order, ...ending] : plan.order };
 }
 
-function listed(turn: BloomTurn, label: string, move: string): PromptAction | undefined {
+function listed(turn: AskedTurn, label: string, move: string): PromptAction | undefined {
   return turn.wish.length === 0 && turn.legal.has(move) ? { label, moves: [move] } : undefined;
 }
 

@@ -77,7 +77,7 @@ export interface BloomView {
   scoring: number[];
   rows: BloomRow[];
   seats: BloomSeat[];
-  /** the viewer's own, ascending, jokers last; none for a watcher */
+  /** the viewer's own, ascending, jokers last; none for a spectator */
   stock: string[];
   now: BloomTurn;
   /** the moves of the turn before, without the places of added tiles */

@@ -10,7 +10,7 @@ from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games.one_to_nine import RULES
 from reihum.games.one_to_nine.tests.positions import KINDS, position, record
 
@@ -46,8 +46,8 @@ def test_own_hand_is_kept_and_the_others_vanish() -> None:
     assert not s.hand_bits[1].any()
 
 
-def test_a_watcher_sees_no_hand() -> None:
-    s = concealed(position("", "R5 J", "G1"), WATCHER)
+def test_a_spectator_sees_no_hand() -> None:
+    s = concealed(position("", "R5 J", "G1"), SPECTATOR)
     assert hand(s, 0) == Counter({"J": 1})
     assert hand(s, 1) == Counter()
 
@@ -61,11 +61,11 @@ def test_hands_that_the_viewer_cannot_tell_apart_conceal_to_the_same_bytes() -> 
 
 def test_a_claim_is_hidden_from_the_others_until_it_is_complete() -> None:
     match = position("R  . . 3 4 5 . . . .", "R6 R7", "G1")
-    before = [bytes(match.concealed(viewer)) for viewer in (WATCHER, 1)]
+    before = [bytes(match.concealed(viewer)) for viewer in (SPECTATOR, 1)]
     own = bytes(match.concealed(0))
     match.play("claim R3-7")
     match.play("fill R6 card")
-    assert [bytes(match.concealed(viewer)) for viewer in (WATCHER, 1)] == before
+    assert [bytes(match.concealed(viewer)) for viewer in (SPECTATOR, 1)] == before
     assert bytes(match.concealed(0)) != own
     assert match.view(1).filling is None
     assert match.view(0).filling is not None
@@ -125,7 +125,7 @@ def test_a_reshuffle_shows_what_the_other_hands_hold_together() -> None:
     assert match.view(0).reshuffles == 1
     assert match.view(0).known_held == ["Y9", "B8", "N9"]
     assert match.view(1).known_held == ["R1", "B8"]
-    assert match.view(WATCHER).known_held == ["R1", "Y9", "B8", "N9"]
+    assert match.view(SPECTATOR).known_held == ["R1", "Y9", "B8", "N9"]
 
 
 def test_redeals_leave_these_cards_in_the_hands() -> None:
@@ -171,7 +171,7 @@ def test_what_a_seat_is_sure_of_is_true(players: int) -> None:
             moves = match.legal()
             match.play(moves[int(luck.integers(len(moves)))])
             if match.view(0).reshuffles and len(match.moves) % 5 == 0:
-                for viewer in range(WATCHER, players):
+                for viewer in range(SPECTATOR, players):
                     sure = Counter(match.view(viewer).known_held)
                     for s in [record(match)[0], *redeals(match, viewer, 2)]:
                         others = sum((hand(s, seat) for seat in range(players) if seat != viewer), Counter())

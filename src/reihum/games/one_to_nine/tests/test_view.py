@@ -12,7 +12,7 @@ from rich.console import Console
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.match import Match, Seat
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.story import play_and_tell
 from reihum.core.telling import events_of, refusal_of, view_json, view_of
 from reihum.core.texts import tell
@@ -24,7 +24,7 @@ from reihum.games.one_to_nine.tests.positions import BOX, position, record
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def told(match: Match, *moves: str, viewer: int = WATCHER) -> str:
+def told(match: Match, *moves: str, viewer: int = SPECTATOR) -> str:
     """What a viewer hears of the last of these moves."""
     match.seats = [Seat(name) for name in NAMES[: match.game.players]]
     for move in moves[:-1]:
@@ -68,7 +68,7 @@ def test_a_view_offers_the_claims_of_its_viewer_with_their_worth() -> None:
     assert (claim.kind, claim.small_stars, claim.big_stars) == ("short", 3, 0)
     assert (claim.fields, claim.gaps) == (["R3", "R4", "R5", "R6", "R7"], ["R6", "R7"])
     assert match.view(1).claims == []
-    assert match.view(WATCHER).claims == []
+    assert match.view(SPECTATOR).claims == []
 
 
 def test_a_view_shows_the_claim_that_is_being_filled() -> None:
@@ -97,12 +97,12 @@ def test_the_longest_view_fits_on_a_page() -> None:
 def test_a_view_survives_the_wire() -> None:
     match = position("R  . . 3 4 5 . . . .", "R6 R7")
     match.play("claim R3-7")
-    for viewer in (WATCHER, 0, 1):
+    for viewer in (SPECTATOR, 0, 1):
         view = match.view(viewer)
         assert msgspec.json.decode(msgspec.json.encode(view), type=OneToNineView) == view
 
 
-@pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
 def test_the_terminal_shows_it_in_80_columns_without_colour(viewer: int) -> None:
     match = position(
         "R  . . 3 4 5 . . . .\nY  N . . . . . . . J", "R6 R7 G2 N4 +3 J J", "B1", discard="+3", small=(2, 39 - 9)
@@ -112,7 +112,7 @@ def test_the_terminal_shows_it_in_80_columns_without_colour(viewer: int) -> None
     shown = console.export_text()
     assert max(map(len, shown.splitlines())) <= 80
     assert all(piece in shown for piece in ("R ●", "Y ▲", "G ■", "B ◆", "●3", "N1", "bonus"))
-    assert ("Your hand" in shown) == (viewer != WATCHER)
+    assert ("Your hand" in shown) == (viewer != SPECTATOR)
     assert ("You can claim" in shown) == (viewer == 0)
 
 

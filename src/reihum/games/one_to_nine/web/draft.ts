@@ -20,9 +20,9 @@ export interface ClaimDraft {
   /** Gap → filler: "card", "number", "joker" or "star". */
   filled: ReadonlyMap<string, string>;
 }
-export type Draft = LayDraft | AwayDraft | ClaimDraft | null;
+export type TurnDraft = LayDraft | AwayDraft | ClaimDraft | null;
 
-export function draftOf(view: OneToNineView, wish: readonly string[]): Draft {
+export function draftOf(view: OneToNineView, wish: readonly string[]): TurnDraft {
   return claimDraft(view, wish) ?? cardDraft(view, wish.find((move) => move.startsWith("play ")));
 }
 
@@ -92,7 +92,7 @@ export function fillerOf(card: string, field: string): string | null {
 }
 
 /** Where the pieces of a draft go: a field, or "discard". */
-export function piecesOf(draft: Draft): { target: string; card: string }[] {
+export function piecesOf(draft: TurnDraft): { target: string; card: string }[] {
   if (!draft) return [];
   if (draft.kind === "lay") return [{ target: draft.field, card: draft.card }];
   if (draft.kind === "away") return [{ target: "discard", card: draft.card }];

@@ -10,7 +10,7 @@ import type { Plan } from "$lib/protocol.ts";
 import { fillerCard, fillMove, fillsIn } from "./draft.ts";
 import type { OneToNineFilling, OneToNineView } from "./view.ts";
 
-type Turn = Pick<BoardProps<OneToNineView>, "view" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
+type FillingTurn = Pick<BoardProps<OneToNineView>, "view" | "wish" | "plan" | "isAsked" | "number" | "onWish">;
 
 export class Filler {
   /** Gap → the fillers the server has listed for it, given the gaps before it. */
@@ -26,14 +26,14 @@ export class Filler {
   #number = -1;
 
   /** Begin with a claim. */
-  begin(turn: Turn, claim: string): void {
+  begin(turn: FillingTurn, claim: string): void {
     this.#forget();
     this.#number = turn.number;
     this.#ask(turn, [claim]);
   }
 
   /** Change what fills a gap. A filler that an earlier gap has taken is handed over, if that gap has something else. */
-  change(turn: Turn, field: string, filler: string): void {
+  change(turn: FillingTurn, field: string, filler: string): void {
     this.#isAtRest = false;
     const fills = fillsIn(turn.wish);
     const place = Math.max(0, fills.findIndex(([gap]) => gap === field));
@@ -51,7 +51,7 @@ export class Filler {
   }
 
   /** What may fill a gap: what the server listed, and what an earlier gap could hand over. */
-  choices(turn: Turn, field: string): string[] {
+  choices(turn: FillingTurn, field: string): string[] {
     const fills = fillsIn(turn.wish);
     const earlier = fills.slice(0, Math.max(0, fills.findIndex(([gap]) => gap === field)));
     const handed = ["number", "joker", "star"].filter((filler) => this.#giver(earlier, field, filler) !== undefined);
@@ -63,7 +63,7 @@ export class Filler {
   }
 
   /** To be called whenever the turn has changed: one step further, if there is one. */
-  step(turn: Turn): void {
+  step(turn: FillingTurn): void {
     if (!turn.isAsked) return;
     if (turn.number !== this.#number) this.#forget();
     this.#number = turn.number;
@@ -110,13 +110,13 @@ export class Filler {
   }
 
   /** Undo takes back the whole proposal, not the last of the gaps that filled themselves. */
-  #putAway(turn: Turn): void {
+  #putAway(turn: FillingTurn): void {
     this.#forget();
     this.#isAtRest = true;
     turn.onWish([]);
   }
 
-  #ask(turn: Turn, wish: readonly string[]): void {
+  #ask(turn: FillingTurn, wish: readonly string[]): void {
     this.#expect(wish);
     turn.onWish(wish, null, (plan) => {
       const next = this.#next(plan);

@@ -1,5 +1,5 @@
 /** What a wish does with each field, told field by field: a touch wakes the fields that it changes and leaves the others alone. */
-import type { Draft } from "./draft.ts";
+import type { TurnDraft } from "./draft.ts";
 import type { NamedCard } from "./names.ts";
 import { COLOURS, NUMBERS } from "./notation.ts";
 
@@ -22,7 +22,7 @@ export class Places {
     return place;
   }
 
-  tell(draft: Draft, pieces: ReadonlyMap<string, NamedCard>, targets: ReadonlySet<string>, aimed: string | null): void {
+  tell(draft: TurnDraft, pieces: ReadonlyMap<string, NamedCard>, targets: ReadonlySet<string>, aimed: string | null): void {
     this.aimed = aimed;
     const gaps = draft?.kind === "claim" ? draft.claim.gaps : [];
     for (const [field, place] of this.#places) {

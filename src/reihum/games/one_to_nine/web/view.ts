@@ -70,7 +70,7 @@ export interface OneToNineView {
   /** by colour (red, yellow, green, blue) and number: the card that lies there */
   board: ((string | null)[])[];
   seats: OneToNineSeat[];
-  /** the viewer's own, sorted; None for a watcher */
+  /** the viewer's own, sorted; None for a spectator */
   hand: string[] | null;
   stack: number;
   /** all cards of the pile, sorted: everybody saw them go there */

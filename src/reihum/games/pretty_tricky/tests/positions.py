@@ -20,7 +20,7 @@ from reihum.core.match import Match
 from reihum.games.pretty_tricky import RULES
 from reihum.games.pretty_tricky.view import PrettyTrickyView
 
-WATCHER = -1
+SPECTATOR = -1
 HALVES = {"left": 0, "right": 1}
 
 
@@ -67,7 +67,7 @@ def draw(match: Match, who: str, half: str) -> str:
 
 
 def seen(match: Match) -> PrettyTrickyView:
-    view: PrettyTrickyView = match.view(WATCHER)
+    view: PrettyTrickyView = match.view(SPECTATOR)
     return view
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from reihum.core.chance import key_of_seed
 from reihum.core.match import Match
 from reihum.games.pretty_tricky.terminal import draw
-from reihum.games.pretty_tricky.tests.positions import WATCHER, game, play, position
+from reihum.games.pretty_tricky.tests.positions import SPECTATOR, game, play, position
 
 NAMES = ["Ada", "Ben", "Cleopatra the Great", "Dan"]
 WIDE_SHEET = {"left_boxes": [6] * 11, "right_boxes": [6] * 11}
@@ -27,7 +27,7 @@ def test_every_position_fits(players: int, sheet: dict[str, list[int]] | None) -
     rng = random.Random(players)
     match = Match(game(players, components=sheet), key_of_seed(players))
     while True:
-        lines = drawn(match, rng.randrange(WATCHER, players))
+        lines = drawn(match, rng.randrange(SPECTATOR, players))
         others = players - 1
         assert len(lines) == 17 + 2 * others, "a line was wrapped"
         assert max(map(len, lines)) <= 80
@@ -68,8 +68,8 @@ def test_ticks_of_this_turn_and_what_they_will_bring() -> None:
     assert any("!■■▣" in line for line in drawn(match, 1))
 
 
-def test_a_watcher_sees_the_sheet_of_who_rolled() -> None:
-    lines = drawn(position(dice="1 4 4 / 6", active="B"), WATCHER)
+def test_a_spectator_sees_the_sheet_of_who_rolled() -> None:
+    lines = drawn(position(dice="1 4 4 / 6", active="B"), SPECTATOR)
     assert any(line.startswith("▶ Ben   0 of 5 (!)") for line in lines)
 
 

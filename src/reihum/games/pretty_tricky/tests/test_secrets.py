@@ -10,7 +10,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.record import OVER, Buffer
 from reihum.games.pretty_tricky import RULES
-from reihum.games.pretty_tricky.tests.positions import WATCHER, game, play, position
+from reihum.games.pretty_tricky.tests.positions import SPECTATOR, game, play, position
 
 STREAM = ("key", "block", "words", "used")
 
@@ -38,7 +38,7 @@ def test_everything_but_the_chance_stream_lies_open(players: int) -> None:
     rng = random.Random(players)
     for _ in range(20):
         match = somewhere(game(players, start=None), rng)
-        for viewer in range(WATCHER, players):
+        for viewer in range(SPECTATOR, players):
             concealed = match.concealed(viewer)
             assert differing_fields(concealed, true_record(match)) <= {*STREAM, "viewer"}
             s = concealed.view(RULES.dtype)[0]
@@ -52,7 +52,7 @@ def test_a_redeal_looks_the_same_to_its_viewer_and_is_sound(players: int) -> Non
     of = game(players, start=None)
     for _ in range(20):
         match = somewhere(of, rng)
-        for viewer in range(WATCHER, players):
+        for viewer in range(SPECTATOR, players):
             concealed = match.concealed(viewer)
             redealt = concealed.copy()
             of.engine.redeal_one(redealt, viewer, key_of_seed(rng.getrandbits(32)))
@@ -68,7 +68,7 @@ def test_the_dice_to_come_cannot_be_foretold_from_what_a_seat_is_given() -> None
     record.view(RULES.dtype)[0]["key"][:] = key_of_seed("other dice")
     record.view(RULES.dtype)[0]["used"] = 16
     other = Match.at(one.game, record)
-    for viewer in range(WATCHER, 3):
+    for viewer in range(SPECTATOR, 3):
         assert one.concealed(viewer).tobytes() == other.concealed(viewer).tobytes()
     for match in (one, other):
         play(match, "done", "done", "done")

@@ -19,7 +19,7 @@ from reihum.core.telling import events_of, refusal_of, view_of
 from reihum.core.texts import tell
 from reihum.games.pretty_tricky import RULES
 from reihum.games.pretty_tricky.components import DEFAULT, parse
-from reihum.games.pretty_tricky.tests.positions import WATCHER, game, legal, play, position, seen
+from reihum.games.pretty_tricky.tests.positions import SPECTATOR, game, legal, play, position, seen
 from reihum.games.pretty_tricky.view import PrettyTrickyView
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -29,9 +29,9 @@ MESSAGES = resources.files("reihum.games.pretty_tricky").joinpath("texts", "en.f
 def told(match: Match, *moves: str) -> list[str]:
     """What is told of the last of these moves."""
     play(match, *moves[:-1])
-    before = match.concealed(WATCHER)
+    before = match.concealed(SPECTATOR)
     play(match, moves[-1])
-    events = events_of(RULES, before, RULES.moves_by_text[moves[-1]], match.concealed(WATCHER))
+    events = events_of(RULES, before, RULES.moves_by_text[moves[-1]], match.concealed(SPECTATOR))
     return [tell("pretty_tricky", event, NAMES) for event in events]
 
 
@@ -63,7 +63,7 @@ def test_a_view_survives_its_wire_form() -> None:
 def test_all_viewers_see_the_same() -> None:
     match = play(position(dice="1 2 4 / 6"), "left 5")
     for seat in range(3):
-        assert msgspec.structs.replace(match.view(seat), viewer=WATCHER) == seen(match)
+        assert msgspec.structs.replace(match.view(seat), viewer=SPECTATOR) == seen(match)
 
 
 def test_the_three_ways_to_pair_the_dice() -> None:

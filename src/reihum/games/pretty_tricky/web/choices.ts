@@ -5,7 +5,7 @@ import { freeRight, LOWEST_SUM } from "./rows.ts";
 import type { PrettyTrickyPair, PrettyTrickyView } from "./view.ts";
 
 /** One thing to choose with a single tap: its pairs of dice and the moves it wishes for. */
-export interface Choice {
+export interface PairChoice {
   pairs: PrettyTrickyPair[];
   moves: string[];
   finishes: number[];
@@ -15,13 +15,13 @@ export const isRight = (move: string): boolean => move.startsWith("right ");
 export const sumOf = (move: string): number => Number(move.split(" ")[1]);
 
 /** What there is to choose; dice of equal value make equal choices, and one of them is enough. */
-export function choicesOf(view: PrettyTrickyView, seat: number): Choice[] {
-  const sums = (choice: Choice) => choice.pairs.map((pair) => pair.sum).join();
+export function choicesOf(view: PrettyTrickyView, seat: number): PairChoice[] {
+  const sums = (choice: PairChoice) => choice.pairs.map((pair) => pair.sum).join();
   const all = allChoices(view, seat);
   return all.filter((choice, place) => all.findIndex((other) => sums(other) === sums(choice)) === place);
 }
 
-function allChoices(view: PrettyTrickyView, seat: number): Choice[] {
+function allChoices(view: PrettyTrickyView, seat: number): PairChoice[] {
   if (view.phase === "own_roll") return view.ways.map(({ pairs, moves, finishes }) => ({ pairs, moves, finishes }));
   if (view.phase === "ended") return [];
   return view.blue_pairs.map((pair) => ({
@@ -32,7 +32,7 @@ function allChoices(view: PrettyTrickyView, seat: number): Choice[] {
 }
 
 /** What a choice would bring to the viewer, in a sentence or two; nothing while somebody else is asked. */
-export function meaning({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: Choice, text: Text): string {
+export function meaning({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: PairChoice, text: Text): string {
   if (!isAsked) return "";
   if (choice.moves.length === 0) return text("means-nothing");
   if (view.phase === "others") {
@@ -45,7 +45,7 @@ export function meaning({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "
 }
 
 /** The same in the room of a small button: a line each. */
-export function brief({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: Choice, text: Text): string[] {
+export function brief({ view, seats, isAsked }: Pick<Turn<PrettyTrickyView>, "view" | "seats" | "isAsked">, choice: PairChoice, text: Text): string[] {
   if (!isAsked) return [];
   if (choice.moves.length === 0) return [text("brief-nothing")];
   if (choice.finishes.length === 0) return [text("brief-ticks", { count: choice.moves.length })];

@@ -1,7 +1,7 @@
 /** The rows of a sheet, put together from the columns in which the view tells them. */
 import type { PrettyTrickyView } from "./view.ts";
 
-export interface Row {
+export interface ScoredRow {
   sum: number;
   /** Ticked boxes. */
   left: number;
@@ -15,7 +15,7 @@ export interface Row {
 /** The sum of the first row (P2); each row below is for one more. */
 export const LOWEST_SUM = 2;
 
-export function rowsOf(view: PrettyTrickyView, seat: number): Row[] {
+export function rowsOf(view: PrettyTrickyView, seat: number): ScoredRow[] {
   const sheet = view.sheets[seat];
   if (!sheet) return [];
   return view.circles.map((circles, place) => ({

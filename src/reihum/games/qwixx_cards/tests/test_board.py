@@ -9,7 +9,7 @@ from rich.console import Console
 
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games.qwixx_cards import RULES
 from reihum.games.qwixx_cards.terminal import draw
 from reihum.games.qwixx_cards.tests.positions import at
@@ -81,7 +81,7 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
     while not match.is_over:
         match.play(luck.choice(match.legal()))
         if luck.random() < 0.3 or match.is_over:
-            for viewer in range(WATCHER, players):
+            for viewer in range(SPECTATOR, players):
                 lines = drawn(match.view(viewer))
                 assert all(len(line) <= 80 and "…" not in line.replace("th…", "") for line in lines)
                 assert len(lines) <= 23

@@ -11,7 +11,7 @@ from reihum.core.chance import key_of_seed
 from reihum.core.errors import CannotUndo
 from reihum.core.game import engine_of
 from reihum.core.match import Match
-from reihum.core.record import WATCHER, Buffer, header
+from reihum.core.record import SPECTATOR, Buffer, header
 from reihum.games.qwixx_cards import RULES
 from reihum.games.qwixx_cards.pieces import card_text
 from reihum.games.qwixx_cards.tests.positions import (
@@ -56,7 +56,7 @@ WORLD = """
 def test_two_worlds_that_differ_in_hidden_colours_look_the_same() -> None:
     one = at(WORLD.format(top="R7", shown="Y7", held="G7"))
     two = at(WORLD.format(top="B7", shown="G7", held="R7"))
-    for viewer in (WATCHER, 0, 2):
+    for viewer in (SPECTATOR, 0, 2):
         assert known(one, viewer) == known(two, viewer)
     assert known(one, 1) != known(two, 1)  # who holds the card knows it
 
@@ -109,7 +109,7 @@ def test_what_was_shuffled_back_cannot_be_in_an_older_hand() -> None:
 
 def test_the_second_step_hides_the_choices_of_the_others() -> None:
     match = at("players 3\nstep choose, seat 1\ntop R7")
-    before = {viewer: known(match, viewer) for viewer in (WATCHER, 0, 2)}
+    before = {viewer: known(match, viewer) for viewer in (SPECTATOR, 0, 2)}
     match.play("mark G")
     for viewer, bytes_before in before.items():
         assert known(match, viewer) == bytes_before
@@ -117,12 +117,12 @@ def test_the_second_step_hides_the_choices_of_the_others() -> None:
     assert match.view(0).choice is None
     assert match.view(1).to_move == 2  # all others count as still to choose
     assert match.view(0).to_move == 0
-    assert match.view(WATCHER).to_move == 1
+    assert match.view(SPECTATOR).to_move == 1
     match.play("skip")
     assert match.view(1).to_move == 2
     assert match.view(1).points == [0, 0, 0]
     match.play("skip")
-    assert match.view(WATCHER).points == [0, 1, 0]
+    assert match.view(SPECTATOR).points == [0, 1, 0]
 
 
 CHOICES = ("mark R", "skip", "mark B")  # by seat
@@ -142,7 +142,7 @@ def test_Q11_choices_in_any_order_teach_nobody_else_anything(order: tuple[int, .
         assert engine_of(RULES).audit_one(record) == 0
         assert header(record, "to_move") == next(asked for asked in (1, 2, 0) if asked not in order[:done])
         assert header(record, "revealed") == header(blank, "revealed")  # it may still be taken back
-        assert seen_by(WATCHER, record).tobytes() == seen_by(WATCHER, blank).tobytes()
+        assert seen_by(SPECTATOR, record).tobytes() == seen_by(SPECTATOR, blank).tobytes()
         for viewer in range(3):
             expected = alone[viewer] if viewer in order[:done] else seen_by(viewer, blank).tobytes()
             assert seen_by(viewer, record).tobytes() == expected
@@ -177,7 +177,7 @@ def test_Q11_a_redeal_keeps_the_own_early_choice_and_asks_everybody_else(early: 
     record = record_of(at(EVERYONE))
     for seat in early:
         choose(record, seat, CHOICES[seat])
-    for viewer in (WATCHER, 0, 1, 2):
+    for viewer in (SPECTATOR, 0, 1, 2):
         sight = seen_by(viewer, record)
         dealt = sight.copy()
         engine.redeal_one(dealt, viewer, key_of_seed(3))
@@ -206,7 +206,7 @@ def test_a_redeal_in_the_second_step_goes_on_from_the_viewer() -> None:
 
 def test_an_unfinished_play_is_hidden_from_the_others() -> None:
     match = at("step play, seat 0\n0 hand R4 R5 R7 B3 B9")
-    before = {viewer: known(match, viewer) for viewer in (WATCHER, 1)}
+    before = {viewer: known(match, viewer) for viewer in (SPECTATOR, 1)}
     for move in ("cross R4", "cross R5"):
         match.play(move)
         for viewer, bytes_before in before.items():
@@ -247,10 +247,10 @@ def test_no_move_is_forced_by_the_hand_so_none_says_more_than_it_shows() -> None
     assert "done" in texts(match)
 
 
-def test_a_watcher_sees_only_backs() -> None:
+def test_a_spectator_sees_only_backs() -> None:
     match = at("step play, seat 0\n0 hand R4 R5 R7 B3 B9\n1 hand G4 G5 G6 G8")
-    view = match.view(WATCHER)
+    view = match.view(SPECTATOR)
     assert view.hand == []
     assert view.hands == [[3, 4, 5, 7, 9], [4, 5, 6, 8]]
-    seen = {tuple(hand(redealt(match, WATCHER, seed), 0)) for seed in range(50)}
+    seen = {tuple(hand(redealt(match, SPECTATOR, seed), 0)) for seed in range(50)}
     assert len(seen) > 10

@@ -11,7 +11,7 @@ import pytest
 from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER, Buffer
+from reihum.core.record import SPECTATOR, Buffer
 from reihum.core.telling import events_of, refusal_of, view_of
 from reihum.core.texts import tell
 from reihum.games.qwixx_cards import RULES
@@ -110,7 +110,7 @@ def test_the_log_of_a_turn_as_its_player_reads_it() -> None:
 def test_the_log_tells_own_choice_misses_locks_and_the_end() -> None:
     match = at("step choose, seat 0\ntop B4\n0 hand R4 R5 R7 B3 B9 misses 3")
     assert told(match, "skip", 1) == []
-    assert told(match, "mark R", WATCHER) == ["Anna does not mark the 4.", "Max marks the red 4."]
+    assert told(match, "mark R", SPECTATOR) == ["Anna does not mark the 4.", "Max marks the red 4."]
     match.play("play R4")
     assert told(match, "done", 1) == [
         "Anna plays R4 without a mark.",
@@ -143,11 +143,11 @@ def test_Q11_who_chooses_before_being_asked_sees_the_choice_and_is_not_asked_aga
     own = view_of(RULES, seen_by(2, record))
     assert (own.phase, own.concurrent) == ("choose", True)
     assert (own.choice, own.to_move) == ("G", 1)
-    assert own.sheets == view_of(RULES, seen_by(WATCHER, record)).sheets  # nothing is marked yet
+    assert own.sheets == view_of(RULES, seen_by(SPECTATOR, record)).sheets  # nothing is marked yet
     for viewer in (0, 1):
         other = view_of(RULES, seen_by(viewer, record))
         assert (other.choice, other.to_move) == (None, viewer)
-    watched = view_of(RULES, seen_by(WATCHER, record))
+    watched = view_of(RULES, seen_by(SPECTATOR, record))
     assert (watched.choice, watched.to_move) == (None, 1)
     choose(record, 1, "skip")
     assert [view_of(RULES, seen_by(viewer, record)).choice for viewer in (0, 1, 2)] == [None, "skip", "G"]
@@ -163,7 +163,7 @@ def test_Q11_choices_in_any_order_are_told_to_their_own_seat_and_then_to_all(ord
     for seat in order:
         before = record.copy()
         choose(record, seat, choices[seat])
-        for viewer in (WATCHER, 0, 1, 2):
+        for viewer in (SPECTATOR, 0, 1, 2):
             own = [alone[seat]] if viewer == seat else []
             told = sentences(seen_by(viewer, before), choices[seat], seen_by(viewer, record))
             assert told == (together if seat == order[-1] else own)
@@ -175,10 +175,10 @@ def test_events_of_hidden_steps_do_not_depend_on_the_move() -> None:
     game = Game(RULES, 3, {"jokers": True})
     match = Match(game, game.key(5))
     while not match.is_over:
-        before = [match.concealed(viewer) for viewer in (WATCHER, 0, 1, 2)]
+        before = [match.concealed(viewer) for viewer in (SPECTATOR, 0, 1, 2)]
         move = int(luck.choice(match.legal()))
         match.play(move)
-        for viewer, known in zip((WATCHER, 0, 1, 2), before, strict=True):
+        for viewer, known in zip((SPECTATOR, 0, 1, 2), before, strict=True):
             after = match.concealed(viewer)
             for other in (0, int(luck.integers(len(RULES.moves)))):
                 assert events_of(RULES, known, move, after) == events_of(RULES, known, other, after)
@@ -211,7 +211,7 @@ def test_the_log_tells_a_reshuffle() -> None:
     record.stack[0] = record.stack_size[0] = 0
     match = Match.at(match.game, record)
     match.play("take 2")
-    sentences = told(match, "take 3", WATCHER)
+    sentences = told(match, "take 3", SPECTATOR)
     assert sentences[1] == "The stack has run out: the 32 cards played are shuffled and become the new stack."
     assert len(sentences) == 3
 

@@ -48,7 +48,7 @@ export interface QwixxCardsView {
   sheets: QwixxCardsSheet[];
   /** backs by seat, ascending */
   hands: number[][];
-  /** the viewer's own cards, cards laid in an unfinished play left out; none for a watcher */
+  /** the viewer's own cards, cards laid in an unfinished play left out; none for a spectator */
   hand: string[];
   /** cards the active player has still to take */
   to_take: number;

@@ -9,7 +9,7 @@ import reihum
 from reihum.core.errors import BadOption, GameOver, IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.games.superstar import RULES
 from reihum.games.superstar.components import STARS
 from reihum.games.superstar.tests.positions import legal, plays, position
@@ -22,7 +22,7 @@ def deal(players: int = 3, seed: int = 1, start: int | None = None) -> Match:
 
 def seen_cards(match: Match) -> Counter[str]:
     """All cards of the box that somebody can see, the draw pile left out."""
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     cards = Counter(table.discard_pile)
     cards.update(played.card for played in table.pile)
     for seat in range(match.game.players):
@@ -43,7 +43,7 @@ def test_S1_two_to_five_players() -> None:
 def test_S2_the_box_holds_1_to_50_once_and_five_jokers() -> None:
     match = deal(5)
     dealt = seen_cards(match)
-    assert sum(dealt.values()) + match.view(WATCHER).draw_pile == 55
+    assert sum(dealt.values()) + match.view(SPECTATOR).draw_pile == 55
     assert dealt.pop("J", 0) <= 5
     assert set(dealt) <= {str(number) for number in range(1, 51)}
     assert set(dealt.values()) == {1}
@@ -114,12 +114,12 @@ def test_S3_tokens_are_counted_for_every_seat() -> None:
         C   3           | *
         pile C2
     """)
-    assert [seat.tokens for seat in match.view(WATCHER).seats] == [2, 0, 1]
+    assert [seat.tokens for seat in match.view(SPECTATOR).seats] == [2, 0, 1]
 
 
 def test_S4_five_cards_each_and_the_rest_to_draw() -> None:
     for players in (2, 3, 4, 5):
-        table = deal(players).view(WATCHER)
+        table = deal(players).view(SPECTATOR)
         assert [seat.cards for seat in table.seats] == [5] * players
         assert (table.draw_pile, table.discard_pile) == (55 - 5 * players, [])
 
@@ -277,7 +277,7 @@ def test_S9_a_player_without_cards_is_skipped_which_is_not_a_pass() -> None:
     """)
     match.play("play 20")
     assert match.to_move == 2
-    assert match.view(WATCHER).seats[1].passed_on is None
+    assert match.view(SPECTATOR).seats[1].passed_on is None
     match.play("play 25")
     assert match.to_move == 0
 
@@ -295,8 +295,8 @@ def test_S9_the_only_player_with_cards_goes_on_alone() -> None:
 
 def test_S10_nobody_draws_during_a_round() -> None:
     match = deal(4)
-    while match.view(WATCHER).phase != "discard":
-        table = match.view(WATCHER)
+    while match.view(SPECTATOR).phase != "discard":
+        table = match.view(SPECTATOR)
         assert table.draw_pile == 35
         assert sum(seat.cards for seat in table.seats) == 20 - len(table.pile)
         match.play(match.legal()[0])
@@ -310,7 +310,7 @@ def test_S11_the_round_ends_when_all_but_one_have_passed() -> None:
         pile C14 B16
     """)
     match.play("pass")
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert (table.points, table.last_winner, table.phase) == ([0, 1, 0], 1, "discard")
 
 
@@ -322,7 +322,7 @@ def test_S11_the_round_ends_when_all_who_have_not_passed_are_out_of_cards() -> N
         pile C14 A16
     """)
     match.play("play 30")
-    assert match.view(WATCHER).points == [0, 1, 0]
+    assert match.view(SPECTATOR).points == [0, 1, 0]
 
 
 def test_S11_the_last_to_have_played_wins_even_if_another_is_the_only_one_who_has_not_passed() -> None:
@@ -334,7 +334,7 @@ def test_S11_the_last_to_have_played_wins_even_if_another_is_the_only_one_who_ha
         pile C14 A16 B17
     """)
     match.play("pass")
-    assert match.view(WATCHER).points == [0, 1, 0]
+    assert match.view(SPECTATOR).points == [0, 1, 0]
 
 
 def test_S11_both_players_out_of_cards() -> None:
@@ -346,7 +346,7 @@ def test_S11_both_players_out_of_cards() -> None:
     match.play("play 20")
     assert match.to_move == 1
     match.play("play 21")
-    assert match.view(WATCHER).points == [0, 1]
+    assert match.view(SPECTATOR).points == [0, 1]
 
 
 # Between rounds
@@ -359,7 +359,7 @@ def test_S12_the_winner_refills_without_discarding_and_the_played_cards_are_disc
         pile A12 B13
     """)
     match.play("pass")
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert table.pile == []
     assert table.discard_pile == ["12", "13"]
     assert table.seats[1].cards == 5
@@ -377,11 +377,11 @@ def test_S12_the_others_discard_and_refill_one_after_the_other_clockwise_from_th
     """)
     match.play("pass")  # D wins
     order = []
-    while match.view(WATCHER).phase == "discard":
+    while match.view(SPECTATOR).phase == "discard":
         order.append(match.to_move)
-        assert match.view(WATCHER).seats[match.to_move].cards < 5
+        assert match.view(SPECTATOR).seats[match.to_move].cards < 5
         match.play("done")
-        assert match.view(WATCHER).seats[order[-1]].cards == 5
+        assert match.view(SPECTATOR).seats[order[-1]].cards == 5
     assert order == [0, 1, 2]
 
 
@@ -395,9 +395,9 @@ def test_S12_any_number_of_cards_may_be_discarded() -> None:
         for card in thrown:
             match.play(f"discard {card}")
         match.play("done")
-        assert match.view(WATCHER).seats[1].thrown == thrown
-        assert match.view(WATCHER).discard_pile == thrown
-        assert match.view(WATCHER).seats[1].cards == 5
+        assert match.view(SPECTATOR).seats[1].thrown == thrown
+        assert match.view(SPECTATOR).discard_pile == thrown
+        assert match.view(SPECTATOR).seats[1].cards == 5
 
 
 def test_S12_cards_are_named_in_ascending_order_jokers_last() -> None:
@@ -438,7 +438,7 @@ def test_S12_who_has_no_cards_just_draws() -> None:
         pile C12 A13
     """)
     match.play("pass")
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert (table.last_winner, match.to_move) == (0, 1)
     match = position("""
         A
@@ -447,9 +447,9 @@ def test_S12_who_has_no_cards_just_draws() -> None:
         pile C12 A13 B14
     """)
     match.play("pass")  # B wins and refills; C chooses; A has nothing to choose
-    assert (match.to_move, match.view(WATCHER).seats[0].cards) == (2, 0)
+    assert (match.to_move, match.view(SPECTATOR).seats[0].cards) == (2, 0)
     match.play("done")
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert [seat.cards for seat in table.seats] == [5, 5, 5]
     assert (table.phase, match.to_move) == ("lead", 1)
 
@@ -474,12 +474,12 @@ def test_S13_an_empty_draw_pile_is_replaced_in_the_middle_of_a_refill() -> None:
         draw 6 7
         won A
     """)
-    before = match.view(WATCHER)
+    before = match.view(SPECTATOR)
     assert (before.draw_pile, len(before.discard_pile)) == (2, 43)
     for card in (1, 2, 3, 4):
         match.play(f"discard {card}")
     match.play("done")
-    after = match.view(WATCHER)
+    after = match.view(SPECTATOR)
     assert {"6", "7"} <= set(match.view(1).hand)  # the two that were left are drawn first
     assert (after.draw_pile, after.discard_pile, after.shuffles) == (45, [], 1)
 
@@ -513,7 +513,7 @@ def test_S13_no_shuffle_before_a_card_is_needed() -> None:
     match.play("discard 1")
     match.play("discard 2")
     match.play("done")
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert (table.draw_pile, table.shuffles, len(table.discard_pile)) == (0, 0, 45)
 
 
@@ -542,7 +542,7 @@ def test_S15_the_third_token_wins_at_once_and_nothing_is_refilled() -> None:
     """)
     match.play("pass")
     assert match.is_over
-    table = match.view(WATCHER)
+    table = match.view(SPECTATOR)
     assert [seat.cards for seat in table.seats] == [2, 1, 1]
     assert (table.draw_pile, [played.card for played in table.pile]) == (49, ["12", "13"])
     outcome = match.outcome
@@ -612,4 +612,4 @@ def test_example_4_the_last_to_play_wins_when_nobody_left_has_cards() -> None:
     match.play("play 25")
     assert match.to_move == 2
     match.play("pass")
-    assert match.view(WATCHER).points == [0, 1, 0]
+    assert match.view(SPECTATOR).points == [0, 1, 0]

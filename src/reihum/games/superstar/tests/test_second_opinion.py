@@ -8,7 +8,7 @@ import pytest
 
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import OVER, WATCHER, Buffer
+from reihum.core.record import OVER, SPECTATOR, Buffer
 from reihum.core.telling import view_of
 from reihum.games.superstar import RULES, SuperstarView
 from reihum.games.superstar.tests.naive import Card, Sight, Table, turns
@@ -16,7 +16,7 @@ from reihum.games.superstar.tests.positions import SEATS, position
 
 
 def sight(before: SuperstarView, after: SuperstarView) -> Sight:
-    """What a watcher sees after a turn, as the naive rules put it."""
+    """What a spectator sees after a turn, as the naive rules put it."""
     return (
         None if after.to_move == OVER else after.to_move,
         after.phase == "discard",
@@ -54,7 +54,7 @@ class Reader:
         return found
 
     def table(self, record: Buffer) -> Table:
-        shown = self.view(record, WATCHER)
+        shown = self.view(record, SPECTATOR)
         hands = [self.view(record, seat).hand or [] for seat in range(self.game.players)]
         return Table(
             hands=[[card_of(card) for card in hand] for hand in hands],
@@ -71,7 +71,7 @@ class Reader:
     def turns(self, record: Buffer) -> list[tuple[tuple[str, ...], Sight]]:
         """Every sequence of small moves that makes a complete turn: a list, so that doubles would show."""
         found: list[tuple[tuple[str, ...], Sight]] = []
-        self._follow(record, [], self.view(record, WATCHER), found)
+        self._follow(record, [], self.view(record, SPECTATOR), found)
         return found
 
     def _follow(self, record: Buffer, cards: list[str], before: SuperstarView, found: list[Any]) -> None:
@@ -83,7 +83,7 @@ class Reader:
                 self._follow(after, [*cards, card], before, found)
             else:
                 turn = {"play": ("play", card), "pass": ("pass",), "done": ("discard", *sorted(cards))}[verb]
-                found.append((turn, sight(before, self.view(after, WATCHER))))
+                found.append((turn, sight(before, self.view(after, SPECTATOR))))
 
 
 def check(reader: Reader, record: Buffer) -> None:

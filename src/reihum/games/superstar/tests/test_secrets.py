@@ -11,7 +11,7 @@ import pytest
 from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import OVER, WATCHER, Buffer
+from reihum.core.record import OVER, SPECTATOR, Buffer
 from reihum.core.telling import view_of
 from reihum.games.superstar import RULES
 from reihum.games.superstar.knowledge import learn_drawn, learn_lacks, learn_left, learn_shuffle
@@ -69,7 +69,7 @@ def test_other_hands_leave_no_trace() -> None:
         C   50 49 48
         pile B12
     """
-    for viewer, same in ((0, True), (1, False), (2, False), (WATCHER, True)):
+    for viewer, same in ((0, True), (1, False), (2, False), (SPECTATOR, True)):
         one, two = position(first).concealed(viewer), position(second).concealed(viewer)
         assert (one.tobytes() == two.tobytes()) is same, viewer
 
@@ -81,19 +81,19 @@ def test_cards_put_aside_are_face_down_until_done() -> None:
         C   1 2
         won A
     """)
-    before = {viewer: match.concealed(viewer).tobytes() for viewer in (WATCHER, 0, 2)}
+    before = {viewer: match.concealed(viewer).tobytes() for viewer in (SPECTATOR, 0, 2)}
     match.play("discard 17")
     match.play("discard J")
-    assert {viewer: match.concealed(viewer).tobytes() for viewer in (WATCHER, 0, 2)} == before
+    assert {viewer: match.concealed(viewer).tobytes() for viewer in (SPECTATOR, 0, 2)} == before
     assert match.view(1).staged == ["17", "J"]
     assert match.view(0).staged == []
     match.play("done")
     assert match.view(0).seats[1].thrown == ["17", "J"]
 
 
-def test_the_watcher_sees_no_hand() -> None:
+def test_the_spectator_sees_no_hand() -> None:
     match = Match(Game(RULES, 5), Game(RULES, 5).key(2))
-    view = match.view(WATCHER)
+    view = match.view(SPECTATOR)
     assert view.hand is None
     assert (view.fitting, view.staged) == ({}, [])
 
@@ -115,7 +115,7 @@ def test_S8_a_forced_pass_shows_what_the_hand_lacks() -> None:
         pile C22
     """)
     match.play("pass")
-    for viewer in (1, 2, WATCHER):
+    for viewer in (1, 2, SPECTATOR):
         for world in redeals(match, viewer, 100):
             assert not any(fits(card, 22) for card in cards(world, 0))
 
@@ -174,9 +174,9 @@ def test_S13_after_a_shuffle_nobody_holds_what_lay_on_the_discard_pile() -> None
     for card in (1, 2, 3):
         match.play(f"discard {card}")
     match.play("done")  # B draws 9, 10 and one card of the new draw pile
-    assert match.view(WATCHER).shuffles == 1
+    assert match.view(SPECTATOR).shuffles == 1
     old = {*range(40, 45), *range(4, 11)}  # all that was in hands when the discard pile was shuffled
-    for viewer in (WATCHER, 0, 1, 2):
+    for viewer in (SPECTATOR, 0, 1, 2):
         for world in redeals(match, viewer, 60):
             assert set(cards(world, 0)) <= old
             assert set(cards(world, 2)) <= old
@@ -355,7 +355,7 @@ def test_redeals_agree_with_all_that_was_shown_in_whole_games(players: int) -> N
         match = Match(game, game.key(number))
         passed: list[tuple[int, int | str]] = []  # passes of this round: nobody draws before it ends
         while not match.is_over:
-            view = match.view(WATCHER)
+            view = match.view(SPECTATOR)
             if not view.pile:
                 passed = []
             move = luck.choice(match.legal())
@@ -363,8 +363,8 @@ def test_redeals_agree_with_all_that_was_shown_in_whole_games(players: int) -> N
                 last = view.pile[-1].card
                 passed.append((match.to_move, "J" if last == "J" else int(last)))
             match.play(move)
-            if match.view(WATCHER).pile and luck.random() < 0.2:
-                for world in redeals(match, luck.randrange(WATCHER, players), 2):
+            if match.view(SPECTATOR).pile and luck.random() < 0.2:
+                for world in redeals(match, luck.randrange(SPECTATOR, players), 2):
                     for seat, card in passed:
                         assert not any(fits(held, card) for held in cards(world, seat))
 

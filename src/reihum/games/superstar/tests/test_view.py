@@ -11,7 +11,7 @@ from rich.console import Console
 from reihum.core.errors import IllegalMove
 from reihum.core.game import Game
 from reihum.core.match import Match
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum.core.rules import Event
 from reihum.core.story import play_and_tell
 from reihum.core.telling import events_of, refusal_of
@@ -24,7 +24,7 @@ from reihum.games.superstar.tests.positions import legal, position
 NAMES = ["Ann", "Ben", "Cem", "Dua", "Eli"]
 
 
-def told(match: Match, move: str, viewer: int = WATCHER) -> list[str]:
+def told(match: Match, move: str, viewer: int = SPECTATOR) -> list[str]:
     """What a viewer is told of a move, with the names above."""
     before = match.concealed(viewer)
     match.play(move)
@@ -82,7 +82,7 @@ def test_points_and_ranks_are_those_of_the_score() -> None:
     luck = random.Random(3)
     while not match.is_over:
         match.play(luck.choice(match.legal()))
-        view = match.view(WATCHER)
+        view = match.view(SPECTATOR)
         assert (tuple(view.points), tuple(view.ranks)) == match.scores()
 
 
@@ -109,7 +109,7 @@ def test_observations_are_numbers_between_0_and_1_and_complete() -> None:
     match = Match(game, game.key(1))
     luck = random.Random(1)
     while not match.is_over:
-        for viewer in range(WATCHER, 5):
+        for viewer in range(SPECTATOR, 5):
             out = np.full(RULES.observation_size, np.nan, np.float32)
             game.engine.observe_one(match.concealed(viewer), viewer, out)
             assert np.isfinite(out).all()
@@ -231,7 +231,7 @@ def test_every_move_of_random_games_can_be_told_to_everybody() -> None:
         match = Match(game, game.key(9))
         luck = random.Random(9)
         while not match.is_over:
-            sentences = play_and_tell(match, luck.choice(match.legal()), luck.randrange(WATCHER, players))
+            sentences = play_and_tell(match, luck.choice(match.legal()), luck.randrange(SPECTATOR, players))
             assert all(sentence.endswith((".", "!")) for sentence in sentences)
 
 
@@ -357,7 +357,7 @@ def test_the_table_fits_80_columns_in_every_position() -> None:
         luck = random.Random(6)
         while not match.is_over:
             match.play(luck.choice(match.legal()))
-            for viewer in (WATCHER, 0):
+            for viewer in (SPECTATOR, 0):
                 lines = screen(match.view(viewer)).splitlines()
                 assert max(len(line) for line in lines) <= 80
         assert "superstar" in screen(match.view(0))

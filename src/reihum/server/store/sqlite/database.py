@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from reihum.server.store.answers import Answer, give_all
+from reihum.server.store.answers import DatabaseAnswer, give_all
 from reihum.server.store.database import Append, Row, Statement, StoreError, Unavailable
 from reihum.server.store.schema import VERSION, VERSION_TABLE, ddl, newer_than_known
 from reihum.server.store.sqlite.batches import placeholders
@@ -75,7 +75,7 @@ class Sqlite:
                 give_all([future for *_, future in asked], [closed] * len(asked))
 
     def _read_all(self, asked: list[_Question]) -> None:
-        answers: list[Answer] = []
+        answers: list[DatabaseAnswer] = []
         for sql, values, _ in asked:
             try:
                 answers.append(self._read(sql, values))

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from reihum.server.store.answers import Answer, give_all
+from reihum.server.store.answers import DatabaseAnswer, give_all
 from reihum.server.store.database import Conflict, Statement, Unavailable
 from reihum.server.store.sqlite.batches import run_batch
 
@@ -92,7 +92,7 @@ class Writer:
             self._is_busy = True
             self._thread.submit(self._do, group)
 
-    def _end(self, group: list[_Job], answers: list[Answer]) -> None:
+    def _end(self, group: list[_Job], answers: list[DatabaseAnswer]) -> None:
         self._is_busy = False
         self._begin()  # first, so that the disk works while others are told
         give_all((answer for _, answer in group), answers)
@@ -137,13 +137,13 @@ class Writer:
             return True
         return False  # another time
 
-    def _try(self, task: Task) -> Answer:
+    def _try(self, task: Task) -> DatabaseAnswer:
         try:
             return task(self._connection)
         except sqlite3.Error as error:
             return Unavailable(f"The database {self.path} cannot be used: {error}")
 
-    def _write(self, batches: list[Batch]) -> list[Answer]:
+    def _write(self, batches: list[Batch]) -> list[DatabaseAnswer]:
         """Commit batches together and wait for the disk."""
         if self._failed is not None:
             return [self._failed] * len(batches)
@@ -163,10 +163,10 @@ class Writer:
             return [self._failed] * len(batches)
         return answers
 
-    def _commit(self, batches: list[Batch]) -> list[Answer]:
+    def _commit(self, batches: list[Batch]) -> list[DatabaseAnswer]:
         """Do batches in one transaction. One that conflicts leaves nothing; the others are kept."""
         connection = self._connection
-        answers: list[Answer] = [None] * len(batches)
+        answers: list[DatabaseAnswer] = [None] * len(batches)
         try:
             connection.execute("BEGIN IMMEDIATE")
             for place, batch in enumerate(batches):

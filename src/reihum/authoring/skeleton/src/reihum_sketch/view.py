@@ -3,7 +3,7 @@
 import msgspec
 
 from reihum.core.jit import rule
-from reihum.core.record import WATCHER, Record
+from reihum.core.record import SPECTATOR, Record
 from reihum.core.rules import View
 from reihum.core.writer import Page, close_list, close_object, null, number, number_item, open_list, open_object_item
 from reihum_sketch.pieces import CARDS, FIRST_CARD, HAND
@@ -40,7 +40,7 @@ def view(s: Record, out: Page) -> None:
         number(out, b"points", s.points[seat])
         close_object(out)
     close_list(out)
-    if s.viewer == WATCHER:
+    if s.viewer == SPECTATOR:
         null(out, b"hand")
     else:
         open_list(out, b"hand")

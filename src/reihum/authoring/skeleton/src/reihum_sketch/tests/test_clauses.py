@@ -3,7 +3,7 @@
 import pytest
 
 import reihum
-from reihum.core.record import WATCHER
+from reihum.core.record import SPECTATOR
 from reihum_sketch import RULES
 from reihum_sketch.pieces import CARDS, HAND, PILE, STACK
 
@@ -33,7 +33,7 @@ def test_K1_players() -> None:
 
 
 def test_K2_K3_three_cards_each_and_the_rest_is_the_stack() -> None:
-    view = reihum.Game(RULES, 4).start(seed=1).view(WATCHER)
+    view = reihum.Game(RULES, 4).start(seed=1).view(SPECTATOR)
     assert [seat.cards for seat in view.seats] == [3] * 4
     assert (view.stack, view.top, view.hand) == (CARDS - 12, None, None)
 

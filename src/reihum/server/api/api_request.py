@@ -23,7 +23,7 @@ _encoder: Final = msgspec.json.Encoder()
 _QR_REQUESTS: Final = 4.0
 
 
-class Call:
+class ApiRequest:
     """A request that has passed the guards: who asks, from where, and what they sent."""
 
     def __init__(self, service: "Service", request: Request, who: Asker) -> None:
