@@ -1,4 +1,4 @@
-/** Every screen and every board: desk and phone, day and night, and Hebrew. `make screenshots` puts them into docs/images. */
+/** Every screen and every board: desktop and phone, day and night, and Hebrew. `make screenshots` puts them into docs/images. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -104,7 +104,7 @@ test("the picture on top of the README", async () => {
     img { position: absolute; box-shadow: 0 30px 60px #14201b66, 0 4px 12px #14201b55; }
     .desk { left: 46px; top: 44px; width: 1010px; border-radius: 14px; }
     .phone { right: 52px; top: 118px; height: 570px; border-radius: 30px; border: 8px solid #1d2724; }
-  </style><img class="desk" src="${source("one_to_nine-desk")}"><img class="phone" src="${source("bloom-phone")}">`);
+  </style><img class="desk" src="${source("one_to_nine-desktop")}"><img class="phone" src="${source("bloom-phone")}">`);
   await page.waitForTimeout(300);
   await take(page, "hero");
   await page.close();

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { GAMES, tested } from "../support/games.ts";
 
 export const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
-const VARIANTS = ["desk", "desk-dark", "phone", "phone-dark", "desk-hebrew", "phone-hebrew"];
+const VARIANTS = ["desktop", "desktop-dark", "phone", "phone-dark", "desktop-hebrew", "phone-hebrew"];
 
 const pictures = (): string[] => readdirSync(FOLDER, { encoding: "utf8" }).filter((file) => file.endsWith(".webp"));
 
@@ -29,10 +29,10 @@ function page(): string {
   const files = new Set(pictures());
   const sections = Object.entries(titles).map(([name, title]) => {
     const shown = VARIANTS.filter((variant) => files.has(`${name}-${variant}.webp`)).map((variant) => {
-      const width = variant.startsWith("desk") ? 480 : 180;
+      const width = variant.startsWith("desktop") ? 480 : 180;
       return `<img src="images/${name}-${variant}.webp" width="${width}" alt="${title}, ${variant.replaceAll("-", ", ")}">`;
     });
     return `## ${title}\n\n${shown.join("\n")}\n`;
   });
-  return `# Screens\n\nEvery screen on a desk (1440 × 900) and a phone (360 × 640), by day, by night and in Hebrew.\nMade by \`make screenshots\` from real matches.\n\n${sections.join("\n")}`;
+  return `# Screens\n\nEvery screen on a desktop (1440 × 900) and a phone (360 × 640), by day, by night and in Hebrew.\nMade by \`make screenshots\` from real matches.\n\n${sections.join("\n")}`;
 }

@@ -16,13 +16,13 @@ export interface Variant {
 const dark: BrowserContextOptions = { colorScheme: "dark" };
 const hebrew: BrowserContextOptions = { locale: "he-IL" };
 export const LIGHT_AND_DARK: Variant[] = [
-  { name: "desk", options: DESK },
-  { name: "desk-dark", options: { ...DESK, ...dark } },
+  { name: "desktop", options: DESK },
+  { name: "desktop-dark", options: { ...DESK, ...dark } },
   { name: "phone", options: PHONE },
   { name: "phone-dark", options: { ...PHONE, ...dark } },
 ];
 export const HEBREW: Variant[] = [
-  { name: "desk-hebrew", options: { ...DESK, ...hebrew } },
+  { name: "desktop-hebrew", options: { ...DESK, ...hebrew } },
   { name: "phone-hebrew", options: { ...PHONE, ...hebrew } },
 ];
 
