@@ -7,7 +7,7 @@ from typing import Final
 
 PEOPLE: Final = 5
 """For so many an address may lay tables and talk, and ask and look on without a name."""
-_KEPT: Final = 50_000
+_KEPT: Final = 1_000
 _ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
 
 
