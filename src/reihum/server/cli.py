@@ -34,7 +34,7 @@ def serve(
         float | None, typer.Option(help="Seconds that a bot's turn takes at least. [default: 0.7]")
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(help="Bot processes per worker. [default: cores − 1]")] = None,
-    bot_processes: Annotated[int | None, typer.Option(hidden=True)] = None,
+    thinkers: Annotated[int | None, typer.Option(hidden=True)] = None,
     smtp: Annotated[
         str | None, typer.Option(help="Mail server: smtps://user@host; its password in REIHUM_SMTP_PASSWORD(_FILE).")
     ] = None,
@@ -57,9 +57,9 @@ def serve(
     """
     from reihum.server.supervisor import Supervisor, open_port
 
-    if bot_processes is not None:
-        typer.echo("--bot-processes is now called --bot-processes; please rename it.", err=True)
-        bot_processes = bot_processes if bot_processes is None else bot_processes
+    if thinkers is not None:
+        typer.echo("--thinkers is now called --bot-processes; please rename it.", err=True)
+        bot_processes = thinkers if bot_processes is None else bot_processes
     try:
         settings = from_environment(
             host=host,
