@@ -2,10 +2,10 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import setup from "../support/global.ts";
-import { empty, writePage } from "./gallery.ts";
+import { makeFolder, writePage } from "./gallery.ts";
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  empty(); // what several files take is emptied by none of them
+  makeFolder();
   const down = await setup(project, [fileURLToPath(new URL("same_luck.py", import.meta.url))]);
   return async () => {
     writePage();

@@ -235,7 +235,7 @@ score-misses = { $misses ->
 
 ## Das Ziel, und was die Zeichen bedeuten
 
-goal = Meiste Punkte gewinnen. Ende: 2 Schlösser, 4 Fehlzüge.
+goal = Die meisten Punkte gewinnen. Ende: 2 Schlösser, 4 Fehlzüge.
 near-lock = noch ein Schloss
 near-miss = noch ein Fehlzug
 legend-shapes = ● ▲ ■ ◆ | Rot, Gelb, Grün und Blau. Jede Reihe wird von links nach rechts angekreuzt; was du überspringst, bleibt frei.
