@@ -1,13 +1,15 @@
 """How strong the levels of bots are: one field of all of them in every game, for two and three players.
 
 What is found is kept under bench/results/levels. From what is kept there, and nothing else, follow the ratings that
-people see beside the levels (`reihum.bots.ratings`) and the tables of docs/bots.md.
+people see beside the levels (`reihum.bots.ratings`) and the tables of docs/bots.md. What matches of two were kept
+(`bench.matches`) is told there as well.
 """
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
+from bench import matches
 from bench.stamp import RESULTS, stamp
 from reihum.bots import LEVELS
 from reihum.bots.ratings import MEAN, ratings_path
@@ -40,11 +42,11 @@ def run(rounds: int, games: list[str], kept: bool) -> dict[str, Any]:
     return {name: {players: len(field["bots"]) for players, field in found.items()} for name, found in fields().items()}
 
 
-def write_field(game: str, players: int, deals: int) -> None:
+def write_field(game: str, players: int, deals: int, workers: int | None = None) -> None:
     """Let all levels of a game meet, and keep what came of it."""
     seatings = len(plan(game, list(LEVELS), 1, SEED, players).seatings)
     experiment = plan(game, list(LEVELS), deals * seatings, SEED, players)
-    found = hold(experiment, Means(keep=FOLDER / f".{game}-{players}.jsonl")).to_json()
+    found = hold(experiment, Means(workers=workers, keep=FOLDER / f".{game}-{players}.jsonl")).to_json()
     found.pop("seatings")  # all of them
     text = json.dumps({**found, "stamp": stamp()}, indent=1) + "\n"
     write_whole(FOLDER / f"{game}-{players}.json", text.encode())
@@ -113,7 +115,7 @@ def document() -> str:
     text = DOCUMENT.read_text(encoding="utf-8")
     before, rest = text.split(_BEGIN)
     after = rest.split(_END)[1]
-    return f"{before}{_BEGIN}\n\n{tables()}\n\n{_END}{after}"
+    return f"{before}{_BEGIN}\n\n{tables()}\n\n{matches.tables()}\n\n{_END}{after}"
 
 
 def write_tables() -> None:
