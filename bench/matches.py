@@ -45,12 +45,14 @@ QUESTIONS: Final = (
 
 
 def run(rounds: int, names: list[str], kept: bool) -> dict[str, Any]:
-    """Play so many rounds of the matches of these questions (or games, or of all), unless only what is kept counts."""
+    """Play so many rounds of these questions, games or matches (first-bloom), or of all, unless only what is kept counts."""
     for number in range(0 if kept else rounds):
         for question in QUESTIONS:
             for game in NAMES:
                 games = min(FIRST << number, question.games[game])
-                if (not names or {question.name, game} & set(names)) and _games_of(question, game) < games:
+                if (not names or {question.name, game, f"{question.name}-{game}"} & set(names)) and _games_of(
+                    question, game
+                ) < games:
                     play(question, game, games)
     return {question.name: {game: _games_of(question, game) for game in NAMES} for question in QUESTIONS}
 
@@ -88,8 +90,8 @@ def tables() -> str:
     lines += [f"| {question.asks} | {' | '.join(_cell(question, game) for game in NAMES)} |" for question in QUESTIONS]
     lines += [
         "",
-        "As how many times as many plain games, each of a deal of its own, these are sure; in brackets as plain games of",
-        "the same deals, which were played from every seat: what is saved by adjusting alone.",
+        "As how many times as many plain games, each of a deal of its own, these are sure; in brackets as plain games",
+        "of the same deals, which were played from every seat: what is saved by adjusting alone.",
         "",
         *lines[2:4],
     ]
