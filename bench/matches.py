@@ -45,7 +45,7 @@ QUESTIONS: Final = (
 
 
 def run(rounds: int, names: list[str], kept: bool) -> dict[str, Any]:
-    """Play so many rounds of these questions, games or matches (first-bloom), or of all, unless only what is kept counts."""
+    """Play rounds of these questions, games or matches (first-bloom), or of all, unless only what is kept counts."""
     for number in range(0 if kept else rounds):
         for question in QUESTIONS:
             for game in NAMES:

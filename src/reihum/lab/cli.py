@@ -145,19 +145,24 @@ def calibrate(
     players: PlayersOption = None,
     workers: WorkersOption = None,
     keep: KeepOption = None,
+    as_json: JsonOption = False,
 ) -> None:
-    """Tell whether the chances that a bot tells come true.
+    """Tell whether chances come true: those that a bot tells, those of the evaluation, and those of reviews.
 
     Some decisions of every game are explained, and what is told of the move that is played is compared with the end of
-    the game: by tenths, and by its mean square (Brier's score) beside that of taking all players for equal.
+    the game: by tenths, and by its mean square (Brier's score) beside that of taking all players for equal. The
+    evaluation and the playouts that reviews are made from judge the same positions.
 
     `reihum lab calibrate bloom --bot hard --games 1000`
     """
     from reihum.lab.calibration import calibrate as compare
     from reihum.lab.tables import calibration_table
 
-    found = compare(game, bot, games, players, seed, Means(workers=workers, keep=keep))
-    console.print(calibration_table(found, bot))
+    found = compare(game, bot, games, players, seed, Means(workers=workers, keep=keep, quiet=_is_quiet(as_json)))
+    if as_json:
+        _print_json({judge: told.to_json() for judge, told in found.items()})
+    else:
+        console.print(calibration_table(found, bot))
 
 
 @lab.command()

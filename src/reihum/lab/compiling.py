@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+import numpy as np
 from rich.console import Console
 
 from reihum.bots import make_bot
@@ -9,7 +10,7 @@ from reihum.bots.engine import bot_engine
 from reihum.core.game import Game
 from reihum.core.jit import COMPILED
 from reihum.core.match import Match
-from reihum.lab.rollouts import chances
+from reihum.lab.rollouts import Rollouts
 from reihum.lab.tasks import Experiment
 
 
@@ -33,6 +34,6 @@ def _ask_everything(game: Game, bots: list[str]) -> None:
     match = Match(game, game.key("compile"))
     for bot in bots:
         make_bot(bot, game.rules, 0).choose(match.concealed(match.to_move))
-    chances(game, match.origin(), 1, "compile")
+    Rollouts(game, 1, "compile").of(np.frombuffer(match.to_bytes(), np.uint8))
     match.play(match.legal()[0])
     match.scores()

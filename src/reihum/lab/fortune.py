@@ -14,18 +14,14 @@ nothing on average only for who draws no conclusions from what others did, and a
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from reihum.bots.engine import bot_engine, evaluation_of
-from reihum.core.chance import key_of_seed
 from reihum.core.match import Match
-from reihum.core.planner import LONGEST
 from reihum.core.record import Buffer, header
+from reihum.lab.rollouts import Rollouts, reach_of_reviews
 from reihum.lab.statistics import Floats
 
 PLAYOUTS: Final = 32
 """Of what was drawn, and of what might have been."""
-_TO_THE_END: Final = 1_000_000  # turns
 _DIGITS: Final = 5
 
 
@@ -34,7 +30,7 @@ def owed_to_chance(match: Match, seed: str, playouts: int = PLAYOUTS) -> tuple[f
 
     The deal is judged beside equal chances: on average over the seats it is nothing.
     """
-    worth = _Worth(match, seed, playouts)
+    worth = Rollouts(match.game, playouts, f"fortune {seed}", reach_of_reviews(match.game))
     again = Match.at(match.game, match.origin())
     before = _bytes_of(again)
     owed = worth.of(before) - 1 / match.game.players
@@ -45,36 +41,6 @@ def owed_to_chance(match: Match, seed: str, playouts: int = PLAYOUTS) -> tuple[f
             owed += worth.of(after) - worth.after(before, int(move))
         before = after
     return tuple(round(float(part), _DIGITS) for part in owed)
-
-
-class _Worth:
-    """What positions of a match are worth to its seats if the heuristic plays on, always with the same luck."""
-
-    def __init__(self, match: Match, seed: str, playouts: int) -> None:
-        rules = match.game.rules
-        self._continue = bot_engine(rules).continue_from
-        self._reach = max(match.game.players, getattr(evaluation_of(rules), "REVIEW_TURNS", _TO_THE_END))
-        self._key = key_of_seed(f"fortune {seed}")
-        self._now = np.zeros((playouts, match.game.players))
-        self._after = np.zeros((playouts, 1, match.game.players))
-
-    def of(self, record: Buffer) -> NDArray[np.float64]:
-        """Of a true position, as it is."""
-        self._play_on(record, [])
-        found: NDArray[np.float64] = self._now.mean(axis=0)
-        return found
-
-    def after(self, record: Buffer, move: int) -> NDArray[np.float64]:
-        """After a move, whatever it draws."""
-        self._play_on(record, [move])
-        found: NDArray[np.float64] = self._after[:, 0].mean(axis=0)
-        return found
-
-    def _play_on(self, record: Buffer, moves: list[int]) -> None:
-        turns = np.zeros((1, LONGEST), np.int64)
-        turns[0, : len(moves)] = moves
-        lengths = np.array([len(moves)])
-        self._continue(record, 0, False, turns, lengths, self._reach, self._key, 0, self._now, self._after)
 
 
 def _bytes_of(match: Match) -> Buffer:

@@ -14,7 +14,7 @@ from reihum.core.match import Match
 from reihum.core.record import Buffer, header
 from reihum.lab.fingerprint import fingerprint
 from reihum.lab.fortune import owed_to_chance
-from reihum.lab.rollouts import chances
+from reihum.lab.rollouts import Rollouts
 from reihum.lab.tasks import Seating, Task
 
 MOMENTS: Final = 20
@@ -161,10 +161,12 @@ class Notes:
             opening=self._opening(),
             moves=self._moves(),
             chances=tuple(
-                chances(self.match.game, record, task.playouts, f"{task.seed} {deal} {look}")
-                for look, record in enumerate(looks)
+                self._chances(record, task.playouts, f"{task.seed} {deal} {look}") for look, record in enumerate(looks)
             ),
         )
+
+    def _chances(self, record: Buffer, playouts: int, seed: str) -> tuple[float, ...]:
+        return tuple(round(float(chance), 4) for chance in Rollouts(self.match.game, playouts, seed).of(record))
 
     def _turn_ends(self, last: tuple[int, ...]) -> list[tuple[float, int]]:
         """After each turn: the share of the game that is over, and the seat that leads alone or −1."""

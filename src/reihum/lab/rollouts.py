@@ -1,36 +1,57 @@
-"""Winning chances of a position: it is played on many times, each time with other luck."""
+"""Winning chances of a position: it is played on many times by the heuristic, each time with other luck."""
 
-import hashlib
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from reihum.bots.engine import bot_engine
-from reihum.core.chance import bytes_of_key, key_of_seed
+from reihum.bots.engine import bot_engine, evaluation_of
+from reihum.core.chance import key_of_seed
 from reihum.core.game import Game
-from reihum.core.record import BLOCK_WORDS, Buffer
+from reihum.core.planner import LONGEST
+from reihum.core.record import Buffer
 
-_GREEDY = 1
+TO_THE_END: Final = 1_000_000
+"""Turns that no game lasts."""
+
+Chances = NDArray[np.float64]
+"""What every seat has of the win."""
 
 
-def chances(game: Game, record: Buffer, playouts: int, seed: str) -> tuple[float, ...]:
-    """What each seat has of the win when greedy bots play this true position on.
+class Rollouts:
+    """What true positions are worth to every seat if the heuristic plays on for everybody.
 
     Hidden cards stay where they are, as a spectator who sees every hand would judge; what is drawn from here on is new.
+    The same seed brings the same luck in every position, turn by turn, so that positions of one game compare well.
+    ``reach`` is after how many turns the evaluation judges, if the game is not over before.
     """
-    engine = bot_engine(game.rules)
-    greedy = np.full(game.players, _GREEDY, np.int64)
-    out = np.zeros((2, game.players), np.int64)
-    won = np.zeros(game.players)
-    for number in range(playouts):
-        key = key_of_seed(f"rollout {seed} {number}")
-        position = record.copy()
-        fields = position.view(game.rules.dtype)
-        fields["key"][0] = key
-        fields["block"][0] = 0
-        fields["used"][0] = BLOCK_WORDS
-        luck = np.array([int.from_bytes(hashlib.sha256(bytes_of_key(key)).digest()[:4], "little") | 1], np.int64)
-        engine.play_match(position, greedy, luck)
-        game.engine.scores_one(position, out)
-        first = out[1] == 1
-        won += first / first.sum()
-    return tuple(round(float(share), 4) for share in won / playouts)
+
+    def __init__(self, game: Game, playouts: int, seed: str, reach: int = TO_THE_END) -> None:
+        self._continue = bot_engine(game.rules).continue_from
+        self._reach = reach
+        self._key = key_of_seed(f"rollout {seed}")
+        self._now = np.zeros((playouts, game.players))
+        self._after = np.zeros((playouts, 1, game.players))
+
+    def of(self, record: Buffer) -> Chances:
+        """Of a position as it is."""
+        self._play_on(record, [])
+        found: Chances = self._now.mean(axis=0)
+        return found
+
+    def after(self, record: Buffer, move: int) -> Chances:
+        """After a move, whatever it draws."""
+        self._play_on(record, [move])
+        found: Chances = self._after[:, 0].mean(axis=0)
+        return found
+
+    def _play_on(self, record: Buffer, moves: list[int]) -> None:
+        turns = np.zeros((1, LONGEST), np.int64)
+        turns[0, : len(moves)] = moves
+        lengths = np.array([len(moves)])
+        self._continue(record.copy(), 0, False, turns, lengths, self._reach, self._key, 0, self._now, self._after)
+
+
+def reach_of_reviews(game: Game) -> int:
+    """After how many turns reviews let the evaluation judge: in games where it foretells more than playing on."""
+    return max(game.players, getattr(evaluation_of(game.rules), "REVIEW_TURNS", TO_THE_END))

@@ -1,6 +1,7 @@
 """Results as tables for a terminal."""
 
 import math
+from collections.abc import Mapping
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -8,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from reihum.lab.arena import Arena
-from reihum.lab.calibration import Calibration
+from reihum.lab.calibration import JUDGES, Calibration
 from reihum.lab.compare import Comparison, differs
 from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate, Z
@@ -94,23 +95,33 @@ def _pairs(arena: Arena) -> Table:
     return pairs
 
 
-def calibration_table(found: Calibration, bot: str) -> RenderableType:
-    """Chances by tenths beside what came of them."""
+def calibration_table(found: Mapping[str, Calibration], bot: str) -> RenderableType:
+    """Chances by tenths beside what came of them, of every judge."""
+    parts: list[RenderableType] = []
+    for judge, told in found.items():
+        head = Text(f"{judge}: {JUDGES[judge]}", style="bold")
+        score = Text(f"Brier score {told.brier:.4f}; taking all for equal {told.blind_brier:.4f}.\n", style="dim")
+        parts += [head, _bins(told), score]
+    first = next(iter(found.values()))
+    legend = Text(
+        f"{first.count:,} decisions of {bot} in {first.games:,} games. "
+        "* wrong by more than chance explains; ** by more than five points beyond that.",
+        style="dim",
+    )
+    return Group(*parts, legend)
+
+
+def _bins(told: Calibration) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for column in ("told", "came true", "95 %", "times", ""):
         table.add_column(column, justify="right", no_wrap=True)
-    for part in found.bins():
+    for part in told.bins():
         reach = Z * part.error
         low, high = max(0.0, part.won - reach), min(1.0, part.won + reach)
         interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        star = "*" if part.is_off else ""
+        star = "**" if part.is_far_off else "*" if part.is_off else ""
         table.add_row(f"{100 * part.chance:.1f} %", f"{100 * part.won:.1f} %", interval, f"{part.times:,}", star)
-    legend = Text(
-        f"{bot}: {found.count:,} chances told in {found.games:,} games. Brier score {found.brier:.4f}; all players "
-        f"taken for equal {found.blind_brier:.4f}.\n* wrong by more than chance explains.",
-        style="dim",
-    )
-    return Group(table, legend)
+    return table
 
 
 def sweep_table(comparison: Comparison, findings: Findings) -> RenderableType:
