@@ -13,6 +13,8 @@ BENCHMARKS = {
     "search": "playouts of the searching bots, beside the IS-MCTS of OpenSpiel in C++",
     "levels": "ratings of all levels of bots in one field a game, and the tables of docs/bots.md",
     "matches": "the matches that answer the questions of docs/bots.md, with luck taken off",
+    "calibration": "whether chances come true, by the evaluation, the search and reviews; tables of docs/review.md",
+    "insight": "verdicts of reviews in fresh playouts, and their accounts over many matches",
     "browser": "size, playouts and search of the WebAssembly modules, beside the compiled build",
     "start": "a first start in a fresh clone without caches, until the home page is there",
     "beside": "processor time a move of this tree's server and of other checkouts, saturated in turn",
@@ -37,6 +39,9 @@ def main() -> None:
     levels = commands.choices["levels"]
     levels.add_argument("games", nargs="*", help="only these games")
     levels.add_argument("--kept", action="store_true", help="play nothing: write down again what is kept")
+    for name in ("insight", "calibration"):
+        commands.choices[name].add_argument("games", nargs="*", help="only these games")
+        commands.choices[name].add_argument("--kept", action="store_true", help="play nothing: tell what is kept")
     matches = commands.choices["matches"]
     matches.add_argument("names", nargs="*", help="only these questions or games")
     matches.add_argument("--kept", action="store_true", help="play nothing: tell what is kept")

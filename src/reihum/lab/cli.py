@@ -135,6 +135,7 @@ def _print_json(value: dict[str, Any]) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+# Its many parameters are the options of the command.
 @lab.command()
 @_stoppable
 def calibrate(

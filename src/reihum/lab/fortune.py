@@ -11,9 +11,10 @@ back by the next, so that few of them are enough. What hidden cards made of a go
 nothing on average only for who draws no conclusions from what others did, and a better player might.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reihum.core.match import Match
 from reihum.core.record import Buffer, header
@@ -25,22 +26,36 @@ PLAYOUTS: Final = 32
 _DIGITS: Final = 5
 
 
-def owed_to_chance(match: Match, seed: str, playouts: int = PLAYOUTS) -> tuple[float, ...]:
-    """By seat, the part of the win that the deal and all draws of a finished match have brought; in all it is 0.
+class Luck(NamedTuple):
+    """By seat, the part of the win that the deal and that all draws of a finished match have brought.
 
     The deal is judged beside equal chances: on average over the seats it is nothing.
     """
+
+    deal: NDArray[np.float64]
+    draws: NDArray[np.float64]
+
+
+def owed_to_chance(match: Match, seed: str, playouts: int = PLAYOUTS) -> tuple[float, ...]:
+    """By seat, the part of the win that chance has brought; in all it is 0."""
+    luck = luck_of(match, seed, playouts)
+    return tuple(round(float(part), _DIGITS) for part in luck.deal + luck.draws)
+
+
+def luck_of(match: Match, seed: str, playouts: int = PLAYOUTS) -> Luck:
+    """What chance has brought in a finished match."""
     worth = Rollouts(match.game, playouts, f"fortune {seed}", reach_of_reviews(match.game))
     again = Match.at(match.game, match.origin())
     before = _bytes_of(again)
-    owed = worth.of(before) - 1 / match.game.players
+    deal = worth.of(before) - 1 / match.game.players
+    draws = np.zeros_like(deal)
     for move in match.moves:
         again.play(move)
         after = _bytes_of(again)
         if _has_drawn(before, after):
-            owed += worth.of(after) - worth.after(before, int(move))
+            draws += worth.of(after) - worth.after(before, int(move))
         before = after
-    return tuple(round(float(part), _DIGITS) for part in owed)
+    return Luck(deal, draws)
 
 
 def _bytes_of(match: Match) -> Buffer:

@@ -1,5 +1,6 @@
 """Winning chances of a position: it is played on many times by the heuristic, each time with other luck."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -45,11 +46,24 @@ class Rollouts:
         found: Chances = self._after[:, 0].mean(axis=0)
         return found
 
+    def compare(self, concealed: Buffer, seat: int, turns: Sequence[Sequence[int]]) -> Chances:
+        """Of a seat after each of some turns, by playout: as far as it can know, in the same deals for all of them."""
+        after = np.zeros((len(self._now), len(turns), self._now.shape[1]))
+        self._continue(
+            concealed.copy(), seat, True, *_listed(turns), self._reach, self._key, 0, np.zeros_like(self._now), after
+        )
+        return after[:, :, seat]
+
     def _play_on(self, record: Buffer, moves: list[int]) -> None:
-        turns = np.zeros((1, LONGEST), np.int64)
-        turns[0, : len(moves)] = moves
-        lengths = np.array([len(moves)])
-        self._continue(record.copy(), 0, False, turns, lengths, self._reach, self._key, 0, self._now, self._after)
+        self._continue(record.copy(), 0, False, *_listed([moves]), self._reach, self._key, 0, self._now, self._after)
+
+
+def _listed(turns: Sequence[Sequence[int]]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Turns as an array, and their lengths."""
+    listed = np.zeros((len(turns), LONGEST), np.int64)
+    for place, turn in enumerate(turns):
+        listed[place, : len(turn)] = turn
+    return listed, np.array([len(turn) for turn in turns])
 
 
 def reach_of_reviews(game: Game) -> int:
