@@ -1,7 +1,9 @@
 """Glicko-2 as its author computes it."""
 
+import json
 import math
 import random
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,14 @@ def test_the_example_of_the_paper() -> None:
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.01)
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_the_page_and_the_server_rate_alike() -> None:
+    """The page is tested with these cases, too (`web/test/puzzles.test.ts`); the first is the paper's."""
+    cases = json.loads((Path(__file__).parent / "glicko_cases.json").read_text(encoding="utf-8"))
+    for case in cases:
+        after = rated(Standing(**case["player"]), [RatedGame(**game) for game in case["games"]])
+        assert after == pytest.approx(tuple(case["after"].values()), rel=1e-9)
 
 
 def test_the_new_volatility_solves_step_5() -> None:

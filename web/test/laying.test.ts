@@ -9,7 +9,7 @@ import type { Catalogue, GameInfo, TableList, TableSummary } from "../src/lib/pr
 const layHere = vi.hoisted(() => vi.fn(async () => "local~1"));
 vi.mock("../src/device/laying.ts", () => ({ layHere }));
 
-const game: GameInfo = { name: "bloom", title: "Bloom", pitch: "", min_players: 2, max_players: 5, minutes: 30, note: null, module: null, board: null, about: {}, look: { cloth: null, lid: null, side: null, emblem: null, picture: null }, ratings: {}, options: [] };
+const game: GameInfo = { name: "bloom", title: "Bloom", pitch: "", min_players: 2, max_players: 5, minutes: 30, note: null, module: null, board: null, puzzles: null, about: {}, look: { cloth: null, lid: null, side: null, emblem: null, picture: null }, ratings: {}, options: [] };
 const catalogue: Catalogue = { games: [game], bots: [{ level: "medium", help: "" }] };
 const draft = usualDraft(game, catalogue);
 const lay = () => layTable("bloom", draft, catalogue);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rememberedDraft, usualDraft, withBots, withNames } from "../src/lib/table/new_table.ts";
 import type { Catalogue, GameInfo } from "../src/lib/protocol.ts";
 
-const game: GameInfo = { name: "bloom", title: "Bloom", pitch: "", min_players: 2, max_players: 5, minutes: 30, note: null, module: null, board: null, about: {}, look: { cloth: null, lid: null, side: null, emblem: null, picture: null }, ratings: {}, options: [{ name: "rounds", default: 2, is_switch: false, low: 1, high: 2, help: "" }] };
+const game: GameInfo = { name: "bloom", title: "Bloom", pitch: "", min_players: 2, max_players: 5, minutes: 30, note: null, module: null, board: null, puzzles: null, about: {}, look: { cloth: null, lid: null, side: null, emblem: null, picture: null }, ratings: {}, options: [{ name: "rounds", default: 2, is_switch: false, low: 1, high: 2, help: "" }] };
 const catalogue: Catalogue = { games: [game], bots: ["easy", "medium", "hard"].map((level) => ({ level, help: "" })) };
 
 describe("a new table", () => {

@@ -1,4 +1,4 @@
-"""``reihum lab``: arena, calibrate, report, sweep and train."""
+"""``reihum lab``: arena, calibrate, report, sweep and train; `reihum.insight.puzzles` adds ``puzzles``."""
 
 import json
 import sys
@@ -28,6 +28,8 @@ lab = typer.Typer(
     `reihum lab report superstar --quick -o report.html`
 
     `reihum lab sweep bloom --option own_row_first`
+
+    `reihum lab puzzles superstar`
     """,
     no_args_is_help=True,
     rich_markup_mode="markdown",
@@ -50,23 +52,23 @@ PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="Seat
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 
 
-def _stoppable(command: Callable[P, None]) -> Callable[P, None]:
+def stoppable(command: Callable[P, None]) -> Callable[P, None]:
     """A command that Ctrl-C ends with a sentence."""
 
     @wraps(command)
-    def stoppable(*args: P.args, **kwargs: P.kwargs) -> None:
+    def stopped(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
-        except Stopped as stopped:
-            Console(stderr=True, highlight=False).print(Text(str(stopped)))
+        except Stopped as reason:
+            Console(stderr=True, highlight=False).print(Text(str(reason)))
             raise typer.Exit(_INTERRUPTED) from None
 
-    return stoppable
+    return stopped
 
 
 # Its many parameters are the options of the command.
 @lab.command()
-@_stoppable
+@stoppable
 def arena(
     game: Annotated[str, typer.Option(help="The game.")],
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; or a table: expert,medium,medium")],
@@ -137,7 +139,7 @@ def _print_json(value: dict[str, Any]) -> None:
 
 # Its many parameters are the options of the command.
 @lab.command()
-@_stoppable
+@stoppable
 def calibrate(
     game: Annotated[str, typer.Argument(help="The game.")],
     bot: Annotated[str, typer.Option(help="Whose chances are compared with what comes of them.")] = "hard",
@@ -167,7 +169,7 @@ def calibrate(
 
 
 @lab.command()
-@_stoppable
+@stoppable
 def report(
     game: Annotated[str, typer.Argument(help="The game.")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The page. [default: GAME.html]")] = None,
@@ -200,7 +202,7 @@ def report(
 
 # Its many parameters are the options of the command.
 @lab.command()
-@_stoppable
+@stoppable
 def train(
     game: Annotated[str, typer.Argument(help="The game.")],
     keep: Annotated[Path | None, typer.Option(help="The folder of the training. [default: train-GAME]")] = None,
@@ -238,7 +240,7 @@ def train(
 
 # Its many parameters are the options of the command.
 @lab.command()
-@_stoppable
+@stoppable
 def sweep(
     game: Annotated[str, typer.Argument(help="The game.")],
     option: Annotated[str | None, typer.Option("--option", help="Compare the values of this rule option.")] = None,

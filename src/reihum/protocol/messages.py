@@ -369,6 +369,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     note: str | None  # what was reconstructed, if anything
     module: str | None  # where the game lies as a WebAssembly module; null as long as it is not built
     board: str | None  # where its board lies as an ES module; null if the page has one, or makes one from the view
+    puzzles: str | None  # where its puzzles lie as JSON; null if it brings none
     about: dict[str, AboutGame]  # title, pitch and options in other languages, by their codes
     look: GameLook
     ratings: dict[str, int]  # how strong each level of bots plays it, from one field of all; empty if not measured

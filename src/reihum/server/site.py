@@ -90,7 +90,8 @@ def _write_files(source: Path, folder: Path, progress: Callable[[str], None]) ->
             picture=_copied(folder, game.name, boards.LID),
         )
         board = _copied(folder, game.name, boards.BOARD)
-        games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}", board=board, look=look))
+        puzzles = _copied(folder, game.name, boards.PUZZLES)
+        games.append(msgspec.structs.replace(game, module=f"{FOLDER}/{name}", board=board, look=look, puzzles=puzzles))
         for language in LANGUAGES:
             book = book_of(game.name, language)
             _write(folder / _DATA / "rules" / f"{game.name}.{language}.json", book)

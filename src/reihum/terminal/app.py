@@ -500,8 +500,10 @@ def _mount_server() -> None:
 
 
 def _mount_lab() -> None:
+    from reihum.insight.puzzles.command import puzzles
     from reihum.lab.cli import lab
 
+    lab.command()(puzzles)
     app.add_typer(lab, name="lab")
 
 

@@ -406,6 +406,8 @@ export interface GameInfo {
   module: string | null;
   /** where its board lies as an ES module; null if the page has one, or makes one from the view */
   board: string | null;
+  /** where its puzzles lie as JSON; null if it brings none */
+  puzzles: string | null;
   /** title, pitch and options in other languages, by their codes */
   about: Record<string, AboutGame>;
   look: GameLook;

@@ -13,6 +13,8 @@ const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
   table: () => import("./Table.svelte"),
   rules: () => import("./Rules.svelte"),
   replay: () => import("./Replay.svelte"),
+  puzzles: () => import("./Puzzles.svelte"),
+  mistakes: () => import("./Mistakes.svelte"),
   results: () => import("./Results.svelte"),
   learn: () => import("./Lesson.svelte"),
   new: () => import("./NewTable.svelte"),
@@ -33,6 +35,6 @@ export function argumentsOf(route: Route): Record<string, unknown> {
 
 /** Two routes of the same identity are the same screen in another place: it stays. */
 export function identityOf(route: Route): string {
-  if (route.screen === "learn") return `${route.screen} ${route.game}`;
+  if (route.screen === "learn" || route.screen === "puzzles") return `${route.screen} ${route.game}`;
   return "id" in route ? `${route.screen} ${route.id}` : route.screen;
 }

@@ -76,6 +76,7 @@ def _info(rules: Rules) -> p.GameInfo:
         note=rules.components.note if rules.components else None,
         module=_module_address(name),
         board=_part_address(name, boards.BOARD),
+        puzzles=_part_address(name, boards.PUZZLES),
         about=_about(rules),
         look=_look(name),
         ratings=ratings_of(rules),

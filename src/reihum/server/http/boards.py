@@ -1,4 +1,4 @@
-"""What a game of any package brings for the page: its board as an ES module, its emblem and the picture on its lid.
+"""What a game of any package brings for the page: its board as an ES module, its emblem, its lid and its puzzles.
 
 An address carries the hash of what lies there: it never changes.
 """
@@ -18,11 +18,12 @@ _HASH: Final = 16
 
 
 class BoardFile(NamedTuple):
-    """A file that a game's package may have in ``web``, and how it is served."""
+    """A file that a game's package may have, usually in ``web``, and how it is served."""
 
     file: str
     mark: str  # in its address, behind the name of the game
     media: str
+    folder: tuple[str, ...] = ("web",)
 
     @property
     def ending(self) -> str:
@@ -32,7 +33,8 @@ class BoardFile(NamedTuple):
 BOARD: Final = BoardFile("board.js", "", "text/javascript")
 EMBLEM: Final = BoardFile("emblem.svg", "-emblem", "image/svg+xml")
 LID: Final = BoardFile("lid.svg", "-lid", "image/svg+xml")
-FILES: Final = (BOARD, EMBLEM, LID)
+PUZZLES: Final = BoardFile("puzzles.json", "-puzzles", "application/json", ())
+FILES: Final = (BOARD, EMBLEM, LID, PUZZLES)
 
 
 def file_name(game: str, kind: BoardFile) -> str | None:
@@ -45,7 +47,7 @@ def file_name(game: str, kind: BoardFile) -> str | None:
 
 def file_content(game: str, kind: BoardFile) -> bytes | None:
     """What a game brings as a kind."""
-    file = file_of(game, "web", kind.file)
+    file = file_of(game, *kind.folder, kind.file)
     return None if file is None else file.read_bytes()
 
 

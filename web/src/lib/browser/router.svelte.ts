@@ -7,6 +7,8 @@ export type Route =
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "replay"; id: string; number: number | null }
   | { screen: "results" }
+  | { screen: "puzzles"; game: string | null; which: string | null }
+  | { screen: "mistakes" }
   | { screen: "learn"; game: string }
   | { screen: "new"; game: string }
   | { screen: "settings" }
@@ -22,13 +24,15 @@ export function parseRoute(path: string, hash: string = ""): Route {
   if (parts.length > 2) return { screen: "lost" };
   if (screen === undefined) return { screen: "home" };
   if (argument === undefined) {
-    if (screen === "results" || screen === "settings" || screen === "signed-in") return { screen };
+    if (screen === "results" || screen === "settings" || screen === "signed-in" || screen === "mistakes") return { screen };
+    if (screen === "puzzles") return { screen, game: null, which: null };
     if (screen === "continue" || screen === "calls") return { screen, code: fragment };
     return { screen: "lost" };
   }
   if (screen === "table") return { screen, id: argument };
   if (screen === "rules") return { screen, game: argument, clause: fragment || null };
   if (screen === "replay") return { screen, id: argument, number: /^\d+$/.test(fragment) ? Number(fragment) : null };
+  if (screen === "puzzles") return { screen, game: argument, which: fragment || null };
   if (screen === "learn" || screen === "new") return { screen, game: argument };
   return { screen: "lost" };
 }

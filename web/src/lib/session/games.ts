@@ -39,8 +39,8 @@ export function addressOf(place: string): string {
 }
 
 /** Everything that a game brings to the page, beside its rules. */
-export function partsOf({ board, look }: GameInfo): string[] {
-  return [board, look.emblem, look.picture].filter((place) => place !== null).map(addressOf);
+export function partsOf({ board, puzzles, look }: GameInfo): string[] {
+  return [board, puzzles, look.emblem, look.picture].filter((place) => place !== null).map(addressOf);
 }
 
 /** A colour by day and by night, as style sheets write it; undefined where a game leaves it to the page. */

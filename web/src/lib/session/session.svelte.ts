@@ -86,6 +86,7 @@ class Me {
   async forget(): Promise<void> {
     if (this.session?.person) await api.forget();
     if (hasNotedTables()) await (await import("../../device/laying.ts")).removeAll();
+    await (await import("../../puzzles/practice.ts")).practice.forget();
     settings.forget();
     forgetDeals();
     await this.load();

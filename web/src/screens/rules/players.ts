@@ -4,7 +4,7 @@ import type { Scene } from "./scenes.ts";
 
 const NAMES = ["Nour", "Linde", "Ahorn", "Espe", "Ulme"];
 
-export function playersOf({ seat: viewer, view, to_move }: Scene): Seat[] {
+export function playersOf({ seat: viewer, view, to_move }: Pick<Scene, "seat" | "view" | "to_move">): Seat[] {
   return Array.from({ length: view.players }, (_, number) => ({
     number,
     name: NAMES[number] ?? "",

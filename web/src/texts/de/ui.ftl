@@ -502,3 +502,6 @@ back = Zurück
 pace-is = Zeit: { $pace }
 skip-to = Direkt zum Inhalt
 go-on = Weiter
+
+# Puzzles
+daily-puzzle = Aufgabe des Tages

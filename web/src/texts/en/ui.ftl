@@ -502,3 +502,6 @@ back = Back
 pace-is = Time: { $pace }
 skip-to = Skip to the main content
 go-on = Continue
+
+# Puzzles
+daily-puzzle = Daily puzzle

@@ -508,3 +508,6 @@ back = Retour
 pace-is = Temps : { $pace }
 skip-to = Aller au contenu
 go-on = Continuer
+
+# Puzzles
+daily-puzzle = Problème du jour

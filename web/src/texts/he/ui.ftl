@@ -515,3 +515,6 @@ back = חזרה
 pace-is = זמן: { $pace }
 skip-to = דילוג אל התוכן
 go-on = המשך
+
+# Puzzles
+daily-puzzle = החידה היומית

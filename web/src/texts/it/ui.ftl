@@ -505,3 +505,6 @@ back = Indietro
 pace-is = Tempo: { $pace }
 skip-to = Vai al contenuto
 go-on = Continua
+
+# Puzzles
+daily-puzzle = Problema del giorno

@@ -87,3 +87,20 @@ why-tiles-left = { $amount ->
 why-robbed = Vor deinem nächsten Zug wird { $share } eine deiner Reihen beraubt{ $instead } { $other_share }.
 why-robbed-by = { $rival_seat } beraubt vor deinem nächsten Zug { $share } eine deiner Reihen{ $instead } { $other_share }.
 why-round-ends = Die Runde endet { $share } vor deinem nächsten Zug{ $instead } { $other_share }.
+
+# Wovon Aufgaben handeln: die Arten von Zügen (siehe puzzle_themes.json), und die Frage zwischen Zügen einer Art.
+
+kind-rob = rauben
+kind-rob-which = Was rauben?
+kind-build = bauen
+kind-build-which = Welche Reihe bauen?
+kind-add = anlegen
+kind-add-which = Wo anlegen?
+kind-swap = einen Joker tauschen
+kind-swap-which = Welchen Joker tauschen?
+kind-joker = einen Joker nehmen
+kind-joker-which = Wann einen Joker nehmen?
+kind-draw = Steine nehmen
+kind-draw-which = Welche Steine nehmen?
+kind-wait = abwarten
+kind-wait-which = Wann abwarten?

@@ -96,3 +96,20 @@ why-round-ends = { $ever ->
     [no] The round { $share } ends before your next turn
    *[yes] The round ends before your next turn { $share }
 }, but { $other_share } { $instead }.
+
+# What puzzles are about: the kinds of turns (see puzzle_themes.json), and the question between turns of one kind.
+
+kind-rob = rob
+kind-rob-which = What to rob?
+kind-build = build
+kind-build-which = Which row to build?
+kind-add = add
+kind-add-which = Where to add?
+kind-swap = swap a joker
+kind-swap-which = Which joker to swap?
+kind-joker = take a joker
+kind-joker-which = When to take a joker?
+kind-draw = take tiles
+kind-draw-which = Which tiles to take?
+kind-wait = wait
+kind-wait-which = When to wait?

@@ -96,3 +96,20 @@ why-round-ends = { $ever ->
     [no] La manche ne se termine { $share } avant votre prochain tour
    *[yes] La manche se termine avant votre prochain tour { $share }
 }, mais { $other_share } { $instead }.
+
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+
+kind-rob = voler
+kind-rob-which = Que voler ?
+kind-build = construire
+kind-build-which = Quelle rangée construire ?
+kind-add = ajouter
+kind-add-which = Où ajouter ?
+kind-swap = échanger un joker
+kind-swap-which = Quel joker échanger ?
+kind-joker = prendre un joker
+kind-joker-which = Quand prendre un joker ?
+kind-draw = prendre des tuiles
+kind-draw-which = Quelles tuiles prendre ?
+kind-wait = attendre
+kind-wait-which = Quand attendre ?

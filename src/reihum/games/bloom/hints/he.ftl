@@ -98,3 +98,20 @@ why-round-ends = { $ever ->
     [no] הסבב { $share } לא יסתיים לפני התור הבא שלך
    *[yes] הסבב יסתיים לפני התור הבא שלך { $share }
 }, { $instead } { $other_share }.
+
+# על מה החידות: סוגי התורות (ראו puzzle_themes.json), והשאלה בין תורות מאותו סוג.
+
+kind-rob = לשדוד
+kind-rob-which = מה לשדוד?
+kind-build = לבנות
+kind-build-which = איזו שורה לבנות?
+kind-add = להוסיף
+kind-add-which = איפה להוסיף?
+kind-swap = להחליף ג׳וקר
+kind-swap-which = איזה ג׳וקר להחליף?
+kind-joker = לקחת ג׳וקר
+kind-joker-which = מתי לקחת ג׳וקר?
+kind-draw = לקחת אריחים
+kind-draw-which = אילו אריחים לקחת?
+kind-wait = לחכות
+kind-wait-which = מתי לחכות?

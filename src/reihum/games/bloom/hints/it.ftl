@@ -96,3 +96,20 @@ why-round-ends = { $ever ->
     [no] La manche non finisce { $share } prima del tuo prossimo turno
    *[yes] La manche finisce prima del tuo prossimo turno { $share }
 }{ $instead } { $other_share }.
+
+# Di che cosa parlano i problemi: i tipi di mosse (vedi puzzle_themes.json), e la domanda tra mosse dello stesso tipo.
+
+kind-rob = rubare
+kind-rob-which = Che cosa rubare?
+kind-build = costruire
+kind-build-which = Quale fila costruire?
+kind-add = aggiungere
+kind-add-which = Dove aggiungere?
+kind-swap = scambiare un jolly
+kind-swap-which = Quale jolly scambiare?
+kind-joker = prendere un jolly
+kind-joker-which = Quando prendere un jolly?
+kind-draw = prendere tessere
+kind-draw-which = Quali tessere prendere?
+kind-wait = aspettare
+kind-wait-which = Quando aspettare?

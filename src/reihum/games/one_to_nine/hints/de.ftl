@@ -72,3 +72,14 @@ why-rival-stars = Die anderen bekommen bis zu deinem nächsten Zug { $average ->
     [one] einen
    *[other] { $other_amount }
 }.
+
+# Wovon Aufgaben handeln: die Arten von Zügen (siehe puzzle_themes.json), und die Frage zwischen Zügen einer Art.
+
+kind-claim = holen
+kind-claim-which = Welche Folge holen?
+kind-lay = legen
+kind-lay-which = Welche Karte legen?
+kind-swap = ablegen
+kind-swap-which = Welche Karte ablegen?
+kind-draw = ziehen
+kind-draw-which = Wann ziehen?

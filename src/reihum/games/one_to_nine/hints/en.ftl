@@ -81,3 +81,14 @@ why-rival-stars = { $average ->
     [one] one
    *[other] { $other_amount }
 } { $instead }.
+
+# What puzzles are about: the kinds of turns (see puzzle_themes.json), and the question between turns of one kind.
+
+kind-claim = claim
+kind-claim-which = Which run to claim?
+kind-lay = lay
+kind-lay-which = Which card to lay?
+kind-swap = discard
+kind-swap-which = Which card to discard?
+kind-draw = draw
+kind-draw-which = When to draw?

@@ -89,3 +89,14 @@ why-rival-stars = { $amount ->
     [2] שניים
    *[other] { $other_amount }
 }.
+
+# על מה החידות: סוגי התורות (ראו puzzle_themes.json), והשאלה בין תורות מאותו סוג.
+
+kind-claim = לזכות ברצף
+kind-claim-which = באיזה רצף לזכות?
+kind-lay = להניח
+kind-lay-which = איזה קלף להניח?
+kind-swap = להשליך
+kind-swap-which = איזה קלף להשליך?
+kind-draw = לשלוף
+kind-draw-which = מתי לשלוף?

@@ -84,3 +84,14 @@ why-rival-stars = { $amount ->
     [one] una
    *[other] { $other_amount }
 }.
+
+# Di che cosa parlano i problemi: i tipi di mosse (vedi puzzle_themes.json), e la domanda tra mosse dello stesso tipo.
+
+kind-claim = prendere una scala
+kind-claim-which = Quale scala prendere?
+kind-lay = posare
+kind-lay-which = Quale carta posare?
+kind-swap = scartare
+kind-swap-which = Quale carta scartare?
+kind-draw = pescare
+kind-draw-which = Quando pescare?

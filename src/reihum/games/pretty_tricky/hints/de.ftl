@@ -60,3 +60,14 @@ why-rival-circles = Bis zu deiner nächsten Entscheidung bringen die Kreise den 
    *[other] { $other_amount }
 }.
 why-end = Bis zu deiner nächsten Entscheidung hat { $share } jemand genug (!) für das Ende{ $instead } { $other_share }.
+
+# Wovon Aufgaben handeln: die Arten von Zügen (siehe puzzle_themes.json), und die Frage zwischen Zügen einer Art.
+
+kind-two = zwei Kreuze
+kind-two-which = Welche zwei Kästchen?
+kind-left = ein Kreuz
+kind-left-which = Welches eine Kästchen?
+kind-right = rechts ankreuzen
+kind-right-which = Welche Reihe rechts?
+kind-stop = keins
+kind-stop-which = Wann aufhören?

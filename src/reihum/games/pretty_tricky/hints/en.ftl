@@ -63,3 +63,14 @@ why-end = { $ever ->
     [no] Somebody { $share } has enough (!) for the end before you decide again
    *[yes] Somebody has enough (!) for the end before you decide again { $share }
 }, but { $other_share } { $instead }.
+
+# What puzzles are about: the kinds of turns (see puzzle_themes.json), and the question between turns of one kind.
+
+kind-two = two ticks
+kind-two-which = Which two boxes?
+kind-left = one tick
+kind-left-which = Which one box?
+kind-right = tick on the right
+kind-right-which = Which row on the right?
+kind-stop = none
+kind-stop-which = When to stop?

@@ -87,3 +87,14 @@ why-end = { $ever ->
     [no] Personne n’a { $share } assez de (!) pour la fin avant votre prochaine décision
    *[yes] Quelqu’un a assez de (!) pour la fin avant votre prochaine décision { $share }
 }, mais { $other_share } { $instead }.
+
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+
+kind-two = deux coches
+kind-two-which = Quelles deux cases ?
+kind-left = une coche
+kind-left-which = Quelle case ?
+kind-right = cocher à droite
+kind-right-which = Quelle ligne à droite ?
+kind-stop = aucune
+kind-stop-which = Quand s’arrêter ?

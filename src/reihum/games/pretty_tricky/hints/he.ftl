@@ -85,3 +85,14 @@ why-end = { $ever ->
     [no] עד ההחלטה הבאה שלך { $share } אין למישהו די סימני (!) לסיום
    *[yes] עד ההחלטה הבאה שלך יש למישהו די סימני (!) לסיום { $share }
 }, { $instead } { $other_share }.
+
+# על מה החידות: סוגי התורות (ראו puzzle_themes.json), והשאלה בין תורות מאותו סוג.
+
+kind-two = שני סימונים
+kind-two-which = אילו שתי משבצות?
+kind-left = סימון אחד
+kind-left-which = איזו משבצת?
+kind-right = לסמן בחצי הימני
+kind-right-which = איזו שורה בחצי הימני?
+kind-stop = לעצור
+kind-stop-which = מתי לעצור?

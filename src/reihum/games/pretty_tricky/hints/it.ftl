@@ -75,3 +75,14 @@ why-end = { $ever ->
     [no] Prima della tua prossima decisione nessuno ha { $share } abbastanza (!) per la fine
    *[yes] Prima della tua prossima decisione qualcuno ha abbastanza (!) per la fine { $share }
 }{ $instead } { $other_share }.
+
+# Di che cosa parlano i problemi: i tipi di mosse (vedi puzzle_themes.json), e la domanda tra mosse dello stesso tipo.
+
+kind-two = due segni
+kind-two-which = Quali due caselle?
+kind-left = un segno
+kind-left-which = Quale casella?
+kind-right = segnare a destra
+kind-right-which = Quale riga a destra?
+kind-stop = nessuno
+kind-stop-which = Quando fermarsi?

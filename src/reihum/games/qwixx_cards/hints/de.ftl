@@ -53,3 +53,18 @@ why-lock = Du schließt damit { $share } eine Reihe ab{ $instead } { $other_shar
 why-lock-in-reach = Bis zu deinem nächsten Zug hast du { $share } eine weitere Reihe zum Abschließen bereit{ $instead } { $other_share }.
 why-miss = Du bekommst in diesem Zug { $share } einen Fehlzug{ $instead } { $other_share }.
 why-end = Das Spiel endet { $share } vor deinem nächsten Zug{ $instead } { $other_share }.
+
+# Wovon Aufgaben handeln: die Arten von Zügen (siehe puzzle_themes.json), und die Frage zwischen Zügen einer Art.
+
+kind-lock = abschließen
+kind-lock-which = Welche Reihe abschließen?
+kind-mark = ankreuzen
+kind-mark-which = In welcher Reihe ankreuzen?
+kind-skip = auslassen
+kind-skip-which = Was auslassen?
+kind-take = nehmen
+kind-take-which = Welche Karte nehmen?
+kind-play = Karten spielen
+kind-play-which = Welche Karten spielen?
+kind-wait = abwarten
+kind-wait-which = Wie lange abwarten?

@@ -65,3 +65,18 @@ why-end = { $ever ->
     [no] The game { $share } ends before your next turn
    *[yes] The game ends before your next turn { $share }
 }, but { $other_share } { $instead }.
+
+# What puzzles are about: the kinds of turns (see puzzle_themes.json), and the question between turns of one kind.
+
+kind-lock = lock
+kind-lock-which = Which row to lock?
+kind-mark = mark
+kind-mark-which = Which row to mark?
+kind-skip = leave it out
+kind-skip-which = What to leave out?
+kind-take = take a card
+kind-take-which = Which card to take?
+kind-play = play cards
+kind-play-which = Which cards to play?
+kind-wait = wait
+kind-wait-which = How long to wait?

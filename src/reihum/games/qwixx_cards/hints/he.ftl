@@ -75,3 +75,18 @@ why-end = { $ever ->
     [no] המשחק { $share } לא ייגמר לפני התור הבא שלך
    *[yes] המשחק ייגמר לפני התור הבא שלך { $share }
 }, { $instead } { $other_share }.
+
+# על מה החידות: סוגי התורות (ראו puzzle_themes.json), והשאלה בין תורות מאותו סוג.
+
+kind-lock = לנעול
+kind-lock-which = איזו שורה לנעול?
+kind-mark = לסמן
+kind-mark-which = באיזו שורה לסמן?
+kind-skip = לא לסמן
+kind-skip-which = על מה לוותר?
+kind-take = לקחת
+kind-take-which = איזה קלף לקחת?
+kind-play = לשחק קלפים
+kind-play-which = אילו קלפים לשחק?
+kind-wait = לחכות
+kind-wait-which = כמה לחכות?

@@ -92,3 +92,18 @@ why-end = { $ever ->
     [no] La partita non finisce { $share } prima del tuo prossimo turno
    *[yes] La partita finisce prima del tuo prossimo turno { $share }
 }{ $instead } { $other_share }.
+
+# Di che cosa parlano i problemi: i tipi di mosse (vedi puzzle_themes.json), e la domanda tra mosse dello stesso tipo.
+
+kind-lock = chiudere
+kind-lock-which = Quale riga chiudere?
+kind-mark = segnare
+kind-mark-which = In quale riga segnare?
+kind-skip = lasciare
+kind-skip-which = Che cosa lasciare?
+kind-take = prendere
+kind-take-which = Quale carta prendere?
+kind-play = giocare carte
+kind-play-which = Quali carte giocare?
+kind-wait = aspettare
+kind-wait-which = Quanto aspettare?

@@ -74,3 +74,16 @@ why-cards-kept = Am Ende der Runde hast du { $average ->
     [one] eine
    *[other] { $other_amount }
 }; wer weniger behält, zieht mehr neue.
+
+# Wovon Aufgaben handeln: die Arten von Zügen (siehe puzzle_themes.json), und die Frage zwischen Zügen einer Art.
+
+kind-exchange = tauschen
+kind-exchange-which = Welche Karten tauschen?
+kind-keep = behalten
+kind-keep-which = Was behalten?
+kind-lead = ausspielen
+kind-lead-which = Welche Karte ausspielen?
+kind-play = spielen
+kind-play-which = Welche Karte spielen?
+kind-pass = passen
+kind-pass-which = Wann passen?

@@ -83,3 +83,16 @@ why-cards-kept = { $average ->
     [one] one
    *[other] { $other_amount }
 } { $instead }; who keeps fewer draws more new ones.
+
+# What puzzles are about: the kinds of turns (see puzzle_themes.json), and the question between turns of one kind.
+
+kind-exchange = exchange cards
+kind-exchange-which = Which cards to exchange?
+kind-keep = keep them
+kind-keep-which = What to keep?
+kind-lead = lead
+kind-lead-which = Which card to lead?
+kind-play = play
+kind-play-which = Which card to play?
+kind-pass = pass
+kind-pass-which = When to pass?

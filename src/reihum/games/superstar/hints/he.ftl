@@ -91,3 +91,16 @@ why-cards-kept = { $amount ->
     [2] שניים
    *[other] { $other_amount }
 }; מי שנשאר עם פחות שולף יותר קלפים חדשים.
+
+# על מה החידות: סוגי התורות (ראו puzzle_themes.json), והשאלה בין תורות מאותו סוג.
+
+kind-exchange = להשליך
+kind-exchange-which = אילו קלפים להשליך?
+kind-keep = לשמור
+kind-keep-which = מה לשמור?
+kind-lead = לפתוח
+kind-lead-which = באיזה קלף לפתוח?
+kind-play = לשחק
+kind-play-which = איזה קלף לשחק?
+kind-pass = לוותר
+kind-pass-which = מתי לוותר?

@@ -86,3 +86,16 @@ why-cards-kept = { $amount ->
     [one] una
    *[other] { $other_amount }
 }; chi ne tiene meno ne pesca di più.
+
+# Di che cosa parlano i problemi: i tipi di mosse (vedi puzzle_themes.json), e la domanda tra mosse dello stesso tipo.
+
+kind-exchange = scartare
+kind-exchange-which = Quali carte scartare?
+kind-keep = tenere
+kind-keep-which = Che cosa tenere?
+kind-lead = aprire
+kind-lead-which = Con quale carta aprire?
+kind-play = giocare
+kind-play-which = Quale carta giocare?
+kind-pass = passare
+kind-pass-which = Quando passare?

@@ -1,0 +1,41 @@
+/** How good a turn was: in points of winning chance lost, never just right or wrong. */
+import type { Measured, Posed } from "./contract.ts";
+
+const DONE = "done";
+/** As the review of a match says it (`src/reihum/insight/account.py`). */
+const INACCURATE = 0.02;
+const MISTAKE = 0.04;
+const BLUNDER = 0.08;
+/** A turn counts as solved if it loses less than what would be called inaccurate. */
+export const SOLVED = INACCURATE;
+
+export type Grade = "best" | "fine" | "inaccurate" | "mistake" | "blunder";
+
+export function gradeOf(lost: number): Grade {
+  if (lost <= 0) return "best";
+  if (lost < INACCURATE) return "fine";
+  if (lost < MISTAKE) return "inaccurate";
+  return lost < BLUNDER ? "mistake" : "blunder";
+}
+
+/** The same moves in whatever order, with or without the word that ends a turn. */
+export function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
+  const plain = (moves: readonly string[]) => moves.filter((move) => move !== DONE).sort().join();
+  return plain(one) === plain(other);
+}
+
+/** What is known of a turn; null if nobody has measured it. */
+export function measuredOf({ choices }: Pick<Posed, "choices">, moves: readonly string[]): Measured | null {
+  return choices.find((choice) => isSameTurn(choice.moves, moves)) ?? null;
+}
+
+/** What is said of a turn as good as another one that has been measured: the nearest of them, if it is near. */
+export function levelsLike({ choices }: Pick<Posed, "choices">, lost: number): string[] {
+  const near = choices.filter((choice) => Math.abs(choice.lost - lost) < INACCURATE && choice.levels);
+  return [...new Set(near.flatMap(({ levels }) => Object.keys(levels ?? {})))];
+}
+
+export const points = (share: number): number => Math.round(100 * share);
+
+/** Points lost, never told as none where some are. */
+export const lostPoints = (lost: number): number => (lost <= 0 ? 0 : Math.max(1, points(lost)));
