@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import reihum
@@ -159,6 +160,24 @@ def test_replay_and_verify_a_file(tmp_path: Path, command: Callable[..., Printed
     german = " ".join(reihum_command("verify", str(path), "-l", "de", home=tmp_path).stdout.split())
     assert f"{len(match.moves)} Züge, alle erlaubt; Karten und Würfel folgen aus dem Schlüssel." in german
     assert "no seat 7" in command("replay", str(path), "--seat", "7").err
+
+
+def test_a_variation_is_said_to_be_one(tmp_path: Path, command: Callable[..., Printed]) -> None:
+    match = reihum.game("superstar", players=2, start=0).start(seed=3, seats=[reihum.Seat("Ada"), reihum.Seat("Ben")])
+    for _ in range(5):
+        match.play(match.legal()[0])
+    match.deal_anew(1, np.arange(8, dtype=np.int64))
+    match.vary("0" * 64, "Bold")
+    while not match.is_over:
+        match.play(match.legal()[-1])
+    path = tmp_path / "variation.json"
+    match.save(path)
+    for name in ("replay", "verify"):
+        told = " ".join(command(name, str(path)).out.split())
+        assert "This is a variation: what another match would have become" in told
+        assert "after its first 5 moves. It is called “Bold”. What Ben could not know was dealt anew there" in told
+    found = json.loads(command("verify", str(path), "--json").out)
+    assert found["variation"] == {"of": "0" * 64, "after": 5, "name": "Bold"}
 
 
 @pytest.mark.parametrize("words", [("play",), ("learn",), ("rules",)])

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import numpy as np
 
-from reihum.core.chance import Key
+from reihum.core.chance import Key, bytes_of_key, key_of_bytes
 from reihum.core.errors import BadOption, CannotUndo, GameOver, IllegalMove, NotYourTurn
 from reihum.core.game import Game, checked_record
 from reihum.core.notation import Move, move_array, moves_of, number_of_move
@@ -44,6 +44,23 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
 
+class Redeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many moves everything that a seat could not know was dealt anew, and the luck ahead with it."""
+
+    after: int
+    viewer: int
+    luck: str  # the key of the new luck, in hexadecimal digits
+
+
+class Variation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What another match would have become: which one (the hash of its last position), and after how many moves."""
+
+    of: str
+    after: int
+    name: str
+    redealt: tuple[Redeal, ...] = ()
+
+
 def checked_seats(given: Any, players: int) -> tuple[Seat, ...]:
     """Refuse what does not name the seats of a match, or with names that cannot be written down."""
     seats = tuple(given) if isinstance(given, Sequence) else (given,)
@@ -67,9 +84,9 @@ class Match:
     """
 
     __slots__ = (
-        *("game", "key", "movers", "moves", "seats", "waiting", "_array", "_concurrent", "_count", "_list_at"),
-        *("_origin", "_play_in_workspace", "_read", "_revealed_before", "_size", "_table", "_unrevealed", "_words"),
-        "_workspace",
+        *("begins", "game", "key", "movers", "moves", "redealt", "seats", "variation", "waiting"),
+        *("_array", "_base", "_concurrent", "_count", "_list_at", "_origin", "_play_in_workspace", "_read"),
+        *("_revealed_before", "_size", "_table", "_unrevealed", "_words", "_workspace"),
     )
 
     def __init__(self, game: Game, key: Key, seats: Sequence[Seat] = ()) -> None:
@@ -104,7 +121,10 @@ class Match:
         self.seats = list(_unnamed(game.players))
         self.moves: list[Move] = []
         self.movers: list[int] = []  # who made them
-        self._origin = record
+        self.redealt: list[Redeal] = []
+        self.variation: Variation | None = None
+        self.begins = 0  # a variation is not taken back to before so many moves
+        self._origin = self._base = record
         self._size = len(record)
         self._list_at = (self._size + game.rules.padded_moves) // 8
         self._table = moves_of(game.rules)
@@ -114,9 +134,9 @@ class Match:
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
     def _begin_anew(self) -> None:
-        """Lay the record the match began with on a new workspace (see `reihum.core.drivers.play_in_workspace`)."""
+        """Lay the record the match, or the variation, began with on a new workspace (see `reihum.core.drivers.play_in_workspace`)."""
         workspace = np.zeros(8 * (self._list_at + len(self._table)), np.uint8)
-        workspace[: self._size] = self._origin
+        workspace[: self._size] = self._base
         self._work_in(workspace)
         self._count = -1  # of legal moves, or −1 when not yet asked for in this position
         self._revealed_before = -1  # the last move
@@ -145,7 +165,8 @@ class Match:
         copy.game, copy.key = self.game, self.key
         copy.moves, copy.movers = self.moves.copy(), self.movers.copy()
         copy.seats, copy.waiting = self.seats.copy(), self.waiting.copy()
-        copy._origin, copy._size, copy._list_at = self._origin, self._size, self._list_at
+        copy.redealt, copy.variation, copy.begins = self.redealt.copy(), self.variation, self.begins
+        copy._origin, copy._base, copy._size, copy._list_at = self._origin, self._base, self._size, self._list_at
         copy._table, copy._array, copy._play_in_workspace = self._table, self._array, self._play_in_workspace
         copy._count, copy._revealed_before = self._count, self._revealed_before
         copy._concurrent, copy._unrevealed = self._concurrent, self._unrevealed
@@ -160,7 +181,8 @@ class Match:
         positions = (self._origin.tobytes(), self.to_bytes())
         moves = [int(move) for move in self.moves]
         waiting = {seat: int(move) for seat, move in self.waiting.items()}
-        course = (moves, self.movers, waiting, self._revealed_before, self._concurrent)
+        vary = (self.redealt, self.variation, self.begins, self._base.tobytes())
+        course = (moves, self.movers, waiting, self._revealed_before, self._concurrent, vary)
         return _unpickle, (self.game, self.key, self.seats, *positions, *course)
 
     # Asking
@@ -313,7 +335,7 @@ class Match:
         chosen = (*self.waiting, *self.movers[len(self.movers) - self._concurrent :])
         if chosen:
             return chosen
-        if not self.moves or self._revealed_before != self._read(_REVEALED):
+        if len(self.moves) == self.begins or self._revealed_before != self._read(_REVEALED):
             return ()
         return (self.movers[-1],)
 
@@ -343,6 +365,8 @@ class Match:
         """Go back to the position after the first ``length`` moves: by replaying them, if it is not known any more."""
         if whole(length) is None or not 0 <= length <= len(self.moves):
             raise CannotUndo(f"The match has {len(self.moves)} moves; it cannot go back to move {shown(length)}.")
+        if length < self.begins:
+            raise CannotUndo(f"The variation begins after move {self.begins}; it cannot go back to move {length}.")
         back = len(self.moves) - length
         del self.moves[length:], self.movers[length:]
         self.waiting.clear()
@@ -354,11 +378,45 @@ class Match:
             self._count = -1
             return
         self._begin_anew()
-        for move in self.moves:
+        for move in self.moves[self.begins :]:
             self._revealed_before = self._read(_REVEALED)
             was_concurrent = self._read(_CONCURRENT)
             self.game.engine.play_one(self._record, int(move))
             self._concurrent = self._concurrent + 1 if was_concurrent and self._read(_CONCURRENT) else 0
+
+    # What if
+
+    def vary(self, of: str, name: str) -> None:
+        """From here on this is a variation of another match: nothing before is taken back."""
+        self._begin_here()
+        self.variation = Variation(of, self.begins, name, tuple(self.redealt))
+
+    def deal_anew(self, viewer: int, key: Key) -> None:
+        """Deal everything anew that a seat cannot know now, and the luck ahead: its view stays as it is."""
+        self.game.check_viewer(viewer)
+        record = self.concealed(viewer)
+        self.game.engine.redeal_one(record, viewer, key)
+        self._begin_here(record)
+        self.redealt.append(Redeal(self.begins, viewer, bytes_of_key(key).hex()))
+
+    def _begin_here(self, record: Buffer | None = None) -> None:
+        if self.is_over:
+            raise GameOver("The match is over; nothing can be played on from here.")
+        if self._concurrent or self.waiting:
+            raise BadOption("Some have made a choice here that all make together: begin before it.")
+        self._base = self._record.copy() if record is None else record
+        self.begins = len(self.moves)
+        self._begin_anew()
+
+    def follow(self, again: "Match") -> None:
+        """Deal anew in a replay of this match what was dealt anew where it stands now."""
+        for redeal in self.redealt:
+            if redeal.after == len(again.moves):
+                again.deal_anew(redeal.viewer, key_of_bytes(bytes.fromhex(redeal.luck)))
+
+    def base(self) -> Buffer:
+        """The bytes of the position that a variation begins with; of any other match, `origin`."""
+        return self._base.copy()
 
     # Telling
 
@@ -376,7 +434,7 @@ class Match:
         save(self, path)
 
 
-# Ten parameters: what a pickle keeps of a match, in the order of `Match.__reduce__`.
+# Eleven parameters: what a pickle keeps of a match, in the order of `Match.__reduce__`.
 def _unpickle(
     game: Game,
     key: Key | None,
@@ -388,6 +446,7 @@ def _unpickle(
     waiting: dict[int, int],
     revealed_before: int,
     concurrent: int,
+    vary: tuple[list[Redeal], Variation | None, int, bytes],
 ) -> Match:
     match = Match.at(game, np.frombuffer(origin, np.uint8))
     match.key, match.seats = key, seats
@@ -395,4 +454,6 @@ def _unpickle(
     match.moves, match.movers = [match._table[number] for number in moves], movers
     match.waiting = {seat: match._table[number] for seat, number in waiting.items()}
     match._revealed_before, match._concurrent = revealed_before, concurrent
+    match.redealt, match.variation, match.begins, base = vary
+    match._base = np.frombuffer(base, np.uint8)
     return match

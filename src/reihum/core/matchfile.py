@@ -2,9 +2,13 @@
 
 A file is loaded whole or not at all: it must have the right form, replay legally move by move, end in exactly the
 position it was saved in, and carry the seal of all that it says. Files of version 1, which had no seal, are still read.
+
+A variation, what another match would have become, is a file like any other: the moves of that match up to a point,
+those played instead, and which match, which point and what was dealt anew there (`reihum.core.match.Variation`).
 """
 
 import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -16,11 +20,12 @@ from reihum.core.chance import KEY_BYTES, bytes_of_key, key_of_bytes
 from reihum.core.errors import BadMatchFile, BadOption, ReihumError
 from reihum.core.files import write_whole
 from reihum.core.game import Game
-from reihum.core.match import Match, Seat
+from reihum.core.match import Match, Seat, Variation
 from reihum.core.rules import Rules
 from reihum.core.whole import shown
 
 FORMAT: Final = "reihum-match/2"
+_IS_HASH: Final = re.compile("[0-9a-f]{64}").fullmatch
 MAX_FILE: Final = 16 * 2**20
 
 
@@ -39,6 +44,7 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     start: int | None = None
     components: dict[str, Any] | None = None
     waiting: dict[int, str] = {}
+    variation: Variation | None = None
     seal: str | None = None
 
 
@@ -67,8 +73,14 @@ def _content_of(match: Match) -> MatchFile:
         moves=[move.text for move in match.moves],
         # by seat: who chose first is nobody's business
         waiting={seat: match.waiting[seat].text for seat in sorted(match.waiting)},
-        position=hashlib.sha256(match.to_bytes()).hexdigest(),
+        position=position_of(match),
+        variation=match.variation,
     )
+
+
+def position_of(match: Match) -> str:
+    """The hash by which a file knows the position it ends in, and a variation the match it is one of."""
+    return hashlib.sha256(match.to_bytes()).hexdigest()
 
 
 def _seal_of(content: MatchFile) -> str:
@@ -135,20 +147,50 @@ def _replay(content: MatchFile, rules: Rules) -> Match:
     if len(content.seats) != content.players:
         raise BadMatchFile(f"The file names {len(content.seats)} seats for {content.players} players.")
     match = Match(game, key, content.seats)
-    for number, text in enumerate(content.moves, 1):
+    varied = content.variation
+    if varied is not None:
+        _check_variation(varied, content)
+    for number, text in enumerate(content.moves):
+        _vary(match, varied, number)
         try:
             match.play(text)
         except ReihumError as error:
-            raise BadMatchFile(f"Move {number} of the file cannot be played: {error}") from None
+            raise BadMatchFile(f"Move {number + 1} of the file cannot be played: {error}") from None
+    _vary(match, varied, len(content.moves))
     for seat, text in content.waiting.items():
         try:
             match.play(text, seat)
         except ReihumError as error:
             raise BadMatchFile(f"The waiting choice of seat {seat} cannot be played: {error}") from None
-    if hashlib.sha256(match.to_bytes()).hexdigest() != content.position:
+    if position_of(match) != content.position:
         raise BadMatchFile("The moves do not lead to the position that was saved: key, options or moves were changed.")
     _check_seal(content)
     return match
+
+
+def _check_variation(varied: Variation, content: MatchFile) -> None:
+    """What is dealt anew is so in the order of the moves, and before anything was played instead."""
+    places = [0, *(redeal.after for redeal in varied.redealt), varied.after, len(content.moves)]
+    if places != sorted(places):
+        raise BadMatchFile("The variation does not begin where its moves do.")
+    if not _IS_HASH(varied.of) or not all(_IS_HASH(redeal.luck) for redeal in varied.redealt):
+        raise BadMatchFile("The variation does not say of which match it is, or by which luck it was dealt anew.")
+    if not all(0 <= redeal.viewer < content.players for redeal in varied.redealt):
+        raise BadMatchFile("The variation was dealt anew for a seat that there is not.")
+
+
+def _vary(match: Match, varied: Variation | None, number: int) -> None:
+    """Deal anew what the variation deals anew after so many moves, and begin it if it begins here."""
+    if varied is None:
+        return
+    try:
+        for redeal in varied.redealt:
+            if redeal.after == number:
+                match.deal_anew(redeal.viewer, key_of_bytes(bytes.fromhex(redeal.luck)))
+        if varied.after == number:
+            match.vary(varied.of, varied.name)
+    except ReihumError as error:
+        raise BadMatchFile(f"The variation cannot begin after move {number}: {error}") from None
 
 
 def _check_seal(content: MatchFile) -> None:

@@ -39,6 +39,7 @@ def seen(match: Match, viewer: int = SPECTATOR) -> Iterator[tuple[int, list[Even
     """Who made each move of a match, and what a viewer saw of it."""
     again = Match.at(match.game, match.origin())
     for move in match.moves:
+        match.follow(again)
         yield again.to_move, play_and_see(again, move, viewer)
 
 

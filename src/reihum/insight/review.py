@@ -58,10 +58,9 @@ def review(match: Match, seed: int | str = 1, effort: Effort | None = None, prog
         reviewed(one, weighed[number + 1].worth if number + 1 < len(weighed) else None, result)
         for number, one in enumerate(weighed)
     ]
-    start = starting_chances(match, _DEALS, f"{seed}")
-    accounts = [
-        _account(seat, match.names()[seat], float(start.mean[seat]), found) for seat in range(match.game.players)
-    ]
+    # nobody's luck decided where a variation begins
+    start = found[0].before if match.variation else starting_chances(match, _DEALS, f"{seed}").mean.tolist()
+    accounts = [_account(seat, match.names()[seat], start[seat], found) for seat in range(match.game.players)]
     return Review(
         game=match.game.name,
         players=match.game.players,

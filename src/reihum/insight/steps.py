@@ -28,10 +28,10 @@ class ReviewStep(NamedTuple):
 
 
 def steps_of(match: Match) -> Iterator[ReviewStep]:
-    """The steps of a match that is played from its beginning."""
-    again = Match.at(match.game, match.origin())
+    """The steps of a match from its beginning; of a variation, those since it began."""
+    again = Match.at(match.game, match.base())
     dtype = match.game.rules.dtype
-    place = 0
+    place = match.begins
     while place < len(match.moves):
         first, seat = place, again.to_move
         record = np.frombuffer(again.to_bytes(), np.uint8).copy()

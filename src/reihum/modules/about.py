@@ -21,6 +21,7 @@ from reihum.core.writer import PAGE_BYTES
 # compressed module of 42–71 kB, and so it is the very bytes that people get which are compared and measured.
 _RULES: Final = (
     *("setup_one", "list_legal", "play_one", "play_early", "scores_one", "conceal_one"),
+    *("redeal_one", "audit_one"),
     *("write_view", "write_events", "write_refusal", "write_plan", "batch_playout"),
 )
 _PROOFS: Final = ("fingerprint",)

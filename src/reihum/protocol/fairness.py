@@ -144,6 +144,8 @@ def verify(proof: Fairness, announced: str | None = None) -> Match:
         match = matchfile.load(proof.match.encode(), rules_of)
     except BadMatchFile as error:
         raise Unfair(f"The match does not replay: {error}") from None
+    if match.variation is not None:
+        raise Unfair("The file of the proof is a variation of a match: something else was dealt in it.")
     assert match.key is not None
     if bytes_of_key(match.key).hex() != proof.key:
         raise Unfair("The match was dealt under another key.")

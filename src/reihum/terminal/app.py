@@ -222,6 +222,23 @@ def _say_version(match: "Match") -> None:
         _say(say("older-rules", old=match.game.version, new=rules.version))
 
 
+def _say_variation(match: "Match") -> None:
+    """Say so if a file is no match that was played, but a variation of one."""
+    from reihum.terminal.words import say
+
+    variation = match.variation
+    if variation is None:
+        return
+    name = variation.name.strip() if variation.name.isprintable() else ""
+    _say(say("variation", after=variation.after))
+    if name:
+        _say(say("variation-named", name=name))
+    if not variation.redealt:
+        _say(say("variation-same-cards"))
+    for redeal in variation.redealt[-1:]:
+        _say(say("variation-dealt-anew", name=match.names()[redeal.viewer]))
+
+
 def _say(sentence: str) -> None:
     console.print(Text(sentence), soft_wrap=True)  # paths can be copied
 
@@ -286,6 +303,7 @@ def replay_command(
     for chapter in story(match, seat, checked_language(language)):
         console.print(Text(f"{chapter.number:4}  {' '.join(chapter.sentences) or '…'}"))
     _say_version(match)
+    _say_variation(match)
     _print_outcome(match)
 
 
@@ -307,7 +325,8 @@ def review(
 ) -> None:
     """Say what was luck in a finished match, what were decisions, and which of them cost winning chance.
 
-    Everything is measured by playing on from every position of the match, many times over. Examples:
+    Everything is measured by playing on from every position of the match, many times over; of a variation (a match
+    that was played on otherwise from some point), from every position since it began. Examples:
     `reihum review match.json` · `reihum review match.json --seat 0 --html review.html`
     """
     from reihum.terminal.languages import checked_language
@@ -315,7 +334,10 @@ def review(
     from reihum.terminal.words import speak
 
     speak(checked_language(language))
-    show_review(_replay(file), seat, html, effort, seed, as_json, console)
+    match = _replay(file)
+    if not as_json:
+        _say_variation(match)
+    show_review(match, seat, html, effort, seed, as_json, console)
 
 
 @app.command()
@@ -329,7 +351,8 @@ def verify(
 ) -> None:
     """Verify a match: every move is legal, every draw and die comes from its key, and the saved position is reached.
 
-    A table's proof is checked as well: the seed fits the commitment given out when the table was set up, everybody
+    Of a variation (a match that was played on otherwise from some point) it is said what it is one of. A table's proof
+    is checked as well: the seed fits the commitment given out when the table was set up, everybody
     opened what they were bound to, in the right order, and the key follows from all of it.
     """
     from reihum.protocol import fairness
@@ -347,9 +370,12 @@ def verify(
         proved: dict[str, object] = {}
         if proof is not None:
             proved = {"fair": True, "version": proof.version, "commitment_compared": commitment is not None}
-        print(json.dumps(found | proved))
+        varied = match.variation
+        told = {} if varied is None else {"variation": {"of": varied.of, "after": varied.after, "name": varied.name}}
+        print(json.dumps(found | proved | told))
         return
     console.print(Text(say("verified", game=title_of(match.game.rules), moves=len(match.moves))))
+    _say_variation(match)
     if proof is not None:
         console.print(Text(say("fair-alone") if commitment is None else say("fair-compared")))
         console.print(Text(say("fair-unsealed" if proof.version == 1 else "fair-sealed")))

@@ -138,6 +138,20 @@ export class Engine {
     return this.#result();
   }
 
+  /** A concealed record made whole by the luck of a key: its viewer could not tell it from the truth. */
+  redeal(concealed: Uint8Array, viewer: number, key: Uint8Array): Bytes {
+    this.#loadConcealed(concealed);
+    this.module.writeNumbers(this.#key, wordsOfKey(key));
+    this.module.call("redeal_one", this.#record, viewer, this.#key);
+    return this.#result();
+  }
+
+  /** Is every piece of the box in exactly one place? */
+  isWhole(record: Uint8Array): boolean {
+    this.#load(record);
+    return this.module.call("audit_one", this.#record) === 0;
+  }
+
   /** Points and ranks as they stand. */
   scores(record: Uint8Array): Outcome {
     const players = this.header(record, "players");

@@ -1,7 +1,7 @@
 /** A match: a game, a key and a list of moves. Everything else is derived by replaying them. */
-import { newKey } from "./chance.ts";
+import { fromHex, newKey, toHex } from "./chance.ts";
 import type { Bytes, Engine, Outcome } from "./engine.ts";
-import { CannotUndo, GameOver, IllegalMove, NotYourTurn } from "./errors.ts";
+import { BadOption, CannotUndo, GameOver, IllegalMove, NotYourTurn } from "./errors.ts";
 import type { Setup } from "./setup.ts";
 
 /** Who sits at a seat: a person's name, or a bot's level under its own name. */
@@ -10,7 +10,28 @@ export interface MatchSeat {
   bot?: string;
 }
 
+/** After how many moves everything that a seat could not know was dealt anew, and the luck ahead with it. */
+export interface Redeal {
+  after: number;
+  viewer: number;
+  /** The key of the new luck, in hexadecimal digits. */
+  luck: string;
+}
+
+/** What another match would have become: which one (the hash of its last position), and after how many moves. */
+export interface Variation {
+  of: string;
+  after: number;
+  name: string;
+  redealt: readonly Redeal[];
+}
+
 export class Match {
+  /** A variation is not taken back to before so many moves. */
+  begins = 0;
+  variation: Variation | null = null;
+  redealt: readonly Redeal[] = [];
+  #base: Bytes;
   seats: readonly MatchSeat[];
   readonly moves: number[] = [];
   /** Who made them. */
@@ -33,7 +54,7 @@ export class Match {
     origin: Bytes = engine.deal(setup, key),
   ) {
     this.seats = seats.length > 0 ? seats : range(setup.players).map((number) => ({ name: `Seat ${number}` }));
-    this.#origin = this.#record = origin;
+    this.#origin = this.#base = this.#record = origin;
   }
 
   /** The same match at the same position, to be played on by itself. */
@@ -42,6 +63,10 @@ export class Match {
     copy.moves.push(...this.moves);
     copy.movers.push(...this.movers);
     copy.waiting = new Map(this.waiting);
+    copy.begins = this.begins;
+    copy.variation = this.variation;
+    copy.redealt = this.redealt;
+    copy.#base = this.#base;
     // records are never changed in place: both may hold the same one
     copy.#record = this.#record;
     copy.#legal = this.#legal;
@@ -160,7 +185,7 @@ export class Match {
   get undoers(): number[] {
     const chosen = [...this.waiting.keys(), ...this.movers.slice(this.movers.length - this.#together)];
     if (chosen.length > 0) return chosen;
-    return this.moves.length > 0 && this.#revealedBefore === this.header("revealed") ? this.movers.slice(-1) : [];
+    return this.moves.length > this.begins && this.#revealedBefore === this.header("revealed") ? this.movers.slice(-1) : [];
   }
 
   canUndo(seat: number): boolean {
@@ -183,8 +208,9 @@ export class Match {
    * shown together: if only one of them were taken back, its player alone would choose knowing the others.
    */
   beforeChoices(length: number): number {
-    let [record, first, of] = [this.#origin, length, ""];
-    for (const [number, move] of this.moves.slice(0, length + 1).entries()) {
+    let [record, first, of] = [this.#base, length, ""];
+    for (const [place, move] of this.moves.slice(this.begins, length + 1).entries()) {
+      const number = this.begins + place;
       const header = (field: Parameters<Engine["header"]>[1]) => this.engine.header(record, field);
       const phase = header("concurrent") ? `${header("turn")} ${header("phase")}` : "";
       if (phase === "" || phase !== of) [first, of] = [number, phase];
@@ -196,13 +222,61 @@ export class Match {
   /** Goes back to the position after the first `length` moves, by replaying them. */
   rewind(length: number): void {
     if (!(length >= 0 && length <= this.moves.length)) throw new CannotUndo(`The match has ${this.moves.length} moves; it cannot go back to move ${length}.`);
+    if (length < this.begins) throw new CannotUndo(`The variation begins after move ${this.begins}; it cannot go back to move ${length}.`);
     this.moves.length = this.movers.length = length;
     this.waiting.clear();
-    this.#record = this.#origin;
+    this.#beginAnew();
+    for (const move of this.moves.slice(this.begins)) this.#step(move);
+  }
+
+  #beginAnew(): void {
+    this.#record = this.#base;
     this.#legal = null;
     this.#revealedBefore = -1;
     this.#together = 0;
-    for (const move of this.moves) this.#step(move);
+  }
+
+  // What if
+
+  /** From here on this is a variation of another match: nothing before is taken back. */
+  vary(of: string, name: string): void {
+    this.#beginHere(this.#record);
+    this.variation = { of, after: this.begins, name, redealt: this.redealt };
+  }
+
+  /** Deals everything anew that a seat cannot know now, and the luck ahead: its view stays as it is. */
+  dealAnew(viewer: number, key: Uint8Array): void {
+    this.#beginHere(this.engine.redeal(this.concealed(viewer), viewer, key));
+    this.redealt = [...this.redealt, { after: this.begins, viewer, luck: toHex(key) }];
+  }
+
+  #beginHere(record: Bytes): void {
+    if (this.isOver) throw new GameOver("The match is over; nothing can be played on from here.");
+    if (this.isAmidChoices) throw new BadOption("Some have made a choice here that all make together: begin before it.");
+    this.begins = this.moves.length;
+    this.#base = record;
+    this.#beginAnew();
+  }
+
+  /** Have some chosen here what all choose together? */
+  get isAmidChoices(): boolean {
+    return this.#together > 0 || this.waiting.size > 0;
+  }
+
+  /** Deals anew in a replay of this match what was dealt anew where it stands now. */
+  follow(again: Match): void {
+    for (const { after, viewer, luck } of this.redealt) if (after === again.moves.length) again.dealAnew(viewer, fromHex(luck));
+  }
+
+  /** The match after the first `length` moves, to be played on from there; what was dealt anew before stays so. */
+  upTo(length: number): Match {
+    const again = this.begun();
+    for (const move of this.moves.slice(0, length)) {
+      this.follow(again);
+      again.play(move);
+    }
+    this.follow(again);
+    return again;
   }
 }
 

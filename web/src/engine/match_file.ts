@@ -2,12 +2,15 @@
  * The match file, the same as `reihum.core.matchfile` reads and writes: game, rules version, options, seats, key and moves
  * as JSON. A file is loaded whole or not at all: it must have the right form, replay legally move by move, end in exactly
  * the position it was saved in, and carry the seal of all that it says. Files of version 1, which had no seal, are still read.
+ *
+ * A variation, what another match would have become, is a file like any other: the moves of that match up to a point, those
+ * played instead, and which match, which point and what was dealt anew there (`Variation`).
  */
 import { sha256 } from "../lib/fairness/sha256.ts";
 import { fromHex, KEY_BYTES, toHex } from "./chance.ts";
 import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
-import { Match, type MatchSeat } from "./match.ts";
+import { Match, type MatchSeat, type Redeal, type Variation } from "./match.ts";
 import type { Metadata } from "./metadata.ts";
 import { canPlay, checkedSetup, isSwitch, type Setup } from "./setup.ts";
 
@@ -49,6 +52,7 @@ export interface MatchFile {
   start: number | null;
   components: Record<string, unknown> | null;
   waiting: Record<string, string>;
+  variation: Variation | null;
   seal: string | null;
 }
 
@@ -75,14 +79,20 @@ function sealOf(file: Omit<MatchFile, "seal">): string {
 
 /** What a file says in the order in which Python writes it, and without what is as usual. */
 function written(file: Omit<MatchFile, "seal">): object {
-  const { format, game, rules, players, key, moves, position, seats, options, start, waiting } = file;
+  const { format, game, rules, players, key, moves, position, seats, options, start, waiting, variation } = file;
   return {
     ...{ format, game, rules, players, key, moves, position },
     seats: seats.map(({ name, bot }) => plainSeat(name, bot)),
     ...(Object.keys(options).length > 0 ? { options } : {}),
     ...(start === null ? {} : { start }),
     ...(Object.keys(waiting).length > 0 ? { waiting } : {}),
+    ...(variation === null ? {} : { variation: writtenVariation(variation) }),
   };
+}
+
+function writtenVariation({ of, after, name, redealt }: Variation): object {
+  const list = redealt.map(({ after, viewer, luck }) => ({ after, viewer, luck }));
+  return { of, after, name, ...(list.length > 0 ? { redealt: list } : {}) };
 }
 
 function plainSeat(name: string, bot: string | null | undefined): MatchSeat {
@@ -105,6 +115,7 @@ function contentOf(match: Match): Omit<MatchFile, "seal"> {
     start: setup.start,
     components: null,
     waiting: Object.fromEntries([...match.waiting].map(([seat, move]) => [seat, engine.text(move)])),
+    variation: match.variation,
   };
 }
 
@@ -126,10 +137,12 @@ export function readMatchFile(text: string): MatchFile {
   if (/\d[.eE]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) throw damaged("it has a number that is not whole");
   const unknown = Object.keys(content).find((name) => !Object.hasOwn(FORMS, name));
   if (unknown !== undefined) throw damaged(`it has a field '${unknown}'`);
-  const file: Record<string, unknown> = { options: {}, start: null, components: null, waiting: {}, seal: null, ...content };
+  const file: Record<string, unknown> = { options: {}, start: null, components: null, waiting: {}, variation: null, seal: null, ...content };
   for (const [name, fits] of Object.entries(FORMS)) {
     if (!fits(file[name])) throw damaged(`its field '${name}' is missing or of the wrong form`);
   }
+  const varied = file["variation"] as Partial<Variation> | null;
+  if (varied !== null) file["variation"] = { ...varied, redealt: varied.redealt ?? [] };
   if ((file["format"] === FORMAT) !== (file["seal"] !== null)) throw damaged(`a file of the format ${FORMAT} has a seal, an older one has none`);
   return file as unknown as MatchFile;
 }
@@ -149,7 +162,12 @@ export function replayFile(file: MatchFile, engine: Engine): Match {
   if (file.seats.length !== file.players) throw new BadMatchFile("setup", `The file names ${file.seats.length} seats for ${file.players} players.`);
   const seats = file.seats.map(({ name, bot }) => plainSeat(name, bot));
   const match = new Match(engine, setupOf(file, game), keyOf(file), seats);
-  file.moves.forEach((move, index) => attempt(match, move, index + 1));
+  if (file.variation !== null) checkVariation(file.variation, file);
+  file.moves.forEach((move, index) => {
+    vary(match, file.variation, index);
+    attempt(match, move, index + 1);
+  });
+  vary(match, file.variation, file.moves.length);
   for (const [seat, move] of Object.entries(file.waiting)) attempt(match, move, null, Number(seat));
   if (positionOf(match) !== file.position) {
     throw new BadMatchFile("position", "The moves do not lead to the position that was saved: key, options or moves were changed.");
@@ -179,6 +197,28 @@ function keyOf(file: MatchFile): Uint8Array {
   throw new BadMatchFile("form", `The key must be ${KEY_BYTES} bytes in hexadecimal digits.`);
 }
 
+/** What is dealt anew is so in the order of the moves, and before anything was played instead. */
+function checkVariation({ of, after, redealt }: Variation, { moves, players }: MatchFile): void {
+  const places = [0, ...redealt.map((one) => one.after), after, moves.length];
+  if (places.some((place, index) => place < (places[index - 1] ?? 0))) throw new BadMatchFile("form", "The variation does not begin where its moves do.");
+  if (![of, ...redealt.map(({ luck }) => luck)].every((hash) => /^[0-9a-f]{64}$/.test(hash))) {
+    throw new BadMatchFile("form", "The variation does not say of which match it is, or by which luck it was dealt anew.");
+  }
+  if (!redealt.every(({ viewer }) => viewer >= 0 && viewer < players)) throw new BadMatchFile("form", "The variation was dealt anew for a seat that there is not.");
+}
+
+/** Deals anew what the variation deals anew after so many moves, and begins it if it begins here. */
+function vary(match: Match, variation: Variation | null, number: number): void {
+  if (variation === null) return;
+  try {
+    for (const { after, viewer, luck } of variation.redealt) if (after === number) match.dealAnew(viewer, fromHex(luck));
+    if (variation.after === number) match.vary(variation.of, variation.name);
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    throw new BadMatchFile("move", `The variation cannot begin after move ${number}: ${error.message}`, number);
+  }
+}
+
 function attempt(match: Match, move: string, number: number | null, seat?: number): void {
   try {
     match.play(match.engine.move(move), seat);
@@ -206,6 +246,12 @@ const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) => Array
 const isMapOf = (fits: (item: unknown) => boolean) => (value: unknown) => isObject(value) && Object.values(value).every(fits);
 const isSeat = (value: unknown) => isObject(value) && isText(value["name"]) && !/\p{Cs}/u.test(value["name"]) && (value["bot"] === undefined || value["bot"] === null || isText(value["bot"]));
 
+const has = (value: Record<string, unknown>, fields: Record<string, (value: unknown) => boolean>) =>
+  Object.keys(value).every((name) => Object.hasOwn(fields, name)) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
+const isRedeal = (value: unknown): value is Redeal => isObject(value) && has(value, { after: isWhole, viewer: isWhole, luck: isText });
+const isVariation = (value: unknown): value is Variation =>
+  isObject(value) && has(value, { of: isText, after: isWhole, name: (name) => isText(name) && !/\p{Cs}/u.test(name), redealt: (list) => list === undefined || isListOf(isRedeal)(list) });
+
 const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
   format: (value) => value === FORMAT || value === UNSEALED,
   game: isText,
@@ -219,5 +265,6 @@ const FORMS: Record<keyof MatchFile, (value: unknown) => boolean> = {
   start: (value) => value === null || isWhole(value),
   components: (value) => value === null || isObject(value),
   waiting: (value) => isMapOf(isText)(value) && Object.keys(value as object).every((seat) => /^(0|[1-9]\d*)$/.test(seat)),
+  variation: (value) => value === null || isVariation(value),
   seal: (value) => value === null || isText(value),
 };

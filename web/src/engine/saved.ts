@@ -3,6 +3,7 @@ import type { SeatInfo, Status, TableSummary } from "../lib/protocol.ts";
 import type { Row } from "./table/entries.ts";
 import { matchFileOf, summaryOf } from "./table/faces.ts";
 import type { TableState } from "./table/state.ts";
+import { noteOf, type VariationNote } from "./table/variations.ts";
 
 const FORMAT = "reihum-table/1";
 
@@ -15,6 +16,8 @@ export interface SavedTable {
   /** The match file, once the match has begun: what is left to go on from if the log should be damaged. */
   match: string | null;
   summary: TableSummary;
+  /** If it is a variation of another match. */
+  variation: VariationNote | null;
 }
 
 /** Something that was kept as a table and cannot be read. It stays as it is. */
@@ -38,7 +41,7 @@ export class Damaged extends Error {
 
 export function savedOf(state: TableState, log: readonly Row[], myName: string): SavedTable {
   const match = state.match ? matchFileOf(state, myName) : null;
-  return { format: FORMAT, id: state.id, changed: state.changed, log, match, summary: summaryOf(state, myName) };
+  return { format: FORMAT, id: state.id, changed: state.changed, log, match, summary: summaryOf(state, myName), variation: noteOf(state) };
 }
 
 /** What was kept, if it has the form of a table. */
@@ -48,9 +51,11 @@ export function readSaved(kept: unknown): SavedTable {
   const isWhole = (table.match === null || typeof table.match === "string") && isSummary(table.summary);
   if (!isWhole) throw new Damaged("damaged", "What is kept here is no table.");
   const { id, summary, changed, match } = table as SavedTable;
+  const variation: unknown = table.variation ?? null;
+  if (variation !== null && !isNote(variation)) throw new Damaged("damaged", "What is kept here is no table.");
   const game = gameOf(log) ?? summary.game;
   // the log knows best
-  return { format: FORMAT, id, changed, log, match, summary: { ...summary, id, game, changed } };
+  return { format: FORMAT, id, changed, log, match, summary: { ...summary, id, game, changed }, variation };
 }
 
 /** The log of what was kept: whatever is wrong with the rest, a table is its log. */
@@ -85,6 +90,11 @@ function isSeat(seat: unknown): seat is SeatInfo {
   const { name, kind, level, present, stand_in: standsIn, person } = (seat ?? {}) as Partial<SeatInfo>;
   const areSwitches = typeof present === "boolean" && typeof standsIn === "boolean";
   return typeof name === "string" && KINDS.includes(kind) && typeof level === "string" && areSwitches && (person === null || typeof person === "string");
+}
+
+function isNote(note: unknown): note is VariationNote {
+  const { name, after, isRedealt, of, source } = (note ?? {}) as Partial<VariationNote>;
+  return typeof name === "string" && isNumber(after) && typeof isRedealt === "boolean" && typeof of === "string" && (source === null || typeof source === "string");
 }
 
 function isNumber(value: unknown): value is number {

@@ -15,6 +15,7 @@ import { isEntry, type Row } from "./table/entries.ts";
 import { ME } from "./table/faces.ts";
 import { broughtTable } from "./table/lobby.ts";
 import { TableState } from "./table/state.ts";
+import type { VariationNote } from "./table/variations.ts";
 
 /** "kept": everything is; "full": there is no room left; "forbidden": the browser keeps nothing for this site. */
 export type Keeping = "kept" | "full" | "forbidden";
@@ -23,6 +24,8 @@ export interface Listed {
   /** The newest first. */
   tables: TableSummary[];
   damaged: DamagedTable[];
+  /** Which of the tables are variations of a match. */
+  variations: Record<string, VariationNote>;
   /** The browser does not let its database be read: there may be more. */
   isPartial: boolean;
 }
@@ -135,7 +138,7 @@ export class TableStorage implements Keeper {
   async list(): Promise<Listed> {
     const inMemory = await this.#memory.all();
     const onShelf = this.shelf ? await this.shelf.all().catch(() => null) : [];
-    const listed: Listed = { tables: [], damaged: [], isPartial: onShelf === null };
+    const listed: Listed = { tables: [], damaged: [], variations: {}, isPartial: onShelf === null };
     const tables: SavedTable[] = [];
     const isNewer = (id: string) => this.#unkept.has(id) || this.#unkept.has(id + ASIDE);
     for (const kept of [...inMemory, ...(onShelf ?? []).filter((one) => !isNewer(idOf(one)))]) {
@@ -147,6 +150,7 @@ export class TableStorage implements Keeper {
     }
     tables.sort((one, other) => other.changed - one.changed);
     listed.tables = tables.map(({ summary }) => summary);
+    listed.variations = Object.fromEntries(tables.flatMap(({ id, variation }) => (variation ? [[id, variation]] : [])));
     return listed;
   }
 

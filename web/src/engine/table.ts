@@ -10,13 +10,14 @@ import { type AnyCommand, type AnyMessage, BOT_DELAY_S, BOT_GOES_ON, type Done, 
 import { Abandoned } from "./bots.ts";
 import type { Bytes, Engine } from "./engine.ts";
 import { ModuleError, RulesError } from "./errors.ts";
-import { range } from "./match.ts";
+import { type Match, range } from "./match.ts";
 import { decide, hinted, preview, refusedByRules, why } from "./table/commands.ts";
 import { type Entry, isBeginning, type Row } from "./table/entries.ts";
-import { matchFileOf, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
+import { matchFileOf, namedMatch, proofOf, replayOf, saidOf, tableOf } from "./table/faces.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
 import { Narrator, positionOf, stepsSince } from "./table/telling.ts";
+import { nameOf } from "./table/variations.ts";
 
 /** Keeps tables. */
 export interface Keeper {
@@ -298,6 +299,18 @@ export class Room {
   }
 
   // What is asked without sitting at the table
+
+  /** Gives a variation another name. */
+  async rename(name: string): Promise<void> {
+    if (!this.state.match?.variation) throw new Refused("conflict", "Only a variation has a name.");
+    await this.#inTurn(() => this.#append(`name-${this.state.length}-${Date.now()}`, () => ({ type: "named", name: nameOf(name) })));
+  }
+
+  /** The match of a table that is finished: only then may it be played on otherwise. */
+  finished(): Match {
+    if (this.state.status !== "finished") throw new Refused("conflict", "The match is not over yet: what its cards are is still a secret.");
+    return namedMatch(this.state, this.around.myName());
+  }
 
   replay(seat: number): Replay {
     const { state } = this;

@@ -5,18 +5,22 @@ import type { Answer, Hinted } from "../lib/net/contract.ts";
 import { fromBase64 } from "./base64.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
-import { readMatchFile } from "./match_file.ts";
+import { loadMatch, readMatchFile } from "./match_file.ts";
+import type { Match } from "./match.ts";
 import { fetchModule, GameModule } from "./module.ts";
 import { type Judgement, prove, type ShownDeal } from "./proof.ts";
+import { type Asked, checkedQuestion, questionAt } from "./questions.ts";
+import type { Question } from "../lib/sharing/question.ts";
 import type { Handlers } from "./rpc.ts";
 import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
 import type { Row } from "./table/entries.ts";
-import { broughtTable, newTable, newTableId, rematchOf } from "./table/lobby.ts";
+import { broughtTable, newTable, newTableId, rematchOf, variationTable } from "./table/lobby.ts";
 import { type LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
+import type { Begin } from "./table/variations.ts";
 
 /** Where the modules of the games are, and of which build they must be if that is known. */
 export type Modules = Record<string, { address: string; hash: string | undefined }>;
@@ -40,6 +44,13 @@ export interface WorkshopHandlers extends Handlers {
   /** A table of a lesson, of which nothing is kept; its id. */
   teach(deal: LessonDeal, moves: string[]): Promise<string>;
   bring(file: string): Promise<Created>;
+  /** A finished match, of a table here or in a file, played on from one of its points. */
+  vary(table: string, file: string | null, begin: Begin): Promise<Created>;
+  /** A decision of a finished match, as the seat knew it; and such a one that came by a link, checked. */
+  question(table: string, file: string | null, after: number): Promise<Question>;
+  asked(question: Question): Promise<Asked>;
+  /** Another name for a variation. */
+  rename(table: string, name: string): Promise<void>;
   list(): Promise<Listed>;
   remove(table: string): Promise<void>;
   command(table: string, command: AnyCommand): Promise<Answer>;
@@ -77,6 +88,10 @@ export class Workshop {
     create: async (request) => this.#create(newTable(request, await this.#engine(request.game)), request.game),
     teach: (deal, moves) => this.#teach(deal, moves),
     bring: async (file) => this.#bring(file),
+    vary: (table, file, begin) => this.#vary(table, file, begin),
+    question: async (table, file, after) => questionAt(await this.#finished(table, file), after),
+    asked: async (question) => checkedQuestion(await this.#engine(question.game), question),
+    rename: (table, name) => this.#visit(table, (room) => room.rename(name)),
     list: async () => (await this.tools.storage).list(),
     remove: (table) => this.#remove(table),
     command: (table, command) => (command.type === "look" ? this.#look(table, command) : this.#visit(table, (room) => room.carryOut(command))),
@@ -135,6 +150,16 @@ export class Workshop {
   async #bring(file: string): Promise<Created> {
     const { game } = readMatchFile(file);
     return this.#create(broughtTable(file, await this.#engine(game)), game);
+  }
+
+  /** The match of a table that is over. A file is of a server's table, which gives it out only then. */
+  async #finished(table: string, file: string | null): Promise<Match> {
+    return file === null ? this.#visit(table, (room) => room.finished()) : loadMatch(file, await this.#engine(readMatchFile(file).game));
+  }
+
+  async #vary(table: string, file: string | null, begin: Begin): Promise<Created> {
+    const match = await this.#finished(table, file);
+    return this.#create(variationTable(match, begin, this.#myName, table), match.engine.game.game);
   }
 
   async #remove(table: string): Promise<void> {

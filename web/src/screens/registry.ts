@@ -21,6 +21,7 @@ const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
   settings: () => import("./Settings.svelte"),
   continue: () => import("./Continue.svelte"),
   "signed-in": () => import("./SignedIn.svelte"),
+  shared: () => import("./Shared.svelte"),
   calls: () => import("../calls/MailLink.svelte"),
 };
 
@@ -36,5 +37,6 @@ export function argumentsOf(route: Route): Record<string, unknown> {
 /** Two routes of the same identity are the same screen in another place: it stays. */
 export function identityOf(route: Route): string {
   if (route.screen === "learn" || route.screen === "puzzles") return `${route.screen} ${route.game}`;
+  if (route.screen === "shared") return `${route.screen} ${route.code}`; // another link is another thing to see
   return "id" in route ? `${route.screen} ${route.id}` : route.screen;
 }

@@ -130,6 +130,8 @@ class Lobby:
             match = await aside(matchfile.load, data, rules_of)
         except BadMatchFile as error:
             raise Refused("bad_request", str(error)) from None
+        if match.variation is not None:
+            raise Refused("bad_request", "This is a variation of a match: it is played on the device it was made on.")
         mine = next((number for number, seat in enumerate(match.seats) if seat.bot is None), 0)
         seats = [_bot_of(seat) for seat in match.seats]
         return await self._from_match(match, mine, seats, person)

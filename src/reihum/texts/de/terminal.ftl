@@ -207,6 +207,13 @@ no-folder = In { $folder } lassen sich keine Partien aufheben: { $why }. XDG_DAT
 not-set-aside = { $file } lässt sich nicht beiseitelegen, um einer neuen Partie Platz zu machen: { $why }.
 too-many-people = { $people } Personen haben auf { $seats } Plätzen keinen Platz. Mehr Plätze gibt es mit --players.
 bad-name = Ein Name hat 1 bis { $most } Zeichen. Gib mit --name einen anderen an.
+variation = Dies ist eine Variante: was aus einer anderen Partie geworden wäre, wenn sie nach { $after ->
+    [one] dem ersten Zug
+   *[other] den ersten { $after } Zügen
+} anders weitergegangen wäre.
+variation-named = Sie heißt „{ $name }“.
+variation-dealt-anew = Was { $name } nicht wissen konnte, wurde dort neu verteilt, und das Glück danach ist ein anderes.
+variation-same-cards = Die Karten und das Glück danach sind die jener Partie.
 verified = { $game }: { $moves ->
     [one] ein Zug, erlaubt
    *[other] { $moves } Züge, alle erlaubt

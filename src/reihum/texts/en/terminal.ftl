@@ -207,6 +207,13 @@ no-folder = Matches cannot be kept in { $folder }: { $why }. Set XDG_DATA_HOME t
 not-set-aside = { $file } cannot be moved out of the way of a new match: { $why }.
 too-many-people = { $people } people do not fit in { $seats } seats. Give more with --players.
 bad-name = A name has 1 to { $most } characters. Give another one with --name.
+variation = This is a variation: what another match would have become, had it been played otherwise after { $after ->
+    [one] its first move
+   *[other] its first { $after } moves
+}.
+variation-named = It is called “{ $name }”.
+variation-dealt-anew = What { $name } could not know was dealt anew there, and so was the luck ahead.
+variation-same-cards = The cards and the luck ahead are those of that match.
 verified = { $game }: { $moves ->
     [one] one move, legal
    *[other] { $moves } moves, all legal

@@ -213,6 +213,14 @@ no-folder = אי אפשר לשמור משחקים ב־{ $folder }: { $why }. ‏
 not-set-aside = אי אפשר לפנות את { $file } בשביל משחק חדש: { $why }.
 too-many-people = { $people } אנשים לא נכנסים ב־{ $seats } מקומות. אפשר להוסיף עם ‎--players.
 bad-name = בשם יש 1 עד { $most } תווים. אפשר לתת שם אחר עם ‎--name.
+variation = זו וריאציה: מה שהיה קורה במשחק אחר אילו שוחק אחרת אחרי { $after ->
+    [one] המהלך הראשון
+    [two] שני המהלכים הראשונים
+   *[other] { $after } המהלכים הראשונים
+} שלו.
+variation-named = שמה ״{ $name }״.
+variation-dealt-anew = מה שלא היה ידוע ל{ $name } חולק שם מחדש, וגם המזל בהמשך חדש.
+variation-same-cards = הקלפים והמזל בהמשך הם של אותו משחק.
 verified = { $game }: { $moves ->
     [one] מהלך אחד, חוקי
     [two] שני מהלכים, שניהם חוקיים

@@ -207,6 +207,13 @@ no-folder = Non si possono conservare partite in { $folder }: { $why }. XDG_DATA
 not-set-aside = Non si può mettere da parte { $file } per una nuova partita: { $why }.
 too-many-people = { $people } persone non stanno su { $seats } posti. Aggiungine con --players.
 bad-name = Un nome ha da 1 a { $most } caratteri. Indicane un altro con --name.
+variation = Questa è una variante: che cosa sarebbe diventata un’altra partita se fosse stata giocata diversamente dopo { $after ->
+    [one] la prima mossa
+   *[other] le prime { $after } mosse
+}.
+variation-named = Si chiama «{ $name }».
+variation-dealt-anew = Quello che { $name } non poteva sapere è stato ridistribuito, e la fortuna che segue è nuova.
+variation-same-cards = Le carte e la fortuna che segue sono quelle di quella partita.
 verified = { $game }: { $moves ->
     [one] una mossa, permessa
    *[other] { $moves } mosse, tutte permesse

@@ -97,7 +97,7 @@ function undo({ seat, at }: p.Undo, state: TableState): Entry {
   const match = state.running();
   if (match.canUndo(seat)) return { type: "undone", seat };
   const last = match.movers.lastIndexOf(seat);
-  if (last < 0) throw new Refused("cannot_undo", "This seat has not moved yet.");
+  if (last < match.begins) throw new Refused("cannot_undo", "This seat has not moved yet.");
   return { type: "undo_asked", seat, length: match.beforeChoices(last) };
 }
 

@@ -24,6 +24,8 @@ export interface Opened {
   /** The table that this one is the rematch of. */
   after: string | null;
   match: string | null;
+  /** The table of the match that this one is a variation of, if that was played at one. */
+  source?: string;
 }
 
 export interface Sat {
@@ -92,12 +94,18 @@ export interface Rematched {
   table: string;
 }
 
+/** The person here gives a variation another name. */
+export interface Named {
+  type: "named";
+  name: string;
+}
+
 export interface Spoke {
   type: "spoke";
   text: string;
 }
 
-export type Entry = Opened | Sat | Stood | SeatChanged | Started | Played | Undone | UndoAsked | Resigned | StoodIn | Rematched | Spoke;
+export type Entry = Opened | Sat | Stood | SeatChanged | Started | Played | Undone | UndoAsked | Resigned | StoodIn | Rematched | Named | Spoke;
 
 /** An entry in the log: when it was added (seconds since 1970), and for which command. */
 export interface Row {
@@ -125,7 +133,7 @@ const isPlan = shaped({ kind: (value) => value === "person" || value === "open" 
 const isOptions: Fits = (value) => isObject(value) && Object.values(value).every(isWhole);
 
 const FORMS: { [Type in Entry["type"]]: Record<Exclude<keyof Extract<Entry, { type: Type }>, "type">, Fits> } = {
-  opened: { game: isText, rules: isWhole, options: isOptions, seats: listOf(isPlan), seed: isText, start: orNull(isWhole), after: orNull(isText), match: orNull(isText) },
+  opened: { game: isText, rules: isWhole, options: isOptions, seats: listOf(isPlan), seed: isText, start: orNull(isWhole), after: orNull(isText), match: orNull(isText), source: (value) => value === undefined || isText(value) },
   sat: { seat: isWhole, entropy: isText },
   stood: { seat: isWhole },
   seat: { seat: isWhole, plan: isPlan },
@@ -136,6 +144,7 @@ const FORMS: { [Type in Entry["type"]]: Record<Exclude<keyof Extract<Entry, { ty
   resigned: { seat: isWhole, level: isText },
   stood_in: { seat: isWhole, on: isSwitch, why: (value) => value === "asked" || value === "left", level: isText },
   rematched: { table: isText },
+  named: { name: isText },
   spoke: { text: isText },
 };
 

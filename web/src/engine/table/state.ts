@@ -111,6 +111,7 @@ export class TableState {
       case "resigned": return this.#resign(entry, observer);
       case "stood_in": return this.#standIn(entry);
       case "rematched": return void (this.rematch = entry.table);
+      case "named": return this.#name(entry.name);
       case "spoke": return this.#hear(entry, at);
     }
   }
@@ -182,6 +183,12 @@ export class TableState {
   #standIn({ seat, on, why, level }: StoodIn): void {
     this.#changeSeat(seat, { standIn: on ? why : null });
     if (!this.seats[seat]?.resigned) this.#changeSeat(seat, { botLevel: on ? level : null });
+  }
+
+  #name(name: string): void {
+    const match = this.running();
+    if (!match.variation) throw new RulesError("Only a variation has a name.");
+    match.variation = { ...match.variation, name };
   }
 
   #hear({ text }: Spoke, at: number): void {

@@ -81,6 +81,10 @@ export function momentsOf(match: Match, viewer: number, isOver: boolean, isBot: 
   let before = told.concealed(viewer);
   const moments: Moment[] = [{ number: 0, step: null, view: viewOf(engine, before), to_move: told.seatsToMove }];
   for (const [index, move] of match.moves.entries()) {
+    if (match.redealt.some(({ after }) => after === index)) {
+      match.follow(told);
+      before = told.concealed(viewer);
+    }
     const seat = told.toMove;
     told.play(move);
     const after = told.concealed(viewer);

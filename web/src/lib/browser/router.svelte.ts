@@ -15,6 +15,7 @@ export type Route =
   | { screen: "continue"; code: string }
   | { screen: "signed-in" }
   | { screen: "calls"; code: string }
+  | { screen: "shared"; code: string }
   | { screen: "lost" };
 
 export function parseRoute(path: string, hash: string = ""): Route {
@@ -26,7 +27,7 @@ export function parseRoute(path: string, hash: string = ""): Route {
   if (argument === undefined) {
     if (screen === "results" || screen === "settings" || screen === "signed-in" || screen === "mistakes") return { screen };
     if (screen === "puzzles") return { screen, game: null, which: null };
-    if (screen === "continue" || screen === "calls") return { screen, code: fragment };
+    if (screen === "continue" || screen === "calls" || screen === "shared") return { screen, code: fragment };
     return { screen: "lost" };
   }
   if (screen === "table") return { screen, id: argument };

@@ -11,6 +11,8 @@ import type { Scene } from "./scenes.ts";
 export class Trial {
   /** A whole turn was played: it is allowed, and nothing more is asked. */
   isDone = $state(false);
+  /** The moves of that turn. */
+  chosen = $state.raw<readonly string[]>([]);
   /** What followed, if that is kept. */
   told = $state.raw<readonly Event[]>([]);
   position = $state.raw() as Position;
@@ -55,6 +57,7 @@ export class Trial {
 
   #finish(moves: readonly string[]): void {
     this.isDone = true;
+    this.chosen = moves;
     const { then } = this.scene;
     if (!then || !isSameTurn(then.moves, moves)) return;
     this.draft.wish = [];
@@ -84,7 +87,7 @@ function positionOf({ seat, view, record, legal, to_move }: Scene): Position {
 const DONE = "done";
 
 /** The same moves in whatever order, with or without the word that ends a turn. */
-function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
+export function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
   const plain = (moves: readonly string[]) => moves.filter((move) => move !== DONE).sort().join();
   return plain(one) === plain(other);
 }

@@ -438,6 +438,59 @@ file-components = Diese Partie wurde mit eigenen Karten oder Steinen gespielt, d
 file-damaged = Diese Datei ist beschädigt: Ihre Züge passen nicht zusammen.
 file-changed = Diese Datei wurde nach dem Speichern verändert.
 
+## Was wäre, wenn: eine beendete Partie anders weitergespielt, und Links zum Zeigen
+
+what-if = Was wäre, wenn?
+what-if-note = Spiel von hier gegen Bots weiter, auf diesem Gerät. Es zählt nirgends.
+what-if-seat = Du spielst für
+what-if-cards = Die Karten
+what-if-true = wie sie waren
+what-if-anew = neu verteilt
+what-if-true-note = Alles liegt, wie es lag, und das Glück danach ist dasselbe.
+what-if-anew-note = Was dieser Platz nicht wissen konnte, wird neu verteilt, und das Glück danach ist ein anderes.
+what-if-bots = Stärke der Bots
+what-if-name = Name
+what-if-name-usual = Nach Zug { $after }
+what-if-begin = Von hier weiterspielen
+variations = Varianten dieser Partie
+variation = Variante
+variation-is = Was wäre, wenn: { $name }
+variation-from = ab Zug { $after }
+variation-cards = { $anew ->
+    [yes] neu verteilt
+   *[no] dieselben Karten
+}
+variation-rename = Umbenennen
+variation-renamed = Namen behalten
+variation-share = { $name } teilen
+variation-remove = { $name } entfernen
+variation-remove-sure = Diese Variante entfernen? Es gibt sie nur auf diesem Gerät.
+variation-of = Zur Partie
+question = Was würdest du spielen?
+question-share = Diese Entscheidung teilen
+question-title = { $game }: Was würdest du hier spielen?
+match-share = Als Link teilen
+match-share-title = Eine Partie { $game }
+link-copied = Der Link ist kopiert.
+shared = Von jemandem geteilt
+shared-match = Jemand zeigt dir eine Partie { $game }: { $names }.
+shared-variation = Jemand zeigt dir, was aus einer Partie { $game } geworden wäre: { $names }.
+shared-open = Nachspielen
+question-yours = Deine Wahl
+question-played = In der Partie
+question-advised = Der Tipp
+question-weighing = Deine Wahl wird verglichen …
+question-agrees = Das wurde auch in der Partie gespielt.
+question-advises = Das rät auch der Tipp.
+question-equal = Zwischen deiner Wahl und der des Tipps war kein Unterschied zu messen.
+question-lost = Deine Wahl gewinnt { $lost } % seltener als die des Tipps (± { $error }).
+link-foreign = In diesem Link steckt nichts von Reihum.
+link-cut = Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Lass ihn dir noch einmal schicken, oder kopiere ihn ganz.
+link-newer = Dieser Link kommt von einer neueren Fassung dieser Seite. Lade die Seite neu.
+link-damaged = Dieser Link ist beschädigt.
+link-browser = Dieser Browser ist zu alt für solche Links.
+link-other-rules = Diese Stellung wurde mit anderen Regeln gespielt, als diese Seite kennt.
+
 ## Wenn etwas nicht geht
 
 lost = Unter dieser Adresse gibt es nichts.

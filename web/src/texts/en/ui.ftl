@@ -438,6 +438,59 @@ file-components = This match was played with its own set of cards or tiles, whic
 file-damaged = This match file is damaged: its moves do not fit together.
 file-changed = This match file was changed after it was saved.
 
+## What if: a finished match played on otherwise, and links to show around
+
+what-if = What if?
+what-if-note = Play on from here against bots, on this device. It counts for nothing.
+what-if-seat = You play for
+what-if-cards = The cards
+what-if-true = as they were
+what-if-anew = dealt anew
+what-if-true-note = Everything lies as it lay, and the luck ahead is the same.
+what-if-anew-note = What this seat could not know is dealt anew, and so is the luck ahead.
+what-if-bots = Strength of the bots
+what-if-name = Name
+what-if-name-usual = After move { $after }
+what-if-begin = Play on from here
+variations = Variations of this match
+variation = Variation
+variation-is = What if: { $name }
+variation-from = from move { $after }
+variation-cards = { $anew ->
+    [yes] dealt anew
+   *[no] same cards
+}
+variation-rename = Rename
+variation-renamed = Keep the name
+variation-share = Share { $name }
+variation-remove = Remove { $name }
+variation-remove-sure = Remove this variation? It exists on this device only.
+variation-of = To the match
+question = What would you play here?
+question-share = Share this decision
+question-title = { $game }: what would you play here?
+match-share = Share as a link
+match-share-title = A match of { $game }
+link-copied = The link is copied.
+shared = From a friend
+shared-match = Somebody shows you a match of { $game }: { $names }.
+shared-variation = Somebody shows you what a match of { $game } would have become: { $names }.
+shared-open = See it again
+question-yours = Your choice
+question-played = In the match
+question-advised = The hint
+question-weighing = Your choice is being compared …
+question-agrees = That is what was played in the match, too.
+question-advises = That is what the hint advises, too.
+question-equal = No difference between your choice and the hint’s could be measured.
+question-lost = Your choice wins { $lost } % less often than the hint’s (± { $error }).
+link-foreign = There is nothing of Reihum in this link.
+link-cut = The end of this link is missing: it was cut off on its way. Ask for it again, or copy all of it.
+link-newer = This link was made by a newer version of this page. Reload the page.
+link-damaged = This link is damaged.
+link-browser = This browser is too old to open such a link.
+link-other-rules = This position was played by other rules than this page knows.
+
 ## When something does not work
 
 lost = There is nothing at this address.

@@ -444,6 +444,59 @@ file-components = Cette partie a été jouée avec un jeu de cartes ou de tuiles
 file-damaged = Ce fichier est endommagé : ses coups ne s’accordent pas.
 file-changed = Ce fichier a été modifié après l’enregistrement.
 
+## Et si : une partie finie rejouée autrement, et des liens à montrer
+
+what-if = Et si ?
+what-if-note = Continuez d’ici contre des bots, sur cet appareil. Cela ne compte nulle part.
+what-if-seat = Vous jouez pour
+what-if-cards = Les cartes
+what-if-true = telles quelles
+what-if-anew = redistribuées
+what-if-true-note = Tout est comme c’était, et la chance qui suit est la même.
+what-if-anew-note = Ce que cette place ne pouvait pas savoir est redistribué, et la chance qui suit est nouvelle.
+what-if-bots = Force des bots
+what-if-name = Nom
+what-if-name-usual = Après le coup { $after }
+what-if-begin = Continuer d’ici
+variations = Variantes de cette partie
+variation = Variante
+variation-is = Et si : { $name }
+variation-from = dès le coup { $after }
+variation-cards = { $anew ->
+    [yes] redistribuée
+   *[no] mêmes cartes
+}
+variation-rename = Renommer
+variation-renamed = Garder le nom
+variation-share = Partager { $name }
+variation-remove = Retirer { $name }
+variation-remove-sure = Retirer cette variante ? Elle n’existe que sur cet appareil.
+variation-of = Voir la partie
+question = Que joueriez-vous ici ?
+question-share = Partager cette décision
+question-title = { $game } : que joueriez-vous ici ?
+match-share = Partager par un lien
+match-share-title = Une partie de { $game }
+link-copied = Le lien est copié.
+shared = Partagé avec vous
+shared-match = On vous montre une partie de { $game } : { $names }.
+shared-variation = On vous montre ce qu’une partie de { $game } serait devenue : { $names }.
+shared-open = Revoir
+question-yours = Votre choix
+question-played = Dans la partie
+question-advised = Le conseil
+question-weighing = Comparaison de votre choix …
+question-agrees = C’est aussi ce qui a été joué dans la partie.
+question-advises = C’est aussi ce que dit le conseil.
+question-equal = Aucune différence mesurable entre votre choix et celui du conseil.
+question-lost = Votre choix gagne { $lost } % moins souvent que celui du conseil (± { $error }).
+link-foreign = Ce lien ne contient rien de Reihum.
+link-cut = La fin de ce lien manque : il a été coupé en route. Demandez-le de nouveau, ou copiez-le en entier.
+link-newer = Ce lien vient d’une version plus récente de cette page. Rechargez la page.
+link-damaged = Ce lien est endommagé.
+link-browser = Ce navigateur est trop ancien pour ouvrir un tel lien.
+link-other-rules = Cette position a été jouée avec d’autres règles que celles de cette page.
+
 ## Quand cela ne marche pas
 
 lost = Il n’y a rien à cette adresse.

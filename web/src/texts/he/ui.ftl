@@ -451,6 +451,59 @@ file-components = המשחק הזה שוחק בקלפים או באריחים מ
 file-damaged = הקובץ הזה פגום: המהלכים שבו לא מתאימים זה לזה.
 file-changed = הקובץ הזה שונה אחרי שנשמר.
 
+## מה אם: משחק שנגמר וממשיך אחרת, וקישורים להראות
+
+what-if = מה אם?
+what-if-note = להמשיך מכאן נגד בוטים, במכשיר הזה. זה לא נחשב בשום מקום.
+what-if-seat = לשחק במקום
+what-if-cards = הקלפים
+what-if-true = כפי שהיו
+what-if-anew = בחלוקה חדשה
+what-if-true-note = הכול מונח כפי שהיה, וגם המזל בהמשך אותו מזל.
+what-if-anew-note = מה שלא היה אפשר לדעת מהמקום הזה מחולק מחדש, וגם המזל בהמשך חדש.
+what-if-bots = רמת הבוטים
+what-if-name = שם
+what-if-name-usual = אחרי מהלך { $after }
+what-if-begin = להמשיך מכאן
+variations = וריאציות של המשחק הזה
+variation = וריאציה
+variation-is = מה אם: { $name }
+variation-from = ממהלך { $after }
+variation-cards = { $anew ->
+    [yes] חלוקה חדשה
+   *[no] אותם קלפים
+}
+variation-rename = לשנות שם
+variation-renamed = לשמור את השם
+variation-share = לשתף את { $name }
+variation-remove = להסיר את { $name }
+variation-remove-sure = להסיר את הווריאציה? היא נמצאת רק במכשיר הזה.
+variation-of = אל המשחק
+question = מה לשחק כאן?
+question-share = לשתף את ההחלטה הזאת
+question-title = { $game }: מה לשחק כאן?
+match-share = לשתף בקישור
+match-share-title = משחק של { $game }
+link-copied = הקישור הועתק.
+shared = שיתפו איתך
+shared-match = מראים לך משחק של { $game }: { $names }.
+shared-variation = מראים לך מה היה קורה במשחק של { $game }: { $names }.
+shared-open = לצפות
+question-yours = הבחירה שלך
+question-played = במשחק
+question-advised = הרמז
+question-weighing = הבחירה שלך נבדקת …
+question-agrees = כך שוחק גם במשחק.
+question-advises = זה גם מה שהרמז מציע.
+question-equal = לא נמדד הבדל בין הבחירה שלך לזו של הרמז.
+question-lost = הבחירה שלך מנצחת { $lost } % פחות מזו של הרמז (± { $error }).
+link-foreign = אין בקישור הזה שום דבר של Reihum.
+link-cut = הסוף של הקישור הזה חסר: הוא נחתך בדרך. כדאי לבקש אותו שוב, או להעתיק את כולו.
+link-newer = הקישור הזה נוצר בגרסה חדשה יותר של הדף הזה. כדאי לטעון את הדף מחדש.
+link-damaged = הקישור הזה פגום.
+link-browser = הדפדפן הזה ישן מדי לקישורים כאלה.
+link-other-rules = העמדה הזאת שוחקה בחוקים שהדף הזה לא מכיר.
+
 ## כשמשהו לא עובד
 
 lost = אין דבר בכתובת הזאת.

@@ -441,6 +441,59 @@ file-components = Questa partita è stata giocata con carte o tessere particolar
 file-damaged = Questo file è danneggiato: le sue mosse non sono coerenti.
 file-changed = Questo file è stato modificato dopo il salvataggio.
 
+## E se: una partita finita giocata diversamente, e link da mostrare
+
+what-if = E se?
+what-if-note = Continua da qui contro i bot, su questo dispositivo. Non conta per nulla.
+what-if-seat = Giochi per
+what-if-cards = Le carte
+what-if-true = com’erano
+what-if-anew = ridistribuite
+what-if-true-note = Tutto sta com’era, e la fortuna che segue è la stessa.
+what-if-anew-note = Quello che questo posto non poteva sapere viene ridistribuito, e la fortuna che segue è nuova.
+what-if-bots = Forza dei bot
+what-if-name = Nome
+what-if-name-usual = Dopo la mossa { $after }
+what-if-begin = Continua da qui
+variations = Varianti di questa partita
+variation = Variante
+variation-is = E se: { $name }
+variation-from = dalla mossa { $after }
+variation-cards = { $anew ->
+    [yes] ridistribuita
+   *[no] stesse carte
+}
+variation-rename = Rinomina
+variation-renamed = Conserva il nome
+variation-share = Condividi { $name }
+variation-remove = Togli { $name }
+variation-remove-sure = Togliere questa variante? È solo su questo dispositivo.
+variation-of = Alla partita
+question = Tu che cosa giocheresti?
+question-share = Condividi questa decisione
+question-title = { $game }: tu che cosa giocheresti?
+match-share = Condividi con un link
+match-share-title = Una partita di { $game }
+link-copied = Il link è copiato.
+shared = Condiviso con te
+shared-match = Qualcuno ti mostra una partita di { $game }: { $names }.
+shared-variation = Qualcuno ti mostra che cosa sarebbe diventata una partita di { $game }: { $names }.
+shared-open = Rivedi
+question-yours = La tua scelta
+question-played = Nella partita
+question-advised = Il consiglio
+question-weighing = La tua scelta viene confrontata …
+question-agrees = È anche quello che è stato giocato nella partita.
+question-advises = È anche quello che dice il consiglio.
+question-equal = Tra la tua scelta e quella del consiglio non si misura alcuna differenza.
+question-lost = La tua scelta vince il { $lost } % in meno di quella del consiglio (± { $error }).
+link-foreign = In questo link non c’è niente di Reihum.
+link-cut = Manca la fine di questo link: è stato tagliato per strada. Fattelo mandare di nuovo, o copialo tutto.
+link-newer = Questo link viene da una versione più recente di questa pagina. Ricarica la pagina.
+link-damaged = Questo link è danneggiato.
+link-browser = Questo browser è troppo vecchio per aprire un link così.
+link-other-rules = Questa posizione è stata giocata con regole diverse da quelle di questa pagina.
+
 ## Quando qualcosa non va
 
 lost = A questo indirizzo non c’è niente.
