@@ -1,4 +1,4 @@
-"""Variations: what a match would have become, as a file like any other, with the truth or with what could have been true."""
+"""Variations: what a match would have become, with the truth or with what could have been true, as files."""
 
 import copy
 import json
@@ -41,7 +41,6 @@ def varied(match: Match, after: int, viewer: int | None, name: str = "What if") 
         again.deal_anew(viewer, LUCK)
     again.vary(position_of(match), name)
     return again
-
 
 
 def points(match: Match) -> list[int]:
@@ -168,7 +167,7 @@ def test_an_edited_variation_is_refused(change: dict[str, Any], words: str) -> N
 def test_a_variation_that_says_it_is_none_is_refused() -> None:
     content = sample()
     del content["variation"]
-    with pytest.raises(reihum.BadMatchFile, match="cannot be played|do not lead"):
+    with pytest.raises(reihum.BadMatchFile, match=r"cannot be played|do not lead"):
         load(json.dumps(content).encode(), rules_of)
     truth = json.loads(dump(play_on(varied(finished("superstar"), 12, None), 6)))
     del truth["variation"]

@@ -134,7 +134,10 @@ class Match:
         self.waiting: dict[int, Move] = {}  # choices made together, by seats that are not yet asked
 
     def _begin_anew(self) -> None:
-        """Lay the record the match, or the variation, began with on a new workspace (see `reihum.core.drivers.play_in_workspace`)."""
+        """Lay the record the match, or the variation, began with on a new workspace.
+
+        See `reihum.core.drivers.play_in_workspace`.
+        """
         workspace = np.zeros(8 * (self._list_at + len(self._table)), np.uint8)
         workspace[: self._size] = self._base
         self._work_in(workspace)
