@@ -1,10 +1,10 @@
 /** Links that hold what they show: whole, cut, foreign, newer, damaged, or too large to be taken. */
 import { describe, expect, test } from "vitest";
 import { BadLink, MAX_CONTENT, MAX_LINK, pack, unpack } from "../src/lib/sharing/links.ts";
-import { read, written, type Question } from "../src/lib/sharing/question.ts";
+import { read, written, type TurnQuestion } from "../src/lib/sharing/question.ts";
 
 const CONTENT = { game: "superstar", moves: Array.from({ length: 300 }, (_, number) => `play ${number % 9}`), who: "Zoë „Ö“ 🌟 עברית" };
-const QUESTION: Question = { game: "bloom", rules: 1, seat: 2, record: btoa("a record"), played: ["lay R5", "done", "é"] };
+const QUESTION: TurnQuestion = { game: "bloom", rules: 1, seat: 2, record: btoa("a record"), played: ["lay R5", "done", "é"] };
 
 async function trouble(code: string): Promise<string> {
   try {

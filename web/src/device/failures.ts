@@ -3,7 +3,7 @@ import { codeText, failureText } from "$lib/words/failures.ts";
 import { text } from "$lib/words/texts.svelte.ts";
 import { ModuleError, type ModuleTrouble } from "../engine/errors.ts";
 import { BadMatchFile, type FileTrouble } from "../engine/match_file.ts";
-import type { BadQuestion } from "../engine/questions.ts";
+import type { BadTurnQuestion } from "../engine/questions.ts";
 import { Refused } from "../engine/table/refused.ts";
 import { BadLink, type LinkTrouble } from "$lib/sharing/links.ts";
 
@@ -37,7 +37,7 @@ const LINKS: Record<LinkTrouble, string> = {
 export function deviceFailure(error: unknown): string {
   if (error instanceof BadLink) return text(LINKS[error.trouble]);
   // an error that comes from the engine's worker has kept its name alone
-  if (error instanceof Error && error.name === "BadQuestion") return text((error as Partial<BadQuestion>).trouble === "version" ? "link-other-rules" : "link-damaged");
+  if (error instanceof Error && error.name === "BadTurnQuestion") return text((error as Partial<BadTurnQuestion>).trouble === "version" ? "link-other-rules" : "link-damaged");
   if (error instanceof ModuleError) return text(MODULES[error.trouble]);
   if (error instanceof BadMatchFile) return text(FILES[error.trouble]);
   if (error instanceof Refused) return codeText(error.code, true);

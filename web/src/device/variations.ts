@@ -5,11 +5,11 @@ import { isLocal } from "$lib/net/contract.ts";
 import { pack } from "$lib/sharing/links.ts";
 import { written } from "$lib/sharing/question.ts";
 import type { TableSummary } from "$lib/protocol.ts";
-import type { Begin, VariationNote } from "../engine/table/variations.ts";
+import type { Branching, VariationNote } from "../engine/table/variations.ts";
 import { engine } from "./engine.svelte.ts";
 import { recordsOf } from "./tables.ts";
 
-export interface Listed {
+export interface ListedVariation {
   table: TableSummary;
   note: VariationNote;
 }
@@ -18,14 +18,14 @@ export interface Listed {
 const fileOf = async (id: string): Promise<string | null> => (isLocal(id) ? null : recordsOf(id).match());
 
 /** The table of a new variation of a finished match. */
-export async function playOn(id: string, begin: Begin): Promise<string> {
+export async function playOn(id: string, begin: Branching): Promise<string> {
   const { id: table } = await engine.vary(id, await fileOf(id), begin);
   noteTables();
   return table;
 }
 
 /** The variations of a match, the newest first. */
-export async function variationsOf(id: string): Promise<Listed[]> {
+export async function variationsOf(id: string): Promise<ListedVariation[]> {
   const { tables, variations } = await engine.list();
   return tables.flatMap((table) => {
     const note = variations[table.id];

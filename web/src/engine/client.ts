@@ -6,14 +6,14 @@ import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, t
 import { scriptAddress } from "../lib/browser/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, ShownDeal } from "./proof.ts";
-import type { Asked } from "./questions.ts";
-import type { Question } from "../lib/sharing/question.ts";
+import type { CheckedQuestion } from "./questions.ts";
+import type { TurnQuestion } from "../lib/sharing/question.ts";
 import { Caller, type Patience, type Port, Silent } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
 import type { LessonDeal } from "./table/lesson.ts";
 import { Refused } from "./table/refused.ts";
 import workerAddress from "./worker.ts?worker&url";
-import type { Begin } from "./table/variations.ts";
+import type { Branching } from "./table/variations.ts";
 import type { Modules, Telling, WorkshopHandlers } from "./workshop.ts";
 
 export interface EnginePort extends Port {
@@ -62,11 +62,11 @@ export class EngineClient {
   /** A table from a match file. */
   bring = (file: string): Promise<Created> => this.#call("bring", file);
   /** A finished match played on from one of its points; `file`: of a table that is not here. */
-  vary = (table: string, file: string | null, begin: Begin): Promise<Created> => this.#call("vary", table, file, begin);
+  vary = (table: string, file: string | null, begin: Branching): Promise<Created> => this.#call("vary", table, file, begin);
   /** The decision after so many moves of a finished match, as its seat knew it. */
-  question = (table: string, file: string | null, after: number): Promise<Question> => this.#call("question", table, file, after);
-  /** What a board needs of a question that came by a link; rejects with a `BadQuestion` if it is none. */
-  asked = (question: Question): Promise<Asked> => this.#call("asked", question);
+  question = (table: string, file: string | null, after: number): Promise<TurnQuestion> => this.#call("question", table, file, after);
+  /** What a board needs of a question that came by a link; rejects with a `BadTurnQuestion` if it is none. */
+  asked = (question: TurnQuestion): Promise<CheckedQuestion> => this.#call("asked", question);
   rename = (table: string, name: string): Promise<void> => this.#call("rename", table, name);
   list = (): Promise<Listed> => this.#call("list");
   remove = (table: string): Promise<void> => this.#call("remove", table);

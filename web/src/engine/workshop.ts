@@ -9,8 +9,8 @@ import { loadMatch, readMatchFile } from "./match_file.ts";
 import type { Match } from "./match.ts";
 import { fetchModule, GameModule } from "./module.ts";
 import { type Judgement, prove, type ShownDeal } from "./proof.ts";
-import { type Asked, checkedQuestion, questionAt } from "./questions.ts";
-import type { Question } from "../lib/sharing/question.ts";
+import { type CheckedQuestion, checkedQuestion, questionAt } from "./questions.ts";
+import type { TurnQuestion } from "../lib/sharing/question.ts";
 import type { Handlers } from "./rpc.ts";
 import type { Keeping, Listed, TableStorage } from "./storage.ts";
 import { Room, type Thinking } from "./table.ts";
@@ -20,7 +20,7 @@ import { type LessonDeal, lessonTable, scripted } from "./table/lesson.ts";
 import { commitmentTo } from "../lib/fairness/fairness.ts";
 import { Refused } from "./table/refused.ts";
 import { TableState } from "./table/state.ts";
-import type { Begin } from "./table/variations.ts";
+import type { Branching } from "./table/variations.ts";
 
 /** Where the modules of the games are, and of which build they must be if that is known. */
 export type Modules = Record<string, { address: string; hash: string | undefined }>;
@@ -45,10 +45,10 @@ export interface WorkshopHandlers extends Handlers {
   teach(deal: LessonDeal, moves: string[]): Promise<string>;
   bring(file: string): Promise<Created>;
   /** A finished match, of a table here or in a file, played on from one of its points. */
-  vary(table: string, file: string | null, begin: Begin): Promise<Created>;
+  vary(table: string, file: string | null, begin: Branching): Promise<Created>;
   /** A decision of a finished match, as the seat knew it; and such a one that came by a link, checked. */
-  question(table: string, file: string | null, after: number): Promise<Question>;
-  asked(question: Question): Promise<Asked>;
+  question(table: string, file: string | null, after: number): Promise<TurnQuestion>;
+  asked(question: TurnQuestion): Promise<CheckedQuestion>;
   /** Another name for a variation. */
   rename(table: string, name: string): Promise<void>;
   list(): Promise<Listed>;
@@ -157,7 +157,7 @@ export class Workshop {
     return file === null ? this.#visit(table, (room) => room.finished()) : loadMatch(file, await this.#engine(readMatchFile(file).game));
   }
 
-  async #vary(table: string, file: string | null, begin: Begin): Promise<Created> {
+  async #vary(table: string, file: string | null, begin: Branching): Promise<Created> {
     const match = await this.#finished(table, file);
     return this.#create(variationTable(match, begin, this.#myName, table), match.engine.game.game);
   }

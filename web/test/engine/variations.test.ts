@@ -222,14 +222,18 @@ describe("what if", () => {
       for (const after of pointsOf(match)) {
         const question = questionAt(match, after);
         const { seat } = question;
-        const other = match.upTo(after);
+        // asked from the beginning of the turn, whichever of its moves was looked at
+        const first = [...Array(after + 1).keys()].reverse().find((number) => toBase64(match.upTo(number).concealed(seat)) === question.record) as number;
+        expect(match.moves.slice(first, after).every((_, place) => match.movers[first + place] === seat)).toBe(true);
+        expect(questionAt(match, first)).toEqual(question);
+        const other = match.upTo(first);
         if (!other.isAmidChoices) {
           other.dealAnew(seat, LUCK);
           expect(toBase64(other.concealed(seat))).toBe(question.record);
         }
         const asked = checkedQuestion(engineOf(game), question);
         expect(asked.legal).toContain(question.played[0]);
-        expect(asked.view).toEqual(JSON.parse(engineOf(game).view(match.upTo(after).concealed(seat))));
+        expect(asked.view).toEqual(JSON.parse(engineOf(game).view(match.upTo(first).concealed(seat))));
       }
     });
 
@@ -246,7 +250,7 @@ describe("what if", () => {
         try {
           checkedQuestion(engine, { ...question, record: toBase64(changed) });
         } catch (error) {
-          expect((error as Error).name).toBe("BadQuestion");
+          expect((error as Error).name).toBe("BadTurnQuestion");
           refused++;
         }
       }

@@ -13,7 +13,7 @@ import { newSeed } from "./luck.ts";
 import { Refused } from "./refused.ts";
 import { planOf } from "./seats.ts";
 import type { TableState } from "./state.ts";
-import { type Begin, varied } from "./variations.ts";
+import { type Branching, varied } from "./variations.ts";
 import { nameFrom } from "./wording.ts";
 
 const ID_BYTES = 9;
@@ -50,7 +50,7 @@ export function broughtTable(text: string, engine: Engine): Row[] {
 }
 
 /** A table that begins with a variation of a finished match. */
-export function variationTable(whole: Match, begin: Begin, myName: string, source: string | null): Row[] {
+export function variationTable(whole: Match, begin: Branching, myName: string, source: string | null): Row[] {
   const { match, seats } = varied(whole, begin, myName);
   const { options, start, version: rules } = match.setup;
   return rowsOf(openedAs(match.engine, { seats, options: { ...options }, start, rules, match: dumpMatch(match), ...(source === null ? {} : { source }) }), true);

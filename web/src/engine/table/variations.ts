@@ -9,7 +9,7 @@ import type { TableState } from "./state.ts";
 import { cleanName, nameFrom } from "./wording.ts";
 
 /** From where a match is played on, and how. */
-export interface Begin {
+export interface Branching {
   /** After how many moves; within choices that are made together, before these. */
   after: number;
   /** The seat that the person here takes. */
@@ -33,9 +33,9 @@ export interface VariationNote {
 }
 
 /** A match that begins as a variation of a finished one, and who sits at it. */
-export function varied(whole: Match, begin: Begin, myName: string): { match: Match; seats: SeatPlan[] } {
+export function varied(whole: Match, begin: Branching, myName: string): { match: Match; seats: SeatPlan[] } {
   const { engine, setup } = whole;
-  if (!(begin.after >= 0 && begin.after < whole.moves.length)) throw new Refused("bad_request", `Begin after 0 to ${whole.moves.length - 1} moves.`);
+  if (!(begin.after >= 0 && begin.after < whole.moves.length)) throw new Refused("bad_request", `Branching after 0 to ${whole.moves.length - 1} moves.`);
   if (!(begin.seat >= 0 && begin.seat < setup.players)) throw new Refused("bad_request", `There is no seat ${begin.seat}.`);
   const match = beforeChoices(whole, begin.after);
   if (begin.isRedealt) match.dealAnew(begin.seat, newKey());
@@ -60,7 +60,7 @@ function levelOf(level: string, { game }: Engine): string {
 }
 
 /** The others keep their names, so that what they did until here is still told of them; nobody is here twice. */
-function seatsOf(match: Match, { seat: mine }: Begin, level: string, myName: string): SeatPlan[] {
+function seatsOf(match: Match, { seat: mine }: Branching, level: string, myName: string): SeatPlan[] {
   return match.seats.map(({ name, bot }, number) => {
     if (number === mine) return { kind: "person", name: "", level: "" };
     const kept = name === bot ? "" : nameFrom(name, "");

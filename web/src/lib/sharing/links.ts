@@ -6,7 +6,7 @@
 import { sha256 } from "../fairness/sha256.ts";
 
 /** "m": a match, or a variation of one, as its file; "q": a position, and what would you play? */
-export type Kind = "m" | "q";
+export type LinkKind = "m" | "q";
 
 /**
  * Why a link is not taken. "foreign": it is none of ours; "cut": the end is missing; "newer": a page of later days made it;
@@ -31,7 +31,7 @@ const FORM = /^([a-z])(\d{1,4})\.([0-9a-z]{1,6})\.([0-9a-f]{8})\.([\w-]*)/;
 const BEGINNING = /^[mq]\d{0,4}(\.([0-9a-z]{0,6}(\.[0-9a-f]{0,8})?)?)?$/;
 
 /** What stands behind the `#` of a link. */
-export async function pack(kind: Kind, content: unknown): Promise<string> {
+export async function pack(kind: LinkKind, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_CONTENT) throw new BadLink("large");
   const packed = toAddress(await through(bytes, compression(() => new CompressionStream("deflate-raw")), Infinity));
@@ -41,7 +41,7 @@ export async function pack(kind: Kind, content: unknown): Promise<string> {
 }
 
 /** What a link holds; throws a `BadLink` if that cannot be known. */
-export async function unpack(code: string): Promise<{ kind: Kind; content: unknown }> {
+export async function unpack(code: string): Promise<{ kind: LinkKind; content: unknown }> {
   if (code.length > MAX_LINK) throw new BadLink("large");
   const [, kind, version, length, check, rest = ""] = FORM.exec(code) ?? [];
   if (length === undefined || !(kind === "m" || kind === "q")) throw new BadLink(BEGINNING.test(code) && code !== "" ? "cut" : "foreign");

@@ -6,7 +6,7 @@
 import { sha256 } from "../fairness/sha256.ts";
 import { BadLink } from "./links.ts";
 
-export interface Question {
+export interface TurnQuestion {
   game: string;
   /** Version of the rules. */
   rules: number;
@@ -18,11 +18,11 @@ export interface Question {
 }
 
 /** What a link holds of a question. */
-export function written({ played, ...open }: Question): object {
+export function written({ played, ...open }: TurnQuestion): object {
   return { ...open, sealed: toHex(mixed(new TextEncoder().encode(JSON.stringify(played)), open.record)) };
 }
 
-export function read(content: unknown): Question {
+export function read(content: unknown): TurnQuestion {
   if (typeof content !== "object" || content === null) throw new BadLink("damaged");
   const { game, rules, seat, record, sealed } = content as Record<string, unknown>;
   const isWhole = typeof game === "string" && Number.isSafeInteger(rules) && Number.isSafeInteger(seat) && typeof record === "string" && typeof sealed === "string";

@@ -1,7 +1,7 @@
 /** A choice beside what was played and what is advised: measured on this device, from what the seat knew. */
 import type { Adviser } from "$lib/net/aided.ts";
 import type { Hinted } from "$lib/net/contract.ts";
-import type { Question } from "$lib/sharing/question.ts";
+import type { TurnQuestion } from "$lib/sharing/question.ts";
 import type { Advice, Event, WeighedTurn } from "$lib/protocol.ts";
 import { isSameTurn } from "../rules/trial.svelte.ts";
 
@@ -16,7 +16,7 @@ export interface Compared {
   error: number;
 }
 
-export async function compared({ record, seat, played }: Question, adviser: Adviser, chosen: readonly string[]): Promise<Compared> {
+export async function compared({ record, seat, played }: TurnQuestion, adviser: Adviser, chosen: readonly string[]): Promise<Compared> {
   const hint = async (wish: readonly string[]): Promise<Hinted> => {
     const found = await adviser.hint(record, seat, wish);
     if (!found) throw new Error("The rules have no hint here.");

@@ -443,9 +443,9 @@ file-changed = Diese Datei wurde nach dem Speichern verändert.
 what-if = Was wäre, wenn?
 what-if-note = Spiel von hier gegen Bots weiter, auf diesem Gerät. Es zählt nirgends.
 what-if-seat = Du spielst für
-what-if-cards = Die Karten
-what-if-true = wie sie waren
-what-if-anew = neu verteilt
+what-if-luck = Das Glück
+what-if-true = dasselbe
+what-if-anew = neu
 what-if-true-note = Alles liegt, wie es lag, und das Glück danach ist dasselbe.
 what-if-anew-note = Was dieser Platz nicht wissen konnte, wird neu verteilt, und das Glück danach ist ein anderes.
 what-if-bots = Stärke der Bots
@@ -456,9 +456,9 @@ variations = Varianten dieser Partie
 variation = Variante
 variation-is = Was wäre, wenn: { $name }
 variation-from = ab Zug { $after }
-variation-cards = { $anew ->
-    [yes] neu verteilt
-   *[no] dieselben Karten
+variation-luck = { $anew ->
+    [yes] neues Glück
+   *[no] dasselbe Glück
 }
 variation-rename = Umbenennen
 variation-renamed = Namen behalten
@@ -483,7 +483,7 @@ question-weighing = Deine Wahl wird verglichen …
 question-agrees = Das wurde auch in der Partie gespielt.
 question-advises = Das rät auch der Tipp.
 question-equal = Zwischen deiner Wahl und der des Tipps war kein Unterschied zu messen.
-question-lost = Deine Wahl gewinnt { $lost } % seltener als die des Tipps (± { $error }).
+question-lost = Deine Wahl gewinnt von 100 Partien etwa { $lost } weniger als die des Tipps (± { $error }).
 link-foreign = In diesem Link steckt nichts von Reihum.
 link-cut = Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Lass ihn dir noch einmal schicken, oder kopiere ihn ganz.
 link-newer = Dieser Link kommt von einer neueren Fassung dieser Seite. Lade die Seite neu.

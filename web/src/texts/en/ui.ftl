@@ -443,9 +443,9 @@ file-changed = This match file was changed after it was saved.
 what-if = What if?
 what-if-note = Play on from here against bots, on this device. It counts for nothing.
 what-if-seat = You play for
-what-if-cards = The cards
-what-if-true = as they were
-what-if-anew = dealt anew
+what-if-luck = Luck
+what-if-true = the same
+what-if-anew = new
 what-if-true-note = Everything lies as it lay, and the luck ahead is the same.
 what-if-anew-note = What this seat could not know is dealt anew, and so is the luck ahead.
 what-if-bots = Strength of the bots
@@ -456,9 +456,9 @@ variations = Variations of this match
 variation = Variation
 variation-is = What if: { $name }
 variation-from = from move { $after }
-variation-cards = { $anew ->
-    [yes] dealt anew
-   *[no] same cards
+variation-luck = { $anew ->
+    [yes] new luck
+   *[no] same luck
 }
 variation-rename = Rename
 variation-renamed = Keep the name
@@ -483,7 +483,7 @@ question-weighing = Your choice is being compared …
 question-agrees = That is what was played in the match, too.
 question-advises = That is what the hint advises, too.
 question-equal = No difference between your choice and the hint’s could be measured.
-question-lost = Your choice wins { $lost } % less often than the hint’s (± { $error }).
+question-lost = Your choice wins about { $lost } of 100 games fewer than the hint’s (± { $error }).
 link-foreign = There is nothing of Reihum in this link.
 link-cut = The end of this link is missing: it was cut off on its way. Ask for it again, or copy all of it.
 link-newer = This link was made by a newer version of this page. Reload the page.

@@ -449,9 +449,9 @@ file-changed = Ce fichier a été modifié après l’enregistrement.
 what-if = Et si ?
 what-if-note = Continuez d’ici contre des bots, sur cet appareil. Cela ne compte nulle part.
 what-if-seat = Vous jouez pour
-what-if-cards = Les cartes
-what-if-true = telles quelles
-what-if-anew = redistribuées
+what-if-luck = La chance
+what-if-true = la même
+what-if-anew = nouvelle
 what-if-true-note = Tout est comme c’était, et la chance qui suit est la même.
 what-if-anew-note = Ce que cette place ne pouvait pas savoir est redistribué, et la chance qui suit est nouvelle.
 what-if-bots = Force des bots
@@ -462,9 +462,9 @@ variations = Variantes de cette partie
 variation = Variante
 variation-is = Et si : { $name }
 variation-from = dès le coup { $after }
-variation-cards = { $anew ->
-    [yes] redistribuée
-   *[no] mêmes cartes
+variation-luck = { $anew ->
+    [yes] nouvelle chance
+   *[no] même chance
 }
 variation-rename = Renommer
 variation-renamed = Garder le nom
@@ -489,7 +489,7 @@ question-weighing = Comparaison de votre choix …
 question-agrees = C’est aussi ce qui a été joué dans la partie.
 question-advises = C’est aussi ce que dit le conseil.
 question-equal = Aucune différence mesurable entre votre choix et celui du conseil.
-question-lost = Votre choix gagne { $lost } % moins souvent que celui du conseil (± { $error }).
+question-lost = Sur 100 parties, votre choix en gagne environ { $lost } de moins que celui du conseil (± { $error }).
 link-foreign = Ce lien ne contient rien de Reihum.
 link-cut = La fin de ce lien manque : il a été coupé en route. Demandez-le de nouveau, ou copiez-le en entier.
 link-newer = Ce lien vient d’une version plus récente de cette page. Rechargez la page.

@@ -456,9 +456,9 @@ file-changed = הקובץ הזה שונה אחרי שנשמר.
 what-if = מה אם?
 what-if-note = להמשיך מכאן נגד בוטים, במכשיר הזה. זה לא נחשב בשום מקום.
 what-if-seat = לשחק במקום
-what-if-cards = הקלפים
-what-if-true = כפי שהיו
-what-if-anew = בחלוקה חדשה
+what-if-luck = המזל
+what-if-true = אותו מזל
+what-if-anew = חדש
 what-if-true-note = הכול מונח כפי שהיה, וגם המזל בהמשך אותו מזל.
 what-if-anew-note = מה שלא היה אפשר לדעת מהמקום הזה מחולק מחדש, וגם המזל בהמשך חדש.
 what-if-bots = רמת הבוטים
@@ -469,9 +469,9 @@ variations = וריאציות של המשחק הזה
 variation = וריאציה
 variation-is = מה אם: { $name }
 variation-from = ממהלך { $after }
-variation-cards = { $anew ->
-    [yes] חלוקה חדשה
-   *[no] אותם קלפים
+variation-luck = { $anew ->
+    [yes] מזל חדש
+   *[no] אותו מזל
 }
 variation-rename = לשנות שם
 variation-renamed = לשמור את השם
@@ -496,7 +496,7 @@ question-weighing = הבחירה שלך נבדקת …
 question-agrees = כך שוחק גם במשחק.
 question-advises = זה גם מה שהרמז מציע.
 question-equal = לא נמדד הבדל בין הבחירה שלך לזו של הרמז.
-question-lost = הבחירה שלך מנצחת { $lost } % פחות מזו של הרמז (± { $error }).
+question-lost = מתוך 100 משחקים הבחירה שלך מנצחת בערך ב־{ $lost } פחות מזו של הרמז (± { $error }).
 link-foreign = אין בקישור הזה שום דבר של Reihum.
 link-cut = הסוף של הקישור הזה חסר: הוא נחתך בדרך. כדאי לבקש אותו שוב, או להעתיק את כולו.
 link-newer = הקישור הזה נוצר בגרסה חדשה יותר של הדף הזה. כדאי לטעון את הדף מחדש.

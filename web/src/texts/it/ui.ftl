@@ -446,9 +446,9 @@ file-changed = Questo file è stato modificato dopo il salvataggio.
 what-if = E se?
 what-if-note = Continua da qui contro i bot, su questo dispositivo. Non conta per nulla.
 what-if-seat = Giochi per
-what-if-cards = Le carte
-what-if-true = com’erano
-what-if-anew = ridistribuite
+what-if-luck = La fortuna
+what-if-true = la stessa
+what-if-anew = nuova
 what-if-true-note = Tutto sta com’era, e la fortuna che segue è la stessa.
 what-if-anew-note = Quello che questo posto non poteva sapere viene ridistribuito, e la fortuna che segue è nuova.
 what-if-bots = Forza dei bot
@@ -459,9 +459,9 @@ variations = Varianti di questa partita
 variation = Variante
 variation-is = E se: { $name }
 variation-from = dalla mossa { $after }
-variation-cards = { $anew ->
-    [yes] ridistribuita
-   *[no] stesse carte
+variation-luck = { $anew ->
+    [yes] fortuna nuova
+   *[no] stessa fortuna
 }
 variation-rename = Rinomina
 variation-renamed = Conserva il nome
@@ -486,7 +486,7 @@ question-weighing = La tua scelta viene confrontata …
 question-agrees = È anche quello che è stato giocato nella partita.
 question-advises = È anche quello che dice il consiglio.
 question-equal = Tra la tua scelta e quella del consiglio non si misura alcuna differenza.
-question-lost = La tua scelta vince il { $lost } % in meno di quella del consiglio (± { $error }).
+question-lost = Su 100 partite la tua scelta ne vince circa { $lost } in meno di quella del consiglio (± { $error }).
 link-foreign = In questo link non c’è niente di Reihum.
 link-cut = Manca la fine di questo link: è stato tagliato per strada. Fattelo mandare di nuovo, o copialo tutto.
 link-newer = Questo link viene da una versione più recente di questa pagina. Ricarica la pagina.
