@@ -95,7 +95,7 @@ export interface Rematched {
 }
 
 /** The person here gives a variation another name. */
-export interface Named {
+export interface VariationNamed {
   type: "named";
   name: string;
 }
@@ -105,7 +105,7 @@ export interface Spoke {
   text: string;
 }
 
-export type Entry = Opened | Sat | Stood | SeatChanged | Started | Played | Undone | UndoAsked | Resigned | StoodIn | Rematched | Named | Spoke;
+export type Entry = Opened | Sat | Stood | SeatChanged | Started | Played | Undone | UndoAsked | Resigned | StoodIn | Rematched | VariationNamed | Spoke;
 
 /** An entry in the log: when it was added (seconds since 1970), and for which command. */
 export interface Row {
