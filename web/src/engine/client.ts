@@ -6,7 +6,7 @@ import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, t
 import { scriptAddress } from "../lib/browser/trusted.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, ShownDeal } from "./proof.ts";
-import type { CheckedQuestion } from "./questions.ts";
+import { BadTurnQuestion, type CheckedQuestion } from "./questions.ts";
 import type { TurnQuestion } from "../lib/sharing/question.ts";
 import { Caller, type Patience, type Port, Silent } from "./rpc.ts";
 import type { Keeping, Listed } from "./storage.ts";
@@ -25,7 +25,7 @@ export interface EnginePort extends Port {
 const LONG = 60;
 const SHORT = 10;
 const TICK_MS = 1_000;
-const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "vary", "question", "asked", "rename", "replay", "fairness", "match", "prove"]);
+const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "vary", "question", "rename", "replay", "fairness", "match", "prove"]);
 /** What changes nothing, and can be asked again. */
 const QUESTIONS: ReadonlySet<string> = new Set(["ready", "question", "list", "replay", "fairness", "match", "hint", "prove"]);
 
@@ -66,7 +66,11 @@ export class EngineClient {
   /** The decision after so many moves of a finished match, as its seat knew it. */
   question = (table: string, file: string | null, after: number): Promise<TurnQuestion> => this.#call("question", table, file, after);
   /** What a board needs of a question that came by a link; rejects with a `BadTurnQuestion` if it is none. */
-  asked = (question: TurnQuestion): Promise<CheckedQuestion> => this.#call("asked", question);
+  asked = (question: TurnQuestion): Promise<CheckedQuestion> =>
+    this.#call("asked", question).catch((error: unknown) => {
+      // what is no record may keep the rules busy for ever: then the worker is given up after a while, and tables go on in a new one
+      throw error instanceof ModuleError && error.cause instanceof Silent ? new BadTurnQuestion("damaged") : error;
+    });
   rename = (table: string, name: string): Promise<void> => this.#call("rename", table, name);
   list = (): Promise<Listed> => this.#call("list");
   remove = (table: string): Promise<void> => this.#call("remove", table);

@@ -278,7 +278,7 @@ describe("a damaged table", () => {
     expect(tables).toEqual([]);
     expect(damaged.map(({ id }) => id)).toEqual(["local~a~damaged"]);
     await storage.remove("local~a~damaged");
-    expect(await storage.list()).toEqual({ tables: [], damaged: [], isPartial: false });
+    expect(await storage.list()).toEqual({ tables: [], damaged: [], variations: {}, isPartial: false });
   });
 
   it.each<[string, (log: Row[]) => unknown]>([

@@ -237,25 +237,16 @@ describe("what if", () => {
       }
     });
 
-    it.each(GAMES)("takes no record that is no position (%s)", (game) => {
+    it.each(GAMES)("takes nothing that is no question (%s)", (game) => {
       const engine = engineOf(game);
       const question = questionAt(wholeOf(game), 4);
       const bytes = fromBase64(question.record);
-      const next = luck(8);
-      let refused = 0;
-      for (let tries = 0; tries < 60; tries++) {
+      const header = (field: "players" | "viewer" | "to_move", value: number): { record: string } => {
         const changed = bytes.slice();
-        const place = next(changed.length);
-        changed[place] = (changed[place] as number) ^ (1 + next(255));
-        try {
-          checkedQuestion(engine, { ...question, record: toBase64(changed) });
-        } catch (error) {
-          expect((error as Error).name).toBe("BadTurnQuestion");
-          refused++;
-        }
-      }
-      expect(refused).toBeGreaterThan(30); // what is left is another position that there can be
-      const wrong = [{ seat: 1 - question.seat }, { seat: 9 }, { record: "" }, { record: "%" }, { rules: 99 }, { played: ["fly"] }, { record: toBase64(wholeOf(game).upTo(4).record) }];
+        new DataView(changed.buffer).setBigInt64(engine.game.fields[field] as number, BigInt(value), true);
+        return { record: toBase64(changed) };
+      };
+      const wrong = [{ seat: 1 - question.seat }, { seat: 9 }, { record: "" }, { record: "%" }, { rules: 99 }, { played: ["fly"] }, { record: toBase64(wholeOf(game).upTo(4).record) }, header("players", 1), header("players", 99), header("viewer", -1), header("viewer", -2), header("to_move", -1), { record: toBase64(bytes.slice(8)) }];
       for (const change of wrong) expect(() => checkedQuestion(engine, { ...question, ...change }), JSON.stringify(change)).toThrow("cannot be asked here");
     });
 
