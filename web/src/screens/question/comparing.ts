@@ -11,10 +11,13 @@ export interface Compared {
   own: readonly Event[];
   played: readonly Event[];
   isAdvised: boolean;
+  isPlayed: boolean;
   /** So much winning chance is lost against the advised turn, with its standard error. */
   lost: number;
   error: number;
 }
+
+const isSameTold = (one: WeighedTurn, other: WeighedTurn): boolean => JSON.stringify(one.told) === JSON.stringify(other.told);
 
 export async function compared({ record, seat, played }: TurnQuestion, adviser: Adviser, chosen: readonly string[]): Promise<Compared> {
   const hint = async (wish: readonly string[]): Promise<Hinted> => {
@@ -34,7 +37,9 @@ export async function compared({ record, seat, played }: TurnQuestion, adviser: 
     advice: { ...best, type: "advice", id: "", at: 0 },
     own: own.told,
     played: other.told,
-    isAdvised: own === first,
+    // other small moves may come to the same turn
+    isAdvised: own === first || isSameTold(own, first),
+    isPlayed: own === other || isSameTold(own, other),
     lost: isBeside ? own.behind : first.chance - own.chance,
     error: isBeside ? own.behind_error : Math.hypot(first.chance_error, own.chance_error),
   };
