@@ -1,34 +1,13 @@
 /** What if: a finished match played on from the middle on this device, without a network; and links that anybody can open. */
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Game, GAMES } from "../support/games.ts";
+import { GAMES } from "../support/games.ts";
+import { catchLink, lookAt, openFinished } from "../support/finished.ts";
 import { keepPage } from "../support/keeping.ts";
 import { DESK, PHONE, Visitor } from "../support/visitor.ts";
 
 const NO_NETWORK = [/ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)/];
 const BOARD = "[data-board]";
-
-/** Brings the file of a finished match: the id of its table here. */
-async function openFinished(page: Page, game: Game): Promise<string> {
-  await page.goto("/");
-  const buffer = readFileSync(new URL(`../fixtures/over_${game}.json`, import.meta.url));
-  await page.locator("input[type=file]").setInputFiles({ name: `${game}.json`, mimeType: "application/json", buffer });
-  await page.waitForURL(/local~/);
-  return new URL(page.url()).pathname.split("/").at(-1) as string;
-}
-
-/** Opens the replay at a point where the decision of a seat is under way. */
-async function lookAt(page: Page, id: string, share: number): Promise<void> {
-  await page.goto(`/replay/${id}`);
-  await page.locator(".scrub").waitFor();
-  const slider = page.locator(".scrub input[type=range]");
-  const middle = Math.floor(Number(await slider.getAttribute("max")) * share);
-  await slider.evaluate((input: HTMLInputElement, value) => {
-    input.value = String(value);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  }, middle);
-}
 
 /** The dock asks me for something; bots may go first. */
 async function waitForMyTurn(page: Page): Promise<void> {
@@ -48,18 +27,6 @@ async function playTheHint(page: Page): Promise<void> {
   }
 }
 
-/** Catches what is copied: there is no share sheet in a test. */
-async function catchLink(page: Page, button: string): Promise<string> {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
-    delete (Navigator.prototype as { share?: unknown }).share;
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void ((window as unknown as { copied: string }).copied = text) }, configurable: true });
-  });
-  await page.locator(button).click();
-  const copied = await page.waitForFunction(() => (window as unknown as { copied?: string }).copied);
-  return copied.jsonValue() as Promise<string>;
-}
-
 describe("what if", () => {
   for (const [where, device] of [["a phone", PHONE], ["a desk", DESK]] as const) {
     test(`each game is played on from the middle without a network, on ${where}`, async () => {
@@ -76,7 +43,7 @@ describe("what if", () => {
         await page.locator("dialog[open] select").selectOption("greedy");
         await page.locator("[data-play-on]").click();
         await page.waitForURL((address) => /\/table\/local~/.test(address.href) && !address.href.includes(id));
-        expect(await page.locator(".bar-meta").innerText()).toContain(`Bold ${place}`);
+        await page.locator(".bar-meta", { hasText: `Bold ${place}` }).waitFor();
         await waitForMyTurn(page);
         await playTheHint(page);
         const variation = new URL(page.url()).pathname;
