@@ -129,7 +129,7 @@ refuse-not-held = { $card ->
 }
 refuse-joker = Un joker veut une carte à étoile sous lui, et le { $top } n’en porte pas.
 refuse-on-joker = Sur un joker ne va qu’une carte à étoile, et le { $card } n’en porte pas.
-refuse-not-higher = Le { $card } n’est pas plus haut que le { $top }, et le { $top } ne porte pas d’étoile à retrouver.
+refuse-not-higher = Le { $card } n’est pas plus haut que le { $top }, et le { $top } ne porte pas d’étoile.
 refuse-no-fit = { $top_star ->
     [R] Le { $card } n’est pas plus haut que le { $top } et ne porte pas d’étoile rouge.
     [Y] Le { $card } n’est pas plus haut que le { $top } et ne porte pas d’étoile jaune.

@@ -98,8 +98,8 @@ why-out = s’en va
 
 ask-lead = Vous ouvrez la manche { $round }. Jouez n’importe quelle carte.
 note-lead = { $count ->
-    [one] { $names } devra monter ou retrouver votre étoile.
-   *[other] Les autres devront monter ou retrouver votre étoile.
+    [one] { $names } devra jouer plus haut ou la même étoile.
+   *[other] Les autres devront jouer plus haut ou la même étoile.
 }
 ask-follow = { $star ->
     [joker] Toute carte à étoile bat le joker.
