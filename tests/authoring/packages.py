@@ -5,7 +5,7 @@ from pathlib import Path
 from reihum.authoring.new import write_skeleton
 
 Fault = tuple[str, str, str]
-"""A file of the package, a text in it, and what stands there instead."""
+"""A file of the package, a text in it, and what stands there instead; without a text, a file that is not there yet."""
 
 
 def install(folder: Path, name: str, *faults: Fault) -> Path:
@@ -13,6 +13,10 @@ def install(folder: Path, name: str, *faults: Fault) -> Path:
     package = write_skeleton(name, folder / "written") / "src" / f"reihum_{name}"
     for file, old, new in faults:
         path = package / file
+        if not old:  # a file of its own
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(new, encoding="utf-8")
+            continue
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{old!r} does not stand in {file}"
         path.write_text(text.replace(old, new), encoding="utf-8")

@@ -75,6 +75,28 @@ FAULTS: dict[str, tuple[Fault, tuple[str, ...]]] = {
         ),
         ("rate() leaves the legal move 'lay ", "heuristic.py:"),
     ),
+    "colon": (("bot/heuristic.py", "@rule\ndef rate(", "@rule\ndef (rate("), ("this is no Python", "heuristic.py:")),
+    "colours": (("web/game.json", "", '{"cloth": ["red", "#000000"]}'), ('"cloth" is two colours', "game.json")),
+    "comma": (("bot/weights.json", "", '{"win": {},\n'), ("this is no JSON", "weights.json:2")),
+    "board": (("web/board.js", "", "export default () => {\n  let turn = ;\n};\n"), ("no ES module", "board.js:2")),
+    "narrow": (("record.py", "<i2", "<i1"), ("8 bits", "rules.py:")),
+    "unknown": (("record.py", '"<i2"', '"<i7"'), ("is none that numpy knows", "record.py:")),
+    "divides": (
+        (
+            "rules.py",
+            "    mask[:] = False\n",
+            "    mask[:] = False\n    mask[0] = np.int64(1) // (s.players - s.players)\n",
+        ),
+        ("legal() stopped: FloatingPointError", "rules.py:", "in legal"),
+    ),
+    "stuck": (
+        (
+            "rules.py",
+            "    return count\n",
+            "    if s.turn > 3:\n        mask[:] = False\n        return 0\n    return count\n",
+        ),
+        ("a position without a legal move", "rules.py:"),
+    ),
     "loads": (("rules.py", "import CARDS", "import CARTS, CARDS"), ("cannot be loaded", "ImportError", "rules.py:")),
 }
 JUDGE = """

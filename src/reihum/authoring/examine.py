@@ -17,7 +17,7 @@ from reihum.core import checks
 from reihum.core.chance import chacha8, key_of_seed
 from reihum.core.conformance import MEANINGS
 from reihum.core.game import Game, prover_of
-from reihum.core.places import home_of, place_of, said
+from reihum.core.places import home_of, innermost_of, place_of, said
 from reihum.core.record import MAX_PLAYERS, OVER, SPECTATOR, Buffer
 from reihum.core.registry import folder_of, part_of
 from reihum.core.rules import Event, Refusal, Trait
@@ -25,6 +25,12 @@ from reihum.core.writer import new_page, text_of
 
 _REFUSED: Final = 3  # moves of a position that are refused, to see what is said
 _NAMED: Final = 4  # fields that a finding names
+_AHEAD: Final = 12  # moves that the true game is played on before it is dealt anew
+RULE_FUNCTIONS: Final = (
+    *("setup", "legal", "play", "scores", "conceal", "redeal"),
+    *("observe", "audit", "view", "events", "refuse"),
+)
+"""What every game says, under these names."""
 _WHERE: Final = {
     checks.PIECES: "audit",
     checks.KEY_LEFT: "conceal",
@@ -68,6 +74,8 @@ class Examination:
         self._seed, self._number, self._every, self._most = seed, number, every, most
         self._words = words
         self._bound: Mapping[str, Any] = prover_of(game.rules).entries["check_random"][0].__globals__
+        dtype = game.rules.dtype
+        self._narrow = [name for name in dtype.names or () if dtype[name].base.itemsize == 1]
         self._done = "setting up"
         self.decisions = 0
         self.is_over = False
@@ -84,10 +92,12 @@ class Examination:
     def _call(self, name: str, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call a rule function of the game, or a driver that does."""
         try:
-            return function(*arguments)
+            with np.errstate(divide="raise", invalid="raise"):  # numpy would warn only; compiled code stops
+                return function(*arguments)
         except Exception as error:
-            where = place_of(error, folder_of(self._rules))
-            raise Wrong(f"{name}() stopped: {said(error)}", where) from error
+            folder = folder_of(self._rules)
+            innermost = innermost_of(error, folder, RULE_FUNCTIONS) or name
+            raise Wrong(f"{innermost}() stopped: {said(error)}", place_of(error, folder)) from error
 
     def _rule(self, name: str, *arguments: Any) -> Any:
         return self._call(name, getattr(self._rules, name), *arguments)
@@ -145,6 +155,11 @@ class Examination:
             self.traits |= Trait.CONCURRENT
 
     def _check_course(self, before: Any, s: Any) -> None:
+        for name in self._narrow:
+            if not np.array_equal(before[name], s[name]):
+                raise self._wrong(
+                    "play", f"play() changed '{name}', whose numbers have 8 bits: use <i2, or <i8 to count"
+                )
         for name in ("revealed", "turn"):
             if getattr(s, name) < getattr(before, name):
                 raise self._wrong("play", f"play() lowered '{name}', which only goes up")
@@ -182,6 +197,7 @@ class Examination:
         """Conceal, redeal, observe and show a position for every viewer."""
         rules = self._rules
         report = np.zeros(checks.REPORT_SIZE, np.int64)
+        self._play_ahead(record, luck)
         self._call("conceal", self._bound["check_secrets"], record, key, luck, report)
         for kind, meaning in MEANINGS.items():
             if report[checks.VIOLATIONS + kind]:
@@ -197,6 +213,17 @@ class Examination:
             self._rate(seen[s.to_move + 1], mask)
         if len({self._anonymous(known) for known in seen[1:]}) > 1:
             self.traits |= Trait.HIDDEN
+
+    def _play_ahead(self, record: Buffer, luck: Any) -> None:
+        """Play the true game on for a few moves: a dead end of its own is no fault of redealing."""
+        ahead, other_luck = record.copy(), luck.copy()
+        mask = np.zeros(self._rules.padded_moves, np.bool_)
+        s = ahead.view(self._rules.dtype)[0]
+        for _ in range(_AHEAD):
+            if s.to_move == OVER:
+                return
+            marked = self._legal(ahead, mask)
+            self._rule("play", s, int(self._bound["random_move"](mask, marked, other_luck)))
 
     def _viewers(self) -> range:
         return range(SPECTATOR, self._game.players)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from reihum.authoring.examine import Examination
+from reihum.authoring.examine import RULE_FUNCTIONS, Examination
+from reihum.authoring.files import problems_of_files, unchecked
 from reihum.authoring.words import Words
 from reihum.core import conformance
 from reihum.core.chance import text_of_seed
@@ -24,10 +25,6 @@ from reihum.core.rulebook import clauses
 from reihum.core.rules import Rules, Trait, View
 from reihum.core.whole import shown, whole
 
-_FUNCTIONS: Final = (
-    *("setup", "legal", "play", "scores", "conceal", "redeal"),
-    *("observe", "audit", "view", "events", "refuse"),
-)
 _PARTS: Final = ("bot.heuristic", "bot.evaluation", "bot.outcomes", "terminal")
 """What a game may bring beside its rules; nobody loads it before it is needed."""
 _PATIENCE_S: Final = 10.0  # for looking closely at most; as long again for the beginnings of games
@@ -50,11 +47,12 @@ def check_game(
     if count is None or count < 0 or step is None or step < 1:
         raise BadOption(f"A game is checked in a number of games (0 or more), not in {shown(games)}.")
     words = Words(rules)
-    report = Report()
+    report = Report(notes=[f"{rules.name}: {note}" for note in unchecked(rules)])
+    unreadable = [*words.unreadable(), *problems_of_files(rules)]
     broken = list(_broken_parts(rules))
-    for problem in (*_reading(rules, words), *broken):
+    for problem in (*unreadable, *broken) if unreadable else (*_reading(rules, words), *broken):
         _add(report, rules, problem)
-    if count == 0 or broken:
+    if count == 0 or unreadable or broken:
         return report
     luck = text_of_seed(seed)
     if not _is_sound(rules, luck, step, words, report, min(_PATIENCE_S, count / _GAMES_A_S)):
@@ -79,7 +77,7 @@ def _add(report: Report, rules: Rules, problem: str) -> None:
 
 
 def _reading(rules: Rules, words: Words) -> Iterator[str]:
-    for name in _FUNCTIONS:
+    for name in RULE_FUNCTIONS:
         function = getattr(rules, name)
         if not is_rule(function):
             yield f"{name}() is not marked with @rule ({home_of(function)})"

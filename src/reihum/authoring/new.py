@@ -22,11 +22,13 @@ class CannotWrite(ReihumError):
 
 def write_skeleton(name: str, folder: Path) -> Path:
     """Write the package of a new game into ``folder`` and return where it lies."""
-    if not _NAME.fullmatch(name) or len(name) > _LONGEST or keyword.iskeyword(name):
+    if not _NAME.fullmatch(name) or len(name) > _LONGEST:
         raise BadOption(
             f"A game's name is like 'stairs' or 'high_stairs': small letters, digits and '_', at most {_LONGEST} of "
             f"them, not '{name}'."
         )
+    if keyword.iskeyword(name):
+        raise BadOption(f"A game's name is like 'stairs' or 'high_stairs'; '{name}' is a word of Python.")
     if name in NAMES:
         raise BadOption(f"There is a game '{name}' already. Choose another name.")
     target = folder / f"reihum-{name.replace('_', '-')}"

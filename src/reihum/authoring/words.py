@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from reihum.authoring.files import no_text, place_of_byte
 from reihum.core.places import shown_path
 from reihum.core.registry import folder_of
 from reihum.core.rulebook import clauses
@@ -61,6 +62,19 @@ class Words:
                 return f"{error} In '{language}', with {', '.join(f'{event.name} {event.args}' for event in events)}"
         return None
 
+    def unreadable(self) -> Iterator[str]:
+        """Sources that are no Python and texts that are no UTF-8, each with file and line; the rest cannot be read."""
+        folder = folder_of(self._rules)
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.ftl"), *folder.rglob("*.md")]):
+            try:
+                source = path.read_text(encoding="utf-8")
+                if path.suffix == ".py":
+                    ast.parse(source)
+            except UnicodeDecodeError as error:
+                yield f"{no_text(error)} ({place_of_byte(path, error)})"
+            except SyntaxError as error:
+                yield f"this is no Python: {error.msg} ({shown_path(path)}:{error.lineno})"
+
     def problems(self) -> Iterator[str]:
         """What is wrong with the files themselves, each with file and line."""
         known: dict[str, dict[str, int]] = {}
@@ -78,9 +92,9 @@ class Words:
         if _ENGLISH not in known:
             return
         for language, messages in known.items():
-            for name in known[_ENGLISH].keys() - messages.keys():
+            for name in sorted(known[_ENGLISH].keys() - messages.keys()):
                 yield f"the message '{name}' is missing ({self._at(language, 1)})"
-            for name in messages.keys() - known[_ENGLISH].keys():
+            for name in sorted(messages.keys() - known[_ENGLISH].keys()):
                 yield f"the message '{name}' is not in English ({self._at(language, messages[name])})"
         named = self._named() | references.found
         for name, line in known[_ENGLISH].items():

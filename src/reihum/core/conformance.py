@@ -54,6 +54,7 @@ class Report(msgspec.Struct, kw_only=True):
     settings: int = 0
     violations: int = 0
     details: list[str] = []
+    notes: list[str] = []  # what was not checked
 
 
 class Setting(NamedTuple):
@@ -145,7 +146,8 @@ def random_games(
                 bad = first + int(tally[checks.FIRST_BAD + kind]) - 1
                 where = explain(game, seed, bad)
                 more = f": {where}" if where else ""
-                _violation(report, game, f"{meaning} ({times} times, first in game {bad} of seed {seed!r}){more}")
+                often = "once" if times == 1 else f"{times} times, first"
+                _violation(report, game, f"{meaning} ({often} in game {bad} of seed {seed!r}){more}")
         progress(played)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from reihum.core.errors import BadOption
+from reihum.core.places import shown_path
 from reihum.core.registry import file_of
 
 MANIFEST: Final = ("web", "game.json")
@@ -33,10 +34,12 @@ def look_of(game: str) -> Colours:
     try:
         look = msgspec.json.decode(file.read_bytes(), type=Colours)
     except msgspec.MsgspecError as error:
-        raise BadOption(f"{file}: {error}") from error
+        raise BadOption(f"{shown_path(str(file))}: {error}") from error
     for name, colours in _colours(look):
         if not all(_COLOUR.fullmatch(colour) for colour in colours):
-            raise BadOption(f'{file}: "{name}" is two colours, as in ["#d2dad3", "#18201e"], by day and by night.')
+            raise BadOption(
+                f'{shown_path(str(file))}: "{name}" is two colours, as in ["#d2dad3", "#18201e"], by day and by night.'
+            )
     return look
 
 

@@ -2,7 +2,7 @@
 
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -27,6 +27,13 @@ def place_of(error: BaseException, folder: Path | None = None) -> str:
         return "an unknown place"
     frame = (own or frames)[-1]
     return f"{shown_path(frame.filename)}:{frame.lineno}, in {frame.name}"
+
+
+def innermost_of(error: BaseException, folder: Path, names: Container[str]) -> str | None:
+    """Return which of some functions of a folder an error arose in, or in what they called; None if in none of them."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame.name for frame in frames if frame.name in names and Path(frame.filename).is_relative_to(folder)]
+    return own[-1] if own else None
 
 
 def home_of(function: Callable[..., Any]) -> str:

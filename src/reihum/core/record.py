@@ -64,6 +64,11 @@ def header(record: Buffer, name: str) -> int:
 
 def record_dtype(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """The dtype of a game's record: the header, then the game's own fields."""
+    for field in fields:
+        try:
+            np.dtype([field])
+        except (TypeError, ValueError) as error:
+            raise ValueError(f"the field {field!r} is none that numpy knows: {error}") from None
     plain = np.dtype([*HEADER, *fields], align=True)
     shadowed = [name for name in plain.names or () if hasattr(np.record, name)]
     if shadowed:  # the interpreted build would read numpy's attribute instead of the field

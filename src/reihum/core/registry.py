@@ -64,8 +64,9 @@ def _loaded(name: str) -> Rules:
     try:
         rules = point.load()
     except Exception as error:
+        place = place_of(error, _home_of(point))
         raise BadOption(
-            f"The game '{name}' cannot be loaded ('{point.value}', {GROUP}): {said(error)} ({place_of(error)})."
+            f"The game '{name}' cannot be loaded ('{point.value}', {GROUP}): {said(error)} ({place})."
         ) from error
     if not isinstance(rules, Rules):
         raise BadOption(
@@ -74,6 +75,15 @@ def _loaded(name: str) -> Rules:
     if rules.name != name:
         raise BadOption(f"The entry point '{name} = {point.value}' ({GROUP}) leads to rules named '{rules.name}'.")
     return rules
+
+
+def _home_of(point: EntryPoint) -> Path | None:
+    """The folder of the package that an entry point leads to, if it is there."""
+    try:
+        spec = importlib.util.find_spec(point.module)
+    except Exception:  # the package itself stops: then the error is there
+        return None
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def file_of(game: str, *path: str) -> Traversable | None:

@@ -469,7 +469,7 @@ def check(
     reports: dict[str, Report] = {}
     columns = (TextColumn("{task.description:>14}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=as_json) as progress:
-        for name in _games_named(game):
+        for name in _games_to_check(game):
             chosen = rules_of(name)
             task = progress.add_task(name, total=games)
             reports[name] = check_game(chosen, games, seed, every, functools.partial(progress.advance, task))
@@ -503,15 +503,34 @@ def new_game(
         _say(line)
 
 
+def _games_to_check(typed: list[str] | None) -> list[str]:
+    """The games to judge; whoever names one that is not installed is most likely writing it."""
+    from reihum.core.errors import BadOption
+
+    try:
+        return _games_named(typed)
+    except BadOption as error:
+        raise BadOption(f"{error} If it is a package of yours, install it first: pip install -e ITS_FOLDER.") from None
+
+
+def _counted(number: int, one: str, more: str = "") -> str:
+    return f"{number:,} {one if number == 1 else more or f'{one}s'}"
+
+
 def _print_report(name: str, report: Any) -> None:
     count = report.violations
     verdict = "no violation" if count == 0 else f"{count} VIOLATION{'S' if count > 1 else ''}"
-    _say(
-        f"{name}: {report.games:,} games in {report.settings} settings, {report.decisions:,} decisions, "
-        f"{report.positions:,} views concealed and redealt, {report.matches} matches saved and loaded: {verdict}."
-    )
+    counts = [
+        f"{_counted(report.games, 'game')} in {_counted(report.settings, 'setting')}",
+        _counted(report.decisions, "decision"),
+        f"{_counted(report.positions, 'view')} concealed and redealt",
+        f"{_counted(report.matches, 'match', 'matches')} saved and loaded",
+    ]
+    _say(f"{name}: {', '.join(counts)}: {verdict}.")
     for line in report.details:
         _say(f"  {line}")
+    for note in report.notes:
+        _say(f"  Not checked: {note}")
 
 
 def _mount_server() -> None:
