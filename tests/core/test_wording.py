@@ -79,6 +79,13 @@ def test_italian_articles_are_elided_before_eight_and_eleven() -> None:
     assert not UNELIDED.search("Prendi l’11 o il 18.")
 
 
+def test_people_are_called_people_where_something_is_theirs_alone() -> None:
+    """ "Only who came first may ..." has to be read twice: "Only whoever ..." or "Only people who ..."."""
+    files = [*(PROJECT / "src" / "reihum").rglob("*.py"), *(PROJECT / "docs").glob("*.md"), *PROJECT.glob("*.md")]
+    files += [path for path in (PROJECT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert [path.name for path in files if re.search(r"\bOnly who\b", path.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize("language", STUMBLED_OVER)
 def test_the_last_chapter_of_a_rule_book_is_known(language: str) -> None:
     """Else everything in it would be looked at above, or nothing."""

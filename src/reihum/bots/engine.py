@@ -89,7 +89,7 @@ class BotEngine(EntryPoints):
         return bot_engine, (self._rules, self._wanted)  # every process has its own
 
     def mind_bytes(self, room: int) -> int:
-        """The bytes of a mind with room for so many nodes."""
+        """The bytes of a mind with room for this many nodes."""
         return self._begin_nodes + room * NODE_BYTES
 
     def bytes_in_use(self, mind: Buffer) -> int:

@@ -30,7 +30,7 @@ _REFUSED = 4  # moves that are asked about in every position
 
 @seldom
 def fingerprint(template: Buffer, seed: Ints, first: int, most: int, out: Ints) -> None:
-    """Play as many games as ``out`` has room for, each at most so many moves long, and write their numbers.
+    """Play as many games as ``out`` has room for, each at most this many moves long, and write their numbers.
 
     Game i gets block ``first`` + i of the seed's stream as its key, as in a batch.
     """

@@ -172,7 +172,7 @@ def _error(missed: Floats, deals: Floats) -> float:
 
 
 def calibrate(game: str, bot: str, games: int, players: int | None, seed: str, means: Means) -> dict[str, Calibration]:
-    """Play so many games and compare what each of the judges told."""
+    """Play this many games and compare what each of the judges told."""
     if bot in SIMPLE:
         raise BadOption(f"{bot} does not look ahead, so it tells no chances of its own.")
     setting = Setup(game, players or 2)

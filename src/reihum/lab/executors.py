@@ -18,7 +18,7 @@ from reihum.lab.play import play_task
 from reihum.lab.tasks import Task
 
 _BREAKDOWNS: Final = 3
-"""So often in a row may workers die without finishing anything before the run gives up."""
+"""How many times in a row workers may die without finishing anything before the run gives up."""
 
 
 class Job(Protocol):

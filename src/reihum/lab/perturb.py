@@ -19,7 +19,7 @@ _Place = tuple[list[Any], int]
 
 
 def perturbed(components: Components, changes: int, seed: int) -> dict[str, Any]:
-    """The usual table after so many small changes, each of which leaves a valid one."""
+    """The usual table after this many small changes, each of which leaves a valid one."""
     luck = np.random.default_rng(seed)
     table = plain(components.default)
     made = 0
@@ -47,7 +47,7 @@ def _change(table: Mapping[str, Any], luck: np.random.Generator) -> dict[str, An
     else:
         step = int(luck.choice((-1, 1)))
         one[i] += step
-        if luck.random() < 0.5:  # where the box has so many in all, what is added here is taken away there
+        if luck.random() < 0.5:  # where the box has this many in all, what is added here is taken away there
             other[j] -= step
     return changed
 

@@ -25,7 +25,7 @@ def _is_table(bots: Sequence[str]) -> bool:
 
 
 def seatings(bots: Sequence[str], players: int) -> tuple[Seating, ...]:
-    """Every seating of these bots at tables of so many.
+    """Every seating of these bots at tables of this many.
 
     As many bots as seats: the table itself in all its rotations; a bot may be named several times. Fewer: the bots go
     round the table again, beginning with each of them in turn. More: every choice of so many of them.

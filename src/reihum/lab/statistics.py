@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations
 _WRONG: Final = 0.05
 _LEAST_DEALS: Final = 10
 _NARROWEST: Final = 200  # deals
@@ -28,7 +28,7 @@ class Estimate(NamedTuple):
     high: float
 
     def rounded(self, digits: int = 4) -> "Estimate":
-        """The same with so many digits."""
+        """The same with this many digits."""
         return Estimate(*(round(number, digits) for number in self))
 
 

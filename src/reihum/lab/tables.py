@@ -15,7 +15,7 @@ from reihum.lab.run import Findings
 from reihum.lab.statistics import Estimate, Z
 
 _ADJUSTED = (
-    "\nAdjusted: without what deal, draws and dice brought. As sure as: so many plain games of deals of their own."
+    "\nAdjusted: without what deal, draws and dice brought. As sure as: this many plain games of deals of their own."
 )
 _SEQUENTIAL = ";\nthose of win shares are wide enough to have been looked at all the time"
 

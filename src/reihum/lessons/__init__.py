@@ -36,7 +36,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: str | None = None  # the place on the board that the sentence is about, beside the pieces of a turn
     sees: tuple[str, ...] = ()  # other places it speaks of, which stay in sight
     after: int | None = (
-        None  # said after so many replies, before the other player goes on; else when the learner is asked
+        None  # said after this many replies, before the other player goes on; else when the learner is asked
     )
     turns: tuple[tuple[str, ...], ...] = ()
     replies: tuple[str, ...] = ()

@@ -98,10 +98,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_contact: str = ""  # mailto: or https: address for push services; by default the public URL
     webhooks_private: bool = False  # let webhooks reach the host's own network, and go without encryption
     mails_per_hour: int = 10  # that ask for a confirmation, from one address
-    call_after_s: float = 20.0  # so long somebody may take to see by themselves what they would be called for
+    call_after_s: float = 20.0  # how long somebody has to see by themselves what they would be called for
     call_again_s: float = 30.0  # the first pause after a message did not arrive; each further one is five times as long
-    keep_guests_days: int = 0  # people who were not here for so many days are deleted; 0: never
-    keep_tables_days: int = 0  # tables that were over for so many days are deleted; 0: never
+    keep_guests_days: int = 0  # people who were not here for this many days are deleted; 0: never
+    keep_tables_days: int = 0  # tables that were over for this many days are deleted; 0: never
     log_level: str = "info"
     log_format: str = "text"  # or "json"
 

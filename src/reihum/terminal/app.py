@@ -451,7 +451,7 @@ def check(
     game: GamesArgument = None,
     games: Annotated[int, typer.Option(min=1, help="Random games of each title.")] = 2000,
     seed: Annotated[str, typer.Option(help="The seed of the games.")] = "1",
-    every: Annotated[int, typer.Option(min=1, help="Check secrets about once in so many decisions.")] = 10,
+    every: Annotated[int, typer.Option(min=1, help="Check secrets about once in this many decisions.")] = 10,
     as_json: JsonOption = False,
 ) -> None:
     """Judge a game: play random games of every player count and option, and say what is wrong and where.

@@ -83,5 +83,5 @@ def last_wrapped(rows: Sequence[Sequence[Text]]) -> Table:
 
 
 def shortened(name: str, columns: int) -> str:
-    """A name in so many columns at most. A Chinese character takes two."""
+    """A name in this many columns at most. A Chinese character takes two."""
     return name if cell_len(name) <= columns else set_cell_size(name, columns - 1) + "…"

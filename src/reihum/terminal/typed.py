@@ -8,7 +8,7 @@ from reihum.core.rules import Rules
 from reihum.terminal.words import list_of, say
 
 _DIGITS: Final = 9  # more of them make no number that anybody is offered; Python refuses to read thousands
-_SIMILAR: Final = 3  # so many moves are offered for one that is none
+_SIMILAR: Final = 3  # how many moves are offered for one that is none
 _LONG: Final = 40  # more characters of what was typed are not repeated
 
 

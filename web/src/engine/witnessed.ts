@@ -7,7 +7,7 @@ import { viewOf } from "./table/telling.ts";
 export interface Witnessed {
   /** How many of the positions that the page was told were compared. */
   compared: number;
-  /** The first of them that the match does not have: after so many moves. */
+  /** The first of them that the match does not have: after this many moves. */
   wrong: number | null;
 }
 

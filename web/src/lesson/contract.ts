@@ -9,7 +9,7 @@ export interface LessonStep {
   at?: string;
   /** Other places that the sentence speaks of, and that therefore stay in sight. */
   sees?: string[];
-  /** Said as soon as so many replies have followed the learner's turn, before the other player goes on; without it when the learner is asked again. */
+  /** Said as soon as this many replies have followed the learner's turn, before the other player goes on; without it when the learner is asked again. */
   after?: number;
   turns?: string[][];
   /** What the other player does then. */

@@ -5,7 +5,7 @@ import { layHere } from "../device/laying.ts";
 
 /** Who sits opposite, in the lesson and after it. */
 export const OPPONENT = { name: "Linde", level: "easy" };
-/** So many games with a coach are remembered; the others are over, or old. */
+/** How many games with a coach are remembered; the others are over, or old. */
 const REMEMBERED = 8;
 
 export async function layFirstGame(game: string, options: Record<string, number>): Promise<string> {

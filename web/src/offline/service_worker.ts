@@ -7,7 +7,7 @@ import { isLikely, isOlderStore, isSharedStore, isSound, type Keep, type PageKep
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const STORE = storeOf(worker.registration.scope);
-/** So long a network that does not answer is waited for when there is something kept. */
+/** How long a network that does not answer is waited for when there is something kept. */
 const PATIENCE_MS = 3_000;
 const DAY_MS = 86_400_000;
 /** Files fetched at a time: nobody shall notice it. */

@@ -34,7 +34,7 @@ _DONE: Final = "done-"
 _END: Final = "done"
 """What ends a turn."""
 _NAMED: Final = 2
-"""So many other choices are named that are as good."""
+"""How many other choices are named that are as good."""
 _SHARE: Final = "share"
 _AMOUNT: Final = "amount"
 _BESIDE: Final = "other_"

@@ -32,7 +32,7 @@ BY_NET: Final = 6  # 1 to judge by the game's net, if there is one, 0 to judge b
 TUNING_SIZE: Final = 7
 
 # The limits: whole numbers.
-PLAYOUTS: Final = 0  # at most so many a decision; 0 sets no limit
+PLAYOUTS: Final = 0  # at most this many a decision; 0 sets no limit
 A_CANDIDATE: Final = 1  # playouts that a move must get on average to be looked at; at least 1
 CLOCK: Final = 2  # 1 if a clock may end thinking at any time: then it begins small and looks wider and wider; else 0
 LIMITS_SIZE: Final = 3
@@ -105,7 +105,7 @@ LEAST_ROOM: Final = 2 * (2 + MOST_CANDIDATES)
 
 
 def scratch_dtype(size: int, padded: int, judging: int) -> np.dtype[Any]:
-    """What a search works on and forgets: for records of so many bytes, padded lists of moves, and judgements."""
+    """What a search works on and forgets: for records of this many bytes, padded lists of moves, and judgements."""
     return _record(
         ("game", "u1", (size,)),
         ("mask", "u1", (padded,)),  # as bytes: Numba knows no array of truth values in a record
@@ -124,7 +124,7 @@ def scratch_dtype(size: int, padded: int, judging: int) -> np.dtype[Any]:
 
 
 def playout_dtype(size: int, padded: int, judging: int, outcomes: int, net: int) -> np.dtype[Any]:
-    """What one playout of a whole turn works on (`bots.hints.weighing`), sizes as above, so many outcomes, a net."""
+    """What one playout of a whole turn works on (`bots.hints.weighing`), sizes as above, this many outcomes, a net."""
     return _record(
         ("game", "u1", (size,)),
         ("before", "u1", (size,)),  # the turn

@@ -58,7 +58,7 @@ _CANDIDATES: Final = msgspec.json.Decoder(list[Candidate])
 
 
 def room_for(playouts: int, max_nodes: int = MAX_NODES) -> int:
-    """How many nodes a mind should have room for that thinks so many playouts a decision (0: no limit)."""
+    """How many nodes a mind should have room for that thinks this many playouts a decision (0: no limit)."""
     return 2 + (max_nodes if playouts == 0 else min(max_nodes, _FEWEST_NODES + _NODES_A_PLAYOUT * playouts))
 
 

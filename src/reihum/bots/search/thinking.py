@@ -86,7 +86,7 @@ def begin_thinking(mind: Buffer, seed: Ints, tuning: Fractions, limits: Ints) ->
 
 
 def think(mind: Buffer, concealed: Buffer, playouts: int) -> int:
-    """Think about a decision, at most so many playouts long; the move, `UNDECIDED`, or `REFUSED`.
+    """Think about a decision, at most this many playouts long; the move, `UNDECIDED`, or `REFUSED`.
 
     Called again with the same record it goes on where it was; with another one, or after a decision, it begins anew.
     """
@@ -303,7 +303,7 @@ def begin_round(m: Mind) -> None:
 
 
 def begin_stage(m: Mind) -> None:
-    """All of the field are to be looked at until they have been visited so often, a lap after the other."""
+    """All of the field are to be looked at until they have been visited this many times, lap after lap."""
     m.goal = int(m.visits + max(1.0, _STAGES[m.stage] * m.more))
     m.target = min(m.goal, int(m.visits) + LAP)
     m.index = 0
@@ -396,7 +396,7 @@ def is_behind(m: Mind, tree: Tree, candidate: int, best: int) -> bool:
 
 
 def variance(total: float, squares: float, visits: float) -> float:
-    """Of the mean winning chance found in so many playouts, as if a win and a loss more had been seen."""
+    """Of the mean winning chance found in this many playouts, as if a win and a loss more had been seen."""
     mean = total / visits
     spread = squares - visits * mean * mean
     return (spread + 0.5) / (visits * visits)

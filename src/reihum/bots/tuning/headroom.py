@@ -65,7 +65,7 @@ def worth(rules: Rules, record: Buffer, move: int, playouts: int, seed: str) -> 
 
 
 def measure(rules: Rules, positions: int, playouts: int, bots: Sequence[str], seed: int) -> Headroom:
-    """Look at so many positions, with so many playouts of every move in each half."""
+    """Look at this many positions, with this many playouts of every move in each half."""
     found: dict[str, list[float]] = {name: [] for name in (BEST, *bots)}
     decisions, games = 0, 0
     luck = random.Random(seed)

@@ -10,7 +10,7 @@ from reihum.core.unbound import DTYPE
 
 
 def try_move(mind: Buffer, concealed: Buffer, move: int, playouts: int) -> float:
-    """The winning chance found in so many looks at what may follow a move. The mind was begun, and forgets its tree."""
+    """The winning chance found in this many looks at what may follow a move. The mind was begun, and loses its tree."""
     return try_on(mind, concealed, move, playouts, np.zeros(SCRATCH_BYTES, np.uint8))
 
 

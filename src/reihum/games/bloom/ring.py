@@ -67,14 +67,14 @@ def take_out(bits: Any, number: int) -> None:
 
 @rule
 def higher(low: int, high: int, steps: int) -> tuple[int, int]:
-    """Every number so many steps higher."""
+    """Every number this many steps higher."""
     rest = HALF - steps
     return ((low << steps) & ALL) | (high >> rest), ((high << steps) & ALL) | (low >> rest)
 
 
 @rule
 def lower(low: int, high: int, steps: int) -> tuple[int, int]:
-    """Every number so many steps lower."""
+    """Every number this many steps lower."""
     rest = HALF - steps
     return (low >> steps) | ((high << rest) & ALL), (high >> steps) | ((low << rest) & ALL)
 

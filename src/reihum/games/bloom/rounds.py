@@ -155,7 +155,7 @@ def flowers_on(s: Record, row: int) -> int:
 
 @rule
 def scoring_tile(s: Record, flowers: int) -> int:
-    """B12: the scoring tile that so many flowers bring; 0 for none."""
+    """B12: the scoring tile that this many flowers bring; 0 for none."""
     value = min(flowers, HIGHEST_SCORING)
     while value > 0 and s.scoring[value] == 0:
         value -= 1

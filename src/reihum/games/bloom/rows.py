@@ -20,7 +20,7 @@ _ONE: Final = np.uint64(1)
 
 @rule
 def step_fits(distance: int, jokers: int) -> bool:
-    """Whether two numbers so far apart may be neighbours in a row, with so many jokers between them (B11)."""
+    """Whether two numbers this far apart may be neighbours in a row, with this many jokers between them (B11)."""
     return jokers < distance <= STEP * (jokers + 1)
 
 

@@ -92,7 +92,7 @@ def _survey_walk(s: Record, row: int, low: int, high: int) -> None:
     first = wide(s.tiles[first_cell])
     loose_low, loose_high = 0, 0
     last = first
-    # The two numbers before the last one, if there are any, and the ways between them with so many jokers on each
+    # The two numbers before the last one, if there are any, and the ways between them with this many jokers on each
     before = 0
     last_way = NO_WAY
     last_jokers = 0

@@ -67,7 +67,7 @@ def _headline(view: OneToNineView, names: Sequence[str]) -> Text:
 
 
 def _seats(view: OneToNineView, names: Sequence[str], titles: Sequence[str], gap: int, stars: int) -> Firm:
-    """What lies open at the seats; of the small stars so many are shown beside their number."""
+    """What lies open at the seats; small stars as their number and count."""
     table = Table(box=None, padding=(0, gap // 2), pad_edge=False, header_style="dim")
     for title in ("", *map(say, titles)):
         table.add_column(title)

@@ -176,7 +176,7 @@ def _write_seats(s: Record, out: Page) -> None:
 
 @rule
 def _write_cards(out: Page, name: bytes, counts: Any) -> None:
-    """Cards by kind, of which so many each."""
+    """Cards by kind, this many of each."""
     open_list(out, name)
     for kind in range(len(counts)):
         for _ in range(counts[kind]):

@@ -113,7 +113,7 @@ def second_row(s: Record) -> int:
 
 @rule
 def makes_row(s: Record, dice: int, row: int) -> bool:
-    """Whether two of the first so many dice make this row: of all four (P4), or of the three blue ones (P5)."""
+    """Whether two of the first this many dice make this row: of all four (P4), or of the three blue ones (P5)."""
     for die in range(dice):
         for other in range(die):
             if pair_row(s, die, other) == row:

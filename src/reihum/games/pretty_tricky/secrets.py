@@ -90,7 +90,7 @@ def _is_turn_sound(s: Record) -> bool:
 
 @rule
 def _has_boxes(s: Record, seat: int) -> bool:
-    """Whether no row has more free boxes than the sheet shows for so many players."""
+    """Whether no row has more free boxes than the sheet shows for this many players."""
     for half in range(HALVES):
         for row in range(ROWS):
             room = s.sheet[half, BOXES, row]

@@ -67,7 +67,7 @@ def _tell_number(out: Page, name: bytes, seat: int, which: int) -> None:
 
 @rule
 def _round_the_table(s: Record, step: int) -> int:
-    """The seat so many steps after the active one."""
+    """The seat this many steps after the active one."""
     return (s.active + step) % s.players
 
 

@@ -68,7 +68,7 @@ MOVE_COUNT: Final = LAY_JOKER + 2 * ROWS * NUMBERS
 # Q4: red and yellow run 2→12, green and blue 12→2. PLACE[colour, index of a number] and back, which is the same table.
 PLACE: Final = np.array([[i if row < 2 else LAST_PLACE - i for i in range(NUMBERS)] for row in range(ROWS)], np.int64)
 
-# Q17: what a row is worth with so many marks, the lock included
+# Q17: what a row is worth with this many marks, the lock included
 ROW_POINTS: Final = np.array([marks * (marks + 1) // 2 for marks in range(ROW_BITS + 1)], np.int64)
 
 

@@ -39,7 +39,7 @@ from reihum.games.qwixx_cards.pieces import (
 from reihum.games.qwixx_cards.rules import clear_play, first_pending, has_ended
 
 _ORDERS: Final = np.array([math.factorial(size) for size in range(KINDS + 1)], np.int64)
-"""In how many orders a class of so many cards may lie."""
+"""In how many orders a class of this many cards may lie."""
 
 # What an audit may find
 _CARDS: Final = 1

@@ -27,7 +27,7 @@ _RISING: Final = list(range(2, 13))
 PRINTED: Final = {"R": _RISING, "Y": _RISING, "G": _RISING[::-1], "B": _RISING[::-1]}
 MOST_MISSES: Final = 4
 _NAME: Final = 14
-_AIRY: Final = 3  # up to so many players the sheets stand apart; with more they must fit a small window
+_AIRY: Final = 3  # up to this many players the sheets stand apart; with more they must fit a small window
 
 
 def draw(view: QwixxCardsView, names: Sequence[str], legal: Collection[str] = ()) -> RenderableType:

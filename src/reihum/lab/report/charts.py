@@ -42,7 +42,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
-    """Round numbers that divide a range into about so many parts."""
+    """Round numbers that divide a range into about this many parts."""
     if high <= low:
         return [low]
     raw = (high - low) / wanted

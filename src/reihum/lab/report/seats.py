@@ -24,7 +24,7 @@ def seats(study: Study) -> Section:
 
 
 def by_place(games: list[FinishedGame], place: int) -> Estimate:
-    """The win share of the player who comes so many seats after the starter."""
+    """The win share of the player who comes this many seats after the starter."""
     return share([game.wins[(game.start + place) % len(game.seats)] for game in games])
 
 

@@ -130,7 +130,7 @@ def fight(
     executor: Executor,
     told: Callable[[Verdict], Any] = lambda verdict: None,
 ) -> Verdict:
-    """Play deals until one side is certainly better, or so many are played."""
+    """Play deals until one side is certainly better, or this many are played."""
     piece = 2
     duels = [
         Duel(setting, challenger, champion, seed, first, min(piece, most - first)) for first in range(0, most, piece)

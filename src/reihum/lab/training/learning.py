@@ -15,7 +15,7 @@ PHASES: Final = 4
 """Parts of a game by which losses are told."""
 _BATCH: Final = 512
 _SHRINK: Final = 1e-5
-_HELD_OUT: Final = 10  # one game in so many
+_HELD_OUT: Final = 10  # one game in this many
 _POINT_LOSS: Final = 0.2
 _SPREAD_LOSS: Final = 0.1
 _NORMAL: Final = 1.2533  # the standard deviation of a normal distribution beside its mean distance

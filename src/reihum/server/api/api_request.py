@@ -50,7 +50,7 @@ class ApiRequest:
         """A part of the path: the name of something."""
         found = str(self.request.path_params[name])
         if "\0" in found:  # PostgreSQL knows no such text
-            raise Refused("not_found", "There is nothing of this name.")
+            raise Refused("not_found", "Nothing here has this name.")
         return found
 
     def elsewhere(self) -> AbstractAsyncContextManager[None]:

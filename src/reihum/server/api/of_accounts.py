@@ -81,7 +81,7 @@ async def begin_sign_in(call: ApiRequest) -> Response:
     if not call.service.signing_in.take(call.origin.group):
         raise Refused("limit", "Too many people sign in from this address. Wait a while.")
     if request.link and call.who.person is None:
-        raise Refused("unauthorized", "There is nobody to link to an account: give a name first.")
+        raise Refused("unauthorized", "You have no name here yet: give one before you link an account.")
     now = time.time()
     state, key, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(4))
     async with call.elsewhere():
@@ -98,7 +98,7 @@ async def end_sign_in(call: ApiRequest) -> Response:
         begun = await call.service.store.accounts.end(request.state, time.time())
         # Whoever brings a code must have begun to ask for it, in the same browser and (for a link) as the same person.
         if begun is None or not hmac.compare_digest(hashed(request.key), begun.key_hash):
-            raise Refused("not_found", "This sign-in was not begun here, or took too long. Begin once more.")
+            raise Refused("not_found", "This sign-in did not begin here, or took too long. Please start again.")
         if begun.person is not None and begun.person != call.who.id:
             raise Refused("forbidden", "Somebody else began this sign-in.")
         async with call.elsewhere():
@@ -129,7 +129,7 @@ async def _person_of(call: ApiRequest, account: Account, linked: str | None) -> 
         known = await accounts.person(account.issuer, account.subject)
     person = await people.get(known) if known else None
     if person is None:
-        raise Refused("not_found", "This account belongs to nobody here any more. Begin once more.")
+        raise Refused("not_found", "This account belongs to nobody here any more. Please start again.")
     return person
 
 

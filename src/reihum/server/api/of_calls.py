@@ -110,7 +110,7 @@ async def add_way(call: ApiRequest) -> Response:
 
 async def _check_table(call: ApiRequest, request: p.NewWay) -> None:
     if request.kind != "webhook":
-        raise Refused("bad_request", "Of the ways to be called, a table can have only a webhook.")
+        raise Refused("bad_request", "A table can be called by webhook only.")
     state = await call.service.desk.state(request.table or "")
     if state.opened.owner != call.me:
         raise Refused("forbidden", "Only the person who set up a table can give it a webhook.")

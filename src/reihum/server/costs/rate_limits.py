@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 PEOPLE: Final = 5
-"""For so many an address may lay tables and talk, and ask and look on without a name."""
+"""For how many people an address may lay tables and talk, and ask and look on without a name."""
 _KEPT: Final = 1_000
 _ROUNDING_S: Final = 1e-6  # of what adds up to a full bucket
 
@@ -42,12 +42,12 @@ class Buckets:
 
     @classmethod
     def each_hour(cls, amount: float) -> "Buckets":
-        """Buckets of what is taken so many times an hour."""
+        """Buckets of what is taken this many times an hour."""
         return cls(amount / 3600, amount)
 
     @classmethod
     def each_minute(cls, amount: float) -> "Buckets":
-        """Buckets of what is taken so many times a minute."""
+        """Buckets of what is taken this many times a minute."""
         return cls(amount / 60, amount)
 
     def has(self, name: str, amount: float = 1.0) -> bool:

@@ -26,7 +26,7 @@ _AT_ONCE: Final = 4  # requests and commands of an address that are worked on at
 _OF_A_BURST: Final = 16  # one of so many of a burst, if that is more
 _QUEUED: Final = 1_000
 _UNREAD: Final = 16 * 2**20  # bytes of answers that wait for one address
-_CONNECTIONS_A_SOCKET: Final = 2  # an address may have so many connections for each WebSocket that it may have
+_CONNECTIONS_A_SOCKET: Final = 2  # an address may have this many connections for each WebSocket that it may have
 
 
 class UnreadAnswer(Protocol):
@@ -72,7 +72,7 @@ class Gate:
                 del self._open[group]
 
     def waits(self, group: str, answer: UnreadAnswer, size: int) -> None:
-        """Note that so many bytes of an answer wait to be read.
+        """Note that this many bytes of an answer wait to be read.
 
         If that is too much for one address, it is the longest ones that are cut: whoever shares it with somebody who
         reads slowly goes on.
@@ -111,7 +111,7 @@ class Gate:
         take as long as they like, and whoever shares the address goes on meanwhile.
         """
         if self._elsewhere[group] >= self._most_open:
-            raise Refused("limit", "Too many requests from this address are not complete.")
+            raise Refused("limit", "Too many requests from this address are still incomplete.")
         self._elsewhere[group] += 1
         self._next(group)
         try:

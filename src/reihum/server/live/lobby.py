@@ -84,7 +84,7 @@ class Lobby:
         if state.rematch is not None:
             return p.Done(id=command.id, number=state.number)
         if not all((await self._desk.faces.names(state.people())).values()):
-            raise Refused("conflict", "Somebody who played is not here any more: the seat would be a stranger's.")
+            raise Refused("conflict", "Somebody who played has left for good, and nobody else can have their seat.")
         await self._check_room(person)
         following = await self._desk.create(self._following(state, person), person, start=False)
 
@@ -141,7 +141,7 @@ class Lobby:
         await self._check_room(person)
         state = await self._desk.state(table)
         if state.status != "finished":
-            raise Refused("conflict", "The match is not over yet: what its cards are is still a secret.")
+            raise Refused("conflict", "The match is not over yet, so its cards are still secret.")
         match = state.running()
         if not 0 <= request.number < len(match.moves):
             raise Refused("bad_request", f"Choose a position from 0 to {len(match.moves) - 1}.")
@@ -178,7 +178,7 @@ class Lobby:
     async def _check_room(self, person: str) -> None:
         """Count a table that a person wants. Tables stay, with all that is played at them: nobody fills the disk."""
         if not (self._laying.take(person) and self._laying_at.take(payer.turn_of())):
-            raise Refused("limit", "So many tables were set up in this hour. Wait a while.")
+            raise Refused("limit", "Too many tables were set up in the last hour. Wait a while.")
         if await self._desk.store.tables.open_of_person(person) >= self._settings.tables_per_person:
             raise Refused(
                 "limit", f"You have {self._settings.tables_per_person} tables that are not over. Finish some first."

@@ -301,7 +301,7 @@ async def answer(service: "Service", person: str | None, table: str, command: p.
     if person is None:
         raise Refused("unauthorized", "Give a name first: POST /api/v1/session.")
     if isinstance(command, p.Look):
-        raise Refused("bad_request", "Look is for WebSockets; use GET …/replay.")
+        raise Refused("bad_request", "`Look` works on WebSockets only; use GET …/replay.")
     if isinstance(command, p.Preview | p.Why | p.AskHint):
         tried = len(command.wish) / _WISHES_A_REQUEST  # the longer, the more
         if not (service.buckets.take(person, tried) and service.gate.may_ask(payer.turn_of(), tried * SHARE)):

@@ -59,7 +59,7 @@ class Clocks(NamedTuple):
         return self._with(seat, self._charged(seat, now), now)
 
     def restarted(self, seat: int, now: float, ran_out: bool) -> "Clocks":
-        """A person takes a seat back. Only who comes back after the clock had run out is given time for it."""
+        """A person takes a seat back. Time is given only to somebody who comes back after their clock had run out."""
         if self.pace.kind == "relaxed" and not ran_out:
             return self
         return self._with(seat, max(self.left[seat], RETURN_S) if ran_out else self.left[seat], now)

@@ -45,7 +45,7 @@ def _sit(command: p.Sit, state: TableState, person: str) -> e.AnyEntry:
     _waiting(state)
     seat = _seat(state, command.seat)
     if command.commitment and not is_commitment(command.commitment):
-        raise Refused("bad_request", "A commitment is a SHA-256 in 64 hexadecimal digits, small letters.")
+        raise Refused("bad_request", "A commitment is a SHA-256: 64 hexadecimal digits in lower case.")
     if state.seats[seat].kind != "open":
         raise Refused("conflict", f"Seat {seat} is taken.")
     if state.my_seats(person):
@@ -120,7 +120,7 @@ def _reveal(command: p.Reveal, state: TableState, person: str) -> e.AnyEntry:
     if not state.is_dealing:
         raise Refused("conflict", "Numbers can be opened only once everybody is bound to theirs, and before the deal.")
     if seat not in state.unopened():
-        raise Refused("conflict", "There is nothing to open here, or it is open already.")
+        raise Refused("conflict", "Nothing is left to open here.")
     if not opens(command.entropy, state.seats[seat].commitment):
         raise Refused("bad_request", "This is not the number that you were bound to when you sat down.")
     return e.Revealed(seat=seat, entropy=command.entropy)
@@ -161,7 +161,7 @@ def _undo(command: p.Undo, state: TableState, person: str) -> e.AnyEntry:
     _fresh(state, seat, command.at)
     match = state.running()
     if state.seats[seat].bot_level is not None:
-        raise Refused("conflict", "A bot plays this seat, and what it does stays done.")
+        raise Refused("conflict", "A bot plays this seat, and its moves cannot be taken back.")
     if state.undos.get(seat, 0) >= MAX_UNDOS:
         raise Refused("cannot_undo", f"No more than {MAX_UNDOS} moves can be taken back in a turn.")
     if match.can_undo(seat):
@@ -353,7 +353,7 @@ def _wished(state: TableState, moves: Sequence[str]) -> list[int]:
 
 def _check_entropy(entropy: str) -> None:
     if not is_entropy(entropy):
-        raise Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.")
+        raise Refused("bad_request", "Entropy is at most 128 hexadecimal digits in lower case.")
 
 
 def _waiting(state: TableState) -> None:

@@ -93,7 +93,7 @@ function undo({ seat, at }: p.Undo, state: TableState): Entry {
   running(state);
   mine(state, seat);
   fresh(state, seat, at);
-  if (state.seats[seat]?.botLevel !== null) throw new Refused("conflict", "A bot plays this seat, and what it does stays done.");
+  if (state.seats[seat]?.botLevel !== null) throw new Refused("conflict", "A bot plays this seat, and its moves cannot be taken back.");
   const match = state.running();
   if (match.canUndo(seat)) return { type: "undone", seat };
   const last = match.movers.lastIndexOf(seat);
@@ -197,7 +197,7 @@ function wished(state: TableState, moves: readonly string[]): number[] {
 }
 
 function checkEntropy(entropy: string): void {
-  if (!isEntropy(entropy)) throw new Refused("bad_request", "Entropy is written in at most 128 hexadecimal digits, small letters.");
+  if (!isEntropy(entropy)) throw new Refused("bad_request", "Entropy is at most 128 hexadecimal digits in lower case.");
 }
 
 function waiting(state: TableState): void {

@@ -24,7 +24,7 @@ export interface Advisers {
 const AGAIN_MS = 10_000;
 /** Positions are shown one after the other: questions may be about one that is not the newest. */
 const KEPT = 32;
-/** So long an answer from here is waited for before the server is asked, too. A hint is thought about. */
+/** How long an answer from here is waited for before the server is asked, too. A hint is thought about. */
 const PATIENCE_MS: Record<Question["type"], number> = { preview: 1_500, why: 1_500, hint: 12_000 };
 
 export class AidedTable implements LiveTable {

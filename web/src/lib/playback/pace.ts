@@ -4,7 +4,7 @@
  * a picture and not once a message.
  */
 
-/** A page that is not shown gets no pictures: its work is done all the same. So long a picture takes on no machine. */
+/** A page that is not shown gets no pictures: its work is done all the same. No machine takes this long for a picture. */
 const UNSEEN_MS = 400;
 
 /** Calls back when the next picture has been shown. */

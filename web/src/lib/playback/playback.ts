@@ -11,7 +11,7 @@ interface Pages {
   heard(): Promise<void>;
 }
 
-/** How long a position is to be seen before the next: so many milliseconds, or until a tap. */
+/** How long a position is to be seen before the next: this many milliseconds, or until a tap. */
 export type Dwell = number | "tap";
 
 export class Playback {

@@ -9,7 +9,7 @@ import type { Catalogue, GameInfo, Session } from "../protocol.ts";
 import { settings } from "../browser/settings.svelte.ts";
 import { words } from "../words/texts.svelte.ts";
 
-/** So long a server is waited for before the page shows what can be done without one. */
+/** How long a server is waited for before the page shows what can be done without one. */
 const PATIENCE_MS = 4_000;
 
 class Me {

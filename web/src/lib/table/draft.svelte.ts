@@ -8,7 +8,7 @@ import type { Answer, Wanted } from "../net/contract.ts";
 
 // the same nothing every time: what does not change is not drawn anew
 const NO_WISH: readonly string[] = [];
-/** So long a wish waits for its answer: shown together they cost one picture. Rules on this device answer sooner than that. */
+/** How long a wish waits for its answer: shown together they cost one picture. Rules on this device answer sooner than that. */
 const TOGETHER_MS = 80;
 
 /** Something to say to the person: a reason with its clause, why a command failed, or what else is worth knowing. */

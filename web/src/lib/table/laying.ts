@@ -7,7 +7,7 @@ import { type TableSetup, withBots } from "./new_table.ts";
 import type { Catalogue, Table, TableSummary } from "../protocol.ts";
 import { isLocal } from "../net/contract.ts";
 
-/** So long it is asked what has become of a table. */
+/** How long to ask what has become of a table. */
 const PATIENCE_MS = 3_000;
 /** The clocks of server and device may differ by this. */
 const CLOCKS_DIFFER_S = 60;

@@ -41,7 +41,7 @@ export function namesOf({ id, seats }: { id: string; seats: readonly Pick<SeatIn
 
 // a family of four is one letter, too
 const letters = new Intl.Segmenter();
-/** A badge has room for so many letters. */
+/** A badge has room for this many letters. */
 const LONGEST = 3;
 
 /** The letters that stand for a name where there is no room for it: the fewest that tell the players apart, "An" and "Ah". */

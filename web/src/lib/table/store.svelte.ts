@@ -21,7 +21,7 @@ import { Unread } from "../playback/unread.ts";
 
 /** What is added to the luck: needed once a table. */
 const parts = () => import("../fairness/parts.ts");
-/** So long others wait for who begins the next round and still reads how the last one ended. */
+/** How long others wait for who begins the next round and still reads how the last one ended. */
 const READ_FOR_MS = 12_000;
 
 export class TableStore {
@@ -245,7 +245,7 @@ export class TableStore {
     else if (message.type === "failed" && message.id === "") this.draft.say({ kind: "failure", code: message.code }); // nobody asked
   }
 
-  /** Only who set up the table speaks without a seat. */
+  /** Only the person who set up the table speaks without a seat. */
   #isMine({ seat }: Said): boolean {
     return seat >= 0 ? (this.table?.my_seats.includes(seat) ?? false) : (this.table?.owner ?? false);
   }

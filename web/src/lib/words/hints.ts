@@ -9,9 +9,9 @@ export interface HintLine {
   events: readonly Told[];
 }
 
-/** So many turns are measured at most: where there are fewer, there are no others. */
+/** How many turns are measured at most: where there are fewer, there are no others. */
 const MEASURED = 4;
-/** So many other choices are named that are as good. */
+/** How many other choices are named that are as good. */
 const NAMED = 2;
 /** What the names of those arguments begin with that are of the second turn. */
 const BESIDE = "other_";

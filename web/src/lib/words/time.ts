@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From so many hours on the time that is left is told in days. */
+/** From this many hours on the time that is left is told in days. */
 const TOLD_IN_DAYS = 36 * HOUR;
 
 /** What is left to think: 75 → "1:15"; who has hours or days does not count seconds. `isSpoken`: for the ear, in whole words. */

@@ -54,7 +54,7 @@ NEARLY_OUT: Final = 4  # tiles
 FEW: Final = 8
 TUNING: Final = (0.6, 0.5, 1.0, 1.0, 0.0, 0.3)
 REVIEW_TURNS: Final = 2
-"""In reviews positions are judged so many turns later, not at the end: the net foretells more than playing on does."""
+"""In reviews positions are judged this many turns later, not at the end: the net foretells more than playing on."""
 FIRST_TUNING: Final = (0.6, 0.5, 1.0, 2.0, 0.0, 0.3)
 
 

@@ -110,7 +110,7 @@ def _company(low: int, high: int, number: int) -> int:
 
 @rule
 def _worth(s: Record, tiles: int, flowers: int, spent: int, own_flowers: int, rid: float) -> float:
-    """The worth of a row of so many tiles and flowers, of which so many come from the own stock; −1 if it is none."""
+    """The worth of a row of this many tiles and flowers, this many from the seat's stock; −1 if it is none."""
     if tiles < ROW_MINIMUM:
         return -1.0
     worth = scoring_tile(s, flowers) + rid * own_flowers

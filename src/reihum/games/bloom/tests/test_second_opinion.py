@@ -183,7 +183,7 @@ def random_play(luck: random.Random, wanted: int) -> Iterator[tuple[Reader, Buff
 
 
 def walk(luck: random.Random, free: set[int], length: int) -> list[int]:
-    """A row of free tiles from a random start, some of them jokers (0); as long as possible if it cannot be so long."""
+    """A row of free tiles from a random start, some of them jokers (0); shorter if it cannot be that long."""
     tiles: list[int] = []
     value = luck.randint(1, 100)
     while len(tiles) < length:

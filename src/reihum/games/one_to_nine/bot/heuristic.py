@@ -118,7 +118,7 @@ def _rate_fills(s: Record, mask: Mask, out: Any) -> None:
 
 @rule
 def _promise(reserve: int, c0: int, c1: int, c2: int, c3: int) -> float:
-    """What the covered numbers of the four colours promise to a seat with so many jokers and stars."""
+    """What the covered numbers of the four colours promise to a seat with this many jokers and stars."""
     most = max(count_bits(c0), count_bits(c1), count_bits(c2), count_bits(c3))
     short = max(_COVERED_STARS[c0], _COVERED_STARS[c1], _COVERED_STARS[c2], _COVERED_STARS[c3])
     return _NEARNESS[max(0, NUMBERS - most - reserve)] + _NEXT_SHORT_RUN * short

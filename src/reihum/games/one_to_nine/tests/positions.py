@@ -90,7 +90,7 @@ def position(
     lying = parse_board(board)
     left = BOX - Counter()
     for card in [*lying.values(), *pile, *(card for held in hands for card in held), *(stack or "").split()]:
-        assert left[card] > 0, f"{card} is not so often in the box"
+        assert left[card] > 0, f"{card} is not in the box that many times"
         left[card] -= 1
     jokers = left.pop("J")
     drawn = list((stack or "").split())

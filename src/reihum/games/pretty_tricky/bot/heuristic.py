@@ -44,7 +44,7 @@ _MOST_TURNS: Final = 32  # of others; more make no difference
 
 
 def _chance_of_sum(dice: int) -> list[float]:
-    """For every row, how likely two of so many dice make its sum."""
+    """For every row, how likely two of this many dice make its sum."""
     rolls = list(itertools.product(range(1, FACES + 1), repeat=dice))
     sums = [{one + other for one, other in itertools.combinations(roll, 2)} for roll in rolls]
     return [sum(wanted in made for made in sums) / len(rolls) for wanted in SUMS]

@@ -273,7 +273,7 @@ def _rate_plays(
 ) -> tuple[float, float]:
     """Rate every way to lay cards of a colour: the best one that marks something, the best one that does not.
 
-    Values count from the position as it is. With ``room`` for so many cards the ratings of the first cards are
+    Values count from the position as it is. With ``room`` for this many cards the ratings of the first cards are
     written to ``out``, misses counted in; without, up to three cards are looked at and nothing is written.
     """
     writing = room != _ROOT
