@@ -19,7 +19,7 @@ from reihum.core.registry import NAMES, OURS, file_of
 from reihum.core.texts import LANGUAGES, text
 from reihum.games import rules_of
 from reihum.insight.puzzles.collecting import Gathering, Search, are_alike, find, written
-from reihum.insight.puzzles.mining import Effort, Lead, Mine, Mined, measured_again
+from reihum.insight.puzzles.mining import Lead, Mine, Mined, MiningEffort, measured_again
 from reihum.insight.puzzles.puzzle import (
     LEAST_LEAD,
     BadPuzzles,
@@ -35,7 +35,7 @@ from reihum.insight.puzzles.themes import OTHER, kinds_of
 from reihum.lab.run import Means
 from reihum.lab.tasks import Setup
 
-QUICK = Effort(choosing=64, confirming=400, a_game=1)
+QUICK = MiningEffort(choosing=64, confirming=400, a_game=1)
 QUIET = Means(workers=1, quiet=True)
 RULES = rules_of("superstar")
 SHIPPED = [name for name in NAMES if file_of(name, "puzzles.json") is not None]

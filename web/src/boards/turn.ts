@@ -2,20 +2,20 @@
 import type { PieceState } from "$pieces";
 import type { Turn } from "./contract.ts";
 
-type Asked = Pick<Turn<unknown>, "isAsked" | "legal" | "wish">;
+type AskedTurn = Pick<Turn<unknown>, "isAsked" | "legal" | "wish">;
 
 /**
  * How a piece that stands for a move looks: staged if it is wished, lit if it may be, quiet if the viewer is asked for
  * something else, at rest while others decide.
  */
-export function stateOf(turn: Asked, move: string): PieceState {
+export function stateOf(turn: AskedTurn, move: string): PieceState {
   if (turn.wish.includes(move)) return "staged";
   if (turn.legal.has(move)) return "legal";
   return turn.isAsked ? "quiet" : "rest";
 }
 
 /** How often a move is wished. */
-export function wished(turn: Asked, move: string): number {
+export function wished(turn: AskedTurn, move: string): number {
   return turn.wish.filter((other) => other === move).length;
 }
 

@@ -2,7 +2,7 @@
 import type { Event } from "$lib/protocol.ts";
 
 /** A turn that could be chosen, and what is known of it. */
-export interface Measured {
+export interface PuzzleTurn {
   moves: readonly string[];
   /** What it is in words: messages of the game's hints. */
   told: readonly Event[];
@@ -23,7 +23,7 @@ export interface Puzzle {
   theme: string;
   /** The weakest level of bots that solves it. */
   level: string;
-  choices: readonly Measured[];
+  choices: readonly PuzzleTurn[];
   /** What speaks for the best turn beside the tempting one. */
   reasons: readonly Event[];
   playouts: number;
@@ -44,7 +44,7 @@ export interface Posed {
   seat: number;
   /** The concealed record in base64. */
   record: string;
-  choices: readonly Measured[];
+  choices: readonly PuzzleTurn[];
   reasons: readonly Event[];
   tempting: number;
   playouts: number;

@@ -1,5 +1,5 @@
 /** How good a turn was: in points of winning chance lost, never just right or wrong. */
-import type { Measured, Posed } from "./contract.ts";
+import type { PuzzleTurn, Posed } from "./contract.ts";
 
 const DONE = "done";
 /** As the review of a match says it (`src/reihum/insight/account.py`). */
@@ -25,7 +25,7 @@ export function isSameTurn(one: readonly string[], other: readonly string[]): bo
 }
 
 /** What is known of a turn; null if nobody has measured it. */
-export function measuredOf({ choices }: Pick<Posed, "choices">, moves: readonly string[]): Measured | null {
+export function measuredOf({ choices }: Pick<Posed, "choices">, moves: readonly string[]): PuzzleTurn | null {
   return choices.find((choice) => isSameTurn(choice.moves, moves)) ?? null;
 }
 

@@ -1,12 +1,12 @@
 /** What a turn loses that nobody has measured: asked of this device, from what the seat may know. */
-import type { Posed, Measured } from "./contract.ts";
+import type { Posed, PuzzleTurn } from "./contract.ts";
 import { isSameTurn } from "./grading.ts";
 import type { Rules } from "./rules.ts";
 
 const DONE = "done";
 
 /** The turn beside the best one, both measured in the same way; null where the rules do not take it as a wish. */
-export async function measured({ record, seat, choices }: Posed, moves: readonly string[], { hint }: Pick<Rules, "hint">): Promise<Measured | null> {
+export async function measured({ record, seat, choices }: Posed, moves: readonly string[], { hint }: Pick<Rules, "hint">): Promise<PuzzleTurn | null> {
   const [first] = choices;
   if (!first) return null;
   const [best, own] = await Promise.all([weighed(first.moves), weighed(moves)]);

@@ -19,7 +19,7 @@ from reihum.core.files import cache_folder
 from reihum.core.record import HEADER_BYTES, header
 from reihum.core.rules import Rules
 from reihum.games import rules_of
-from reihum.insight.puzzles.mining import Effort, Mine, Mined, mark
+from reihum.insight.puzzles.mining import Mine, Mined, MiningEffort, mark
 from reihum.insight.puzzles.puzzle import Puzzle, Puzzles
 from reihum.lab.errors import LabError, Stopped
 from reihum.lab.executors import InProcess
@@ -41,7 +41,7 @@ class Search(msgspec.Struct, frozen=True):
     wanted: int = 60
     games: int = 2000  # looked through at most
     players: int | None = None
-    effort: Effort = Effort()
+    effort: MiningEffort = MiningEffort()
 
     def check(self) -> Rules:
         """Refuse what cannot be looked for."""

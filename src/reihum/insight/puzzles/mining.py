@@ -24,7 +24,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.rules import Rules
 from reihum.insight.engine import Insight, Turn, insight_of
-from reihum.insight.puzzles.puzzle import LEAST_ERRORS, LEAST_LEAD, Measured, Puzzle, packed
+from reihum.insight.puzzles.puzzle import LEAST_ERRORS, LEAST_LEAD, Puzzle, PuzzleTurn, packed
 from reihum.insight.puzzles.themes import theme_of
 from reihum.insight.steps import ReviewStep, steps_of
 from reihum.lab.fingerprint import fingerprint
@@ -40,7 +40,7 @@ _STAGES: Final = ((256, 1.0), (1024, 0.5))
 """Playouts after which a position is given up whose lead is too small by more than so many standard errors."""
 
 
-class Effort(msgspec.Struct, frozen=True):
+class MiningEffort(msgspec.Struct, frozen=True):
     """How hard to look."""
 
     choosing: int = 384  # playouts for finding the best turns of a position
@@ -63,7 +63,7 @@ class Mine(msgspec.Struct, frozen=True):
     setting: Setup
     seed: str
     deal: int
-    effort: Effort
+    effort: MiningEffort
 
     @property
     def key(self) -> str:
@@ -151,7 +151,7 @@ def measured_again(rules: Rules, puzzle: Puzzle, seed: str) -> Lead:
 class Miner:
     """Looks at decisions of a game."""
 
-    def __init__(self, game: Game, effort: Effort) -> None:
+    def __init__(self, game: Game, effort: MiningEffort) -> None:
         self._game = game
         self._effort = effort
         self._insight: Insight = insight_of(game.rules)
@@ -190,7 +190,7 @@ class Miner:
             return None
         order = sorted(range(len(every)), key=lambda place: lead.lost[place])
         choices = [
-            Measured(
+            PuzzleTurn(
                 moves=[self._game.rules.moves[move] for move in every[place]],
                 told=self._insight.told(step.concealed, every[place])[1],
                 chance=round(float(lead.chances[place]), 4),

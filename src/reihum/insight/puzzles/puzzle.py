@@ -34,7 +34,7 @@ class BadPuzzles(ReihumError, ValueError):
     """A file of puzzles that cannot be read, or does not fit the game."""
 
 
-class Measured(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn that could be chosen, in moves and in events, its winning chance, how far it is behind, and who chose it.
 
     ``error`` is the standard error of what it loses; ``levels`` how often each level chose it.
@@ -61,7 +61,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     theme: str
     level: str
-    choices: list[Measured]
+    choices: list[PuzzleTurn]
     reasons: list[Event]
     seed: str
     playouts: int
@@ -142,7 +142,7 @@ def check_puzzle(rules: Rules, puzzle: Puzzle) -> None:
         raise BadPuzzles(f"Puzzle {puzzle.id} was not measured well enough.")
 
 
-def _check_turn(game: Game, puzzle: Puzzle, choice: Measured) -> None:
+def _check_turn(game: Game, puzzle: Puzzle, choice: PuzzleTurn) -> None:
     record = puzzle.concealed()
     game.engine.redeal_one(record, puzzle.seat, key_of_seed(puzzle.seed))  # as it may lie: then all can be played out
     match = Match.at(game, record)

@@ -5,7 +5,7 @@ import { me } from "./session.svelte.ts";
 /** Kept by this tab until one comes back: who brings a code must have asked for it here. */
 const KEPT = "reihum.signing-in";
 
-interface Attempt {
+interface SignInAttempt {
   key: string;
   link: boolean;
 }
@@ -13,7 +13,7 @@ interface Attempt {
 /** Goes to the provider; `link`: the account is to belong to who I am here already. */
 export async function signIn(link: boolean): Promise<void> {
   const { url, key } = await api.beginSignIn(link);
-  sessionStorage.setItem(KEPT, JSON.stringify({ key, link } satisfies Attempt));
+  sessionStorage.setItem(KEPT, JSON.stringify({ key, link } satisfies SignInAttempt));
   location.assign(url);
 }
 
@@ -23,7 +23,7 @@ export async function comeBackFrom(search: string): Promise<"/" | "/settings" | 
   sessionStorage.removeItem(KEPT);
   const [code, state] = [answer.get("code"), answer.get("state")];
   if (!code || !state || !kept) return null;
-  const { key, link } = JSON.parse(kept) as Attempt;
+  const { key, link } = JSON.parse(kept) as SignInAttempt;
   await me.comeBack(api.endSignIn({ code, state, key }));
   return link ? "/settings" : "/";
 }

@@ -6,16 +6,16 @@ import type { BoardProps, Turn } from "$boards/contract.ts";
 import { isJoker, type Lay, layMove, layOf, laysOf } from "./lays.ts";
 import type { QwixxCardsView } from "./view.ts";
 
-type Asked = Pick<Turn<QwixxCardsView>, "legal" | "opening" | "wish">;
-type Tapped = Asked & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
+type AskedTable = Pick<Turn<QwixxCardsView>, "legal" | "opening" | "wish">;
+type Tapped = AskedTable & Pick<BoardProps<QwixxCardsView>, "onWish" | "onWhy">;
 
 /** How a card is wished to be laid. */
-export function wishedLay(turn: Asked, card: string): Lay | undefined {
+export function wishedLay(turn: AskedTable, card: string): Lay | undefined {
   return laysOf(turn.wish).find((lay) => lay.card === card);
 }
 
 /** The colour of the play begun, as a letter. */
-export function playColour(turn: Asked): string | undefined {
+export function playColour(turn: AskedTable): string | undefined {
   return laysOf(turn.wish)[0]?.colour;
 }
 
@@ -25,13 +25,13 @@ export function bestLay(legal: ReadonlySet<string>, card: string, colour: string
 }
 
 /** The colours a card may be laid as now. */
-export function coloursOf(turn: Asked, card: string): string[] {
+export function coloursOf(turn: AskedTable, card: string): string[] {
   const colours = isJoker(card) ? ["R", "Y", "G", "B"] : [card.charAt(0)];
   return colours.filter((colour) => bestLay(turn.legal, card, colour) !== null);
 }
 
 /** The move that begins the play anew with a card of another colour: who changes the colour has changed their mind. */
-export function otherwise(turn: Asked, card: string, colour: string, must: "mark" | "lay" = "lay"): string | null {
+export function otherwise(turn: AskedTable, card: string, colour: string, must: "mark" | "lay" = "lay"): string | null {
   if (turn.wish.length === 0 || playColour(turn) === colour) return null;
   const move = bestLay(turn.opening, card, colour);
   return must === "mark" && move !== layMove(card, colour, true) ? null : move;
