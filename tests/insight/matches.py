@@ -8,7 +8,7 @@ from reihum.core.match import Match, Seat
 from reihum.insight.results import Effort, Review
 from reihum.insight.review import review
 
-QUICK = Effort(position=64, choosing=64, comparing=64, most=64)
+QUICK = Effort(position=64, choosing=64, comparing=64, most=64, great=False)
 LIMITS = {"one_to_nine": {"turn_limit": 10}, "bloom": {"rounds": 1}}
 """Options that make a match short, where there are such."""
 

@@ -14,6 +14,7 @@ from reihum.bots.hints.outcomes import TurnOutcome
 from reihum.bots.judgement import judging
 from reihum.bots.judgement.judging import room_size
 from reihum.bots.judgement.net import Net, Shape
+from reihum.bots.reviews import accounts, taking_apart, verdicts
 from reihum.bots.search import thinking, thoughts, tree
 from reihum.bots.search.mind import MIND_BYTES, NODE, NODE_BYTES, TURNS, Tree, head_of, playout_dtype, scratch_dtype
 from reihum.bots.without import is_calm
@@ -28,6 +29,7 @@ _COMPILED_PARTS: Final = (
     *("judgement/exponential", "judgement/judging", "judgement/evaluation", "judgement/net"),
     *("search/mind", "search/tree", "search/thinking", "search/thoughts"),
     *("hints/turns", "hints/weighing", "hints/reasons", "hints/outcomes", "hints/plain_turn"),
+    *("reviews/taking_apart", "reviews/verdicts", "reviews/accounts"),
 )
 
 _WITHOUT: Final = "reihum.bots.without"
@@ -50,13 +52,22 @@ _SIGNATURES: Final = {
         "float64[:, ::1], float64[:, :, ::1])"
     ),
     "choose_turns": f"int64({_BYTES}, int64, int64[::1], int64, int64, {_TURNS}, int64[::1], int64[::1])",
-    "compare_turns": f"void({_BYTES}, int64, {_TURNS}, int64[::1], int64, {_BYTES})",
-    "tell_one": f"void({_BYTES}, int64[::1], int64, {_BYTES})",
+    "take_step": f"int64({_BYTES}, int64[::1], int64, int64[::1])",
+    "measure_step": f"void({_BYTES}, int64, int64[::1], int64, int64[::1], int64, int64, float64[::1])",
+    "measure_chances": f"void({_BYTES}, int64[::1], int64, int64, float64[::1])",
+    "measure_start": f"void({_BYTES}, int64[::1], int64, int64, float64[::1])",
+    "write_decision": (
+        f"int64({_BYTES}, int64[::1], int64, int64[::1], int64[::1], {_BYTES}, float64[::1], int64[::1], "
+        f"float64[::1], {_BYTES})"
+    ),
+    "fill_ledger": f"void({_BYTES}, int64[::1], float64[::1], int64[::1])",
+    "write_step": f"void(int64[::1], int64[::1], int64, int64, {_BYTES})",
+    "write_summary": f"void(int64[::1], float64[::1], int64[::1], float64[::1], int64, {_BYTES})",
 }
 
 
 class BotEngine(EntryPoints):
-    """The entry points of a game's bots (see `drivers`, `search` and `hints`)."""
+    """The entry points of a game's bots (see `drivers`, `search`, `hints`, `continuing` and `reviews`)."""
 
     choose_uniform: Any
     choose_greedy: Any
@@ -69,8 +80,14 @@ class BotEngine(EntryPoints):
     write_thoughts: Any
     continue_from: Any
     choose_turns: Any
-    compare_turns: Any
-    tell_one: Any
+    take_step: Any
+    measure_step: Any
+    measure_chances: Any
+    measure_start: Any
+    write_decision: Any
+    fill_ledger: Any
+    write_step: Any
+    write_summary: Any
 
     def __init__(self, rules: Rules, shape: Shape | None = None) -> None:
         self._rules = rules
@@ -159,12 +176,15 @@ def bound_search(rules: Rules, shape: Shape | None = None) -> tuple[dict[str, An
         "is_settled": outcomes.is_settled,
         "count_outcomes": outcomes.count,
         "tell_turn": getattr(outcomes, "tell_turn", None) or bind(plain_turn, rules)["tell_turn"],
+        "REVIEW_REACH": int(getattr(evaluation, "REVIEW_TURNS", continuing.TO_THE_END)),
         "HORIZON": int(evaluation.TUNING[TURNS]),
         "SPEAKS_OF_POINTS": int(outcomes.SPEAKS_OF_POINTS),
         **_spoken(outcomes.OUTCOMES),
     }
     namespace: dict[str, Any] = bound_planner(rules)
-    for module in (drivers, judging, tree, thinking, thoughts, turns, weighing, reasons, continuing):
+    for module in (drivers, judging, tree, thinking, thoughts, turns, weighing, reasons):
+        namespace = bind(module, rules, namespace, **names)
+    for module in (continuing, taking_apart, verdicts, accounts):  # of reviews
         namespace = bind(module, rules, namespace, **names)
     return namespace, sources
 

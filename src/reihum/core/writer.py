@@ -195,6 +195,11 @@ def number(out: Page, name: bytes, value: int) -> None:
 def fraction(out: Page, name: bytes, value: float) -> None:
     """A number with nine decimals."""
     _name(out, name)
+    _decimal(out, value)
+
+
+@rule
+def _decimal(out: Page, value: float) -> None:
     billionths = int(abs(value) * _BILLION + 0.5)
     if value < 0.0 and billionths > 0:
         letters(out, b"-")
@@ -268,6 +273,13 @@ def number_item(out: Page, value: int) -> None:
     """A number."""
     _next(out)
     digits(out, value)
+
+
+@rule
+def fraction_item(out: Page, value: float) -> None:
+    """A number with nine decimals."""
+    _next(out)
+    _decimal(out, value)
 
 
 @rule

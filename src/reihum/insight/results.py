@@ -1,6 +1,6 @@
 """What a review finds: structs that become JSON, and the types of the page (`web/src/insight/review.ts`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,9 @@ from reihum.core.rules import Event
 Verdict = Literal["great", "best", "equal", "fine", "open", "inaccurate", "mistake", "blunder"]
 Cause = Literal["chance", "decision", "hidden"]
 Decided = Literal["chance", "hidden", "decision", "both"]
+
+
+WORSE: Final[tuple[Verdict, ...]] = ("inaccurate", "mistake", "blunder")
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +25,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     choosing: int = 1024  # for choosing the best turn
     comparing: int = 512  # for comparing turns, at a time
     most: int = 4096  # for comparing turns, in all
+    great: bool = True  # whether the levels `hard` and `expert` look for turns that lead clearly
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):

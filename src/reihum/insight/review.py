@@ -1,26 +1,42 @@
-"""Review a finished match: ``reihum.review(match)``."""
+"""Review a finished match: ``reihum.review(match)``.
 
-import math
+π is the game's heuristic, by which everybody plays on from any position. With W(s) for every seat's winning chance from
+a true position, and Q for that after a turn, over all that chance can bring, one step by the turn m is
+
+* chance:   W(s') − Q(s, m): what dice and draws gave or took;
+* decision: Q(I, m) − Q(I, π): what the choice gave or took, as far as the seat could know (I);
+* hidden:   [Q(s, m) − Q(s, π)] − [Q(I, m) − Q(I, π)]: how the cards that nobody could know happened to lie;
+* residual: Q(s, π) − W(s).
+
+They add up to W(s') − W(s) for every seat, and over the match to its result − the starting chance. All positions of a
+match are played on with the same luck, turn by turn, and Q(s, π) and W(s) are taken from the same playouts. So nothing
+is left as a residual where these go on to the end of the match, what is uncertain in one step's W is taken back by the
+next one's, and only the differences of pairs add up their errors.
+
+All of it is measured, added up and written by compiled code (`reihum.bots.continuing` and
+`reihum.bots.reviews`), in a browser by the same.
+"""
+
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import numpy as np
 
+from reihum.bots.reviews.accounts import LEDGER
+from reihum.core.chance import key_of_seed
 from reihum.core.errors import ReihumError
 from reihum.core.match import Match
-from reihum.insight.account import review_step, reviewed, starting_chances
+from reihum.core.record import Buffer
+from reihum.core.writer import new_page, text_of
 from reihum.insight.engine import insight_of
-from reihum.insight.results import Cause, Decided, Effort, Part, Review, Reviewed, SeatAccount, TurningPoint
+from reihum.insight.results import Effort, Review
 from reihum.insight.steps import steps_of
 
-_CAUSES: Final[tuple[Cause, ...]] = ("chance", "decision", "hidden")
-_CLEARLY: Final = 0.05  # winning chance by which decisions or luck must differ to be spoken of
-_TURNING_POINTS: Final = 3
-_STEEPNESS: Final = 12.0
-"""How quickly accuracy falls with the winning chance lost a decision: 1 point lost each time is 89 %, 5 are 55 %."""
-_DEALS: Final = 2048
+DEALS: Final = 2048
+"""For what seats win before anything is dealt."""
 
 Progress = Callable[[int, int], None]
 """Told how many steps of how many are done."""
@@ -39,10 +55,11 @@ def review(match: Match, seed: int | str = 1, effort: Effort | None = None, prog
         raise NotFinished("Only a finished match can be reviewed; this one still runs.")
     effort = effort or Effort()
     insight = insight_of(match.game.rules)
+    key = key_of_seed(seed)
     steps = list(steps_of(match))
     weighed = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # compiled code lets other threads run
-        tasks = [pool.submit(review_step, insight, step, effort, str(seed)) for step in steps]
+        tasks = [pool.submit(insight.weighed, step, effort, key) for step in steps]
         try:
             for done, task in enumerate(tasks, 1):
                 weighed.append(task.result())
@@ -51,86 +68,31 @@ def review(match: Match, seed: int | str = 1, effort: Effort | None = None, prog
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    outcome = match.scores()
-    winners = outcome.winners
-    result = np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(match.game.players)])
-    found = [
-        reviewed(one, weighed[number + 1].worth if number + 1 < len(weighed) else None, result)
-        for number, one in enumerate(weighed)
-    ]
+    about = np.concatenate([step.about for step in steps])
+    sums = np.concatenate([found for found, _ in weighed])
     # nobody's luck decided where a variation begins
-    start = found[0].before if match.variation else starting_chances(match, _DEALS, f"{seed}").mean.tolist()
-    accounts = [_account(seat, match.names()[seat], start[seat], found) for seat in range(match.game.players)]
-    return Review(
-        game=match.game.name,
-        players=match.game.players,
-        steps=found,
-        accounts=accounts,
-        turning_points=_turning_points(found),
-        decided=decided(accounts),
-        effort=effort,
-        seed=str(seed),
-    )
+    start = weighed[0][0] if match.variation else insight.starting_chances(match.game.template(), key, DEALS)
+    final = np.frombuffer(match.to_bytes(), np.uint8)
+    ledger = np.zeros(len(steps) * LEDGER, np.int64)
+    insight.compiled.fill_ledger(final.copy(), about, sums, ledger)
+    players = match.game.players
+    told = [
+        {
+            **_read(insight.compiled.write_step, about, ledger, players, number),
+            "decision": None if decision is None else msgspec.json.decode(decision),
+        }
+        for number, (_, decision) in enumerate(weighed)
+    ]
+    summary = _read(insight.compiled.write_summary, about, sums, ledger, start, players)
+    for account, name in zip(summary["accounts"], match.names(), strict=True):
+        account["name"] = name
+    found = {"game": match.game.name, "players": players, "steps": told, **summary, "effort": effort, "seed": str(seed)}
+    return msgspec.convert(found, Review)
 
 
-def accuracy(lost: Sequence[float]) -> float | None:
-    """How well somebody decided, in percent: 100 · exp(−12 · the mean winning chance lost by a decision)."""
-    return 100.0 * math.exp(-_STEEPNESS * sum(lost) / len(lost)) if lost else None
-
-
-def _account(seat: int, name: str, start: float, steps: Sequence[Reviewed]) -> SeatAccount:
-    mine = [step for step in steps if step.seat == seat]
-    lost = [step.decision.lost for step in mine if step.decision is not None]
-    parts = [step.parts[seat] for step in steps]
-    result = steps[-1].after[seat]
-    deal = steps[0].before[seat] - start
-    chance, hidden = math.fsum(part.chance for part in parts), math.fsum(part.hidden for part in parts)
-    return SeatAccount(
-        seat=seat,
-        name=name,
-        start=start,
-        deal=deal,
-        chance=chance,
-        decision=math.fsum(step.parts[seat].decision for step in mine),
-        others=math.fsum(step.parts[seat].decision for step in steps if step.seat != seat),
-        hidden=hidden,
-        residual=math.fsum(part.residual for part in parts),
-        error=math.sqrt(math.fsum(step.parts[seat].error ** 2 for step in mine)),
-        result=result,
-        adjusted=result - deal - chance - hidden,
-        decisions=len(lost),
-        lost=math.fsum(lost),
-        accuracy=accuracy(lost),
-    )
-
-
-def decided(accounts: Sequence[SeatAccount]) -> Decided | None:
-    """What made the winner, if there is one and that is clear."""
-    winners = [account for account in accounts if account.result == 1.0]
-    if not winners:
-        return None
-    [winner] = winners
-    ahead = winner.decision - max(account.decision for account in accounts if account is not winner)
-    drawn = winner.deal + winner.chance
-    if ahead < -_CLEARLY:
-        return "chance" if drawn >= winner.hidden else "hidden"
-    if ahead > _CLEARLY:
-        return "both" if drawn + winner.hidden > _CLEARLY else "decision"
-    return None
-
-
-def _turning_points(steps: Sequence[Reviewed]) -> list[TurningPoint]:
-    """The steps that changed chances most, in the order of the match; each told of the seat that it helped most."""
-    found: list[TurningPoint] = []
-    for number, step in enumerate(steps):
-        seat = max(range(len(step.parts)), key=lambda seat: abs(step.after[seat] - step.before[seat]))
-        part = step.parts[seat]
-        cause = max(_CAUSES, key=lambda cause: abs(_of(part, cause)))
-        found.append(TurningPoint(step=number, cause=cause, seat=seat, gained=_of(part, cause)))
-    found.sort(key=lambda point: -abs(point.gained))
-    return sorted(found[:_TURNING_POINTS], key=lambda point: point.step)
-
-
-def _of(part: Part, cause: str) -> float:
-    value: float = getattr(part, cause)
-    return value
+def _read(write: Callable[..., Any], *given: Any) -> dict[str, Any]:
+    """What compiled code has written onto a page."""
+    page: Buffer = new_page()
+    write(*given, page)
+    read: dict[str, Any] = msgspec.json.decode(text_of(page))
+    return read

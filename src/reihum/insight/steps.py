@@ -4,47 +4,59 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from reihum.bots.hints.turns import is_same_turn
+from reihum.bots.engine import bot_engine
+from reihum.bots.reviews.taking_apart import ABOUT, DREW, FIRST_MOVE, IS_FORCED, LENGTH, SEAT
 from reihum.core.match import Match
 from reihum.core.record import Buffer
-from reihum.insight.engine import Turn
 
 
 class ReviewStep(NamedTuple):
-    """A turn of a seat: where it began, what the seat could know then, and its small moves.
+    """A turn of a seat: where it began, what the seat could know then, its small moves, and what is told of it.
 
     ``is_forced``: no other move was legal at any place of it. ``drew``: something was revealed by it, so chance had a
     part in where it led.
     """
 
-    first: int  # moves of the match before it
-    seat: int
     record: Buffer
     concealed: Buffer
-    turn: Turn
-    is_forced: bool
-    drew: bool
+    moves: NDArray[np.int64]
+    about: NDArray[np.int64]  # see `reihum.bots.taking_apart`
+
+    @property
+    def seat(self) -> int:
+        return int(self.about[SEAT])
+
+    @property
+    def first(self) -> int:
+        """Moves of the match before it."""
+        return int(self.about[FIRST_MOVE])
+
+    @property
+    def length(self) -> int:
+        return int(self.about[LENGTH])
+
+    @property
+    def is_forced(self) -> bool:
+        return bool(self.about[IS_FORCED])
+
+    @property
+    def drew(self) -> bool:
+        return bool(self.about[DREW])
 
 
 def steps_of(match: Match) -> Iterator[ReviewStep]:
     """The steps of a match from its beginning; of a variation, those since it began."""
-    again = Match.at(match.game, match.base())
-    dtype = match.game.rules.dtype
-    place = match.begins
-    while place < len(match.moves):
-        first, seat = place, again.to_move
-        record = np.frombuffer(again.to_bytes(), np.uint8).copy()
-        concealed = again.concealed(seat)
-        start = record.view(dtype)[0]
-        moves: list[int] = []
-        is_forced = True
-        while place < len(match.moves):
-            is_forced = is_forced and len(again.legal()) == 1
-            again.play(match.moves[place])
-            moves.append(int(match.moves[place]))
-            place += 1
-            now = np.frombuffer(again.to_bytes(), np.uint8).view(dtype)[0]
-            if not is_same_turn(now, seat, start.revealed, start.turn):
-                break
-        yield ReviewStep(first, seat, record, concealed, tuple(moves), is_forced, bool(now.revealed != start.revealed))
+    engine = bot_engine(match.game.rules)
+    moves = np.array(match.moves, np.int64)
+    now = np.frombuffer(match.base(), np.uint8).copy()
+    first = match.begins
+    while first < len(moves):
+        record = now.copy()
+        about = np.zeros(ABOUT, np.int64)
+        length = engine.take_step(now, moves, first, about)
+        concealed = record.copy()
+        match.game.engine.conceal_one(concealed, int(about[SEAT]))
+        yield ReviewStep(record, concealed, moves[first : first + length], about)
+        first += length

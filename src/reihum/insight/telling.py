@@ -8,8 +8,7 @@ from reihum.core.about import about
 from reihum.core.match import Match
 from reihum.core.story import seen
 from reihum.core.texts import text
-from reihum.insight.account import WORSE
-from reihum.insight.results import Decision, Review, Reviewed, SeatAccount, TurningPoint
+from reihum.insight.results import WORSE, Decision, Review, Reviewed, SeatAccount, TurningPoint
 
 PARTS: Final = ("start", "deal", "chance", "decision", "others", "hidden", "residual", "result")
 """Of an account, in the order in which they add up."""

@@ -5,9 +5,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from reihum.bots.continuing import SUMS
 from reihum.bots.engine import bot_engine
 from reihum.bots.hints.hint import BUDGET
 from reihum.bots.levels import LEVELS, settings_of_level
+from reihum.bots.reviews.accounts import LEDGER
+from reihum.bots.reviews.taking_apart import ABOUT
+from reihum.bots.reviews.verdicts import BUDGET as REVIEW_BUDGET
 from reihum.bots.search.mind import LIMITS_SIZE, TUNING_SIZE
 from reihum.bots.search.thinker import CHUNK, PATIENCE_S
 from reihum.bots.search.thinking import UNDECIDED
@@ -27,6 +31,9 @@ _RULES: Final = (
 _PROOFS: Final = ("fingerprint",)
 _BOTS: Final = (
     *("choose_uniform", "choose_greedy", "write_hint", "begin_thinking", "think", "decide", "write_thoughts"),
+    # reviews
+    *("take_step", "measure_step", "measure_chances", "measure_start", "write_decision"),
+    *("fill_ledger", "write_step", "write_summary"),
 )
 
 
@@ -74,6 +81,7 @@ def metadata(rules: Rules) -> dict[str, Any]:
             "chunk": CHUNK,
             "patience_ms": round(PATIENCE_S * 1000),
         },
+        "review": {"about": ABOUT, "sums": SUMS, "ledger": LEDGER, "budget": REVIEW_BUDGET, "longest_turn": LONGEST},
         "levels": {level: settings_of_level(level, rules) for level in LEVELS},
         "entries": {name: signature for name, (_, signature) in entries_of(rules).items()},
     }

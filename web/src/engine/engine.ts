@@ -93,6 +93,14 @@ export class Engine {
 
   /** A set-up match under a key. */
   deal(setup: Setup, key: Uint8Array): Bytes {
+    this.#load(this.undealt(setup));
+    this.module.writeNumbers(this.#key, wordsOfKey(key));
+    this.module.call("setup_one", this.#record, this.#key);
+    return this.#result();
+  }
+
+  /** A match before anything is dealt. */
+  undealt(setup: Setup): Bytes {
     const { numbers } = this.game;
     const record = this.#template.slice();
     const data = new DataView(record.buffer);
@@ -103,10 +111,7 @@ export class Engine {
     set("to_move", numbers.over);
     this.game.options.forEach(({ name }, slot) => set("options", setup.options[name] ?? 0, slot));
     set("options", setup.version - 1, numbers.version_slot);
-    this.#load(record);
-    this.module.writeNumbers(this.#key, wordsOfKey(key));
-    this.module.call("setup_one", this.#record, this.#key);
-    return this.#result();
+    return record;
   }
 
   /** The legal moves of the seat to move, ascending. */

@@ -35,6 +35,16 @@ export interface ThinkingNumbers {
   patience_ms: number;
 }
 
+/** How reviews are asked for: numbers about a step, that are measured of it, that its account has, and of a budget. */
+export interface ReviewNumbers {
+  about: number;
+  sums: number;
+  ledger: number;
+  budget: number;
+  /** Small moves that a turn has at the most. */
+  longest_turn: number;
+}
+
 /** A level of bots that searches: the bytes of its mind, and what thinking begins with. */
 export interface ThinkingData {
   entry: "think";
@@ -76,6 +86,7 @@ export interface Metadata {
   /** Playouts for a hint: for choosing among the turns, and for measuring each of the best. */
   hint: number[];
   thinking: ThinkingNumbers;
+  review: ReviewNumbers;
   /** How the levels of bots think. */
   levels: Record<string, LevelData>;
   /** The signatures of the entry points. */
@@ -86,6 +97,7 @@ const SECTION = "reihum";
 const FIELDS = ["revealed", "turn", "players", "start_option", "start", "to_move", "phase", "concurrent", "viewer", "options"];
 
 const NUMBERS = ["over", "truth", "drawn", "seats", "key_words", "version_slot"];
+const REVIEW = ["about", "sums", "ledger", "budget", "longest_turn"];
 const THINKING = ["undecided", "tuning", "limits", "chunk", "patience_ms"];
 
 function lackingIn(said: object | undefined, names: readonly string[]): string[] {
@@ -101,7 +113,7 @@ export function metadataOf(module: WebAssembly.Module): Metadata {
   } catch (cause) {
     throw new ModuleError("damaged", "What the module says about itself cannot be read.", { cause });
   }
-  const lacking = [...lackingIn(found.fields, FIELDS), ...lackingIn(found.numbers, NUMBERS), ...lackingIn(found.thinking, THINKING)];
+  const lacking = [...lackingIn(found.fields, FIELDS), ...lackingIn(found.numbers, NUMBERS), ...lackingIn(found.thinking, THINKING), ...lackingIn(found.review, REVIEW)];
   if (lacking.length > 0) throw new ModuleError("damaged", `The module does not say: ${lacking.join(", ")}.`);
   return found;
 }

@@ -163,9 +163,9 @@ export class GameModule {
     numbers.forEach((number, index) => this.#data.setBigInt64(region.pointer + 8 * index, BigInt(number), true));
   }
 
-  writeFractions(region: Region, numbers: readonly number[]): void {
+  writeFractions(region: Region, numbers: ArrayLike<number>): void {
     if (8 * numbers.length > region.bytes) throw new RangeError(`${numbers.length} numbers do not fit into ${region.bytes} bytes.`);
-    numbers.forEach((number, index) => this.#data.setFloat64(region.pointer + 8 * index, number, true));
+    for (let index = 0; index < numbers.length; index++) this.#data.setFloat64(region.pointer + 8 * index, numbers[index] as number, true);
   }
 
   /** A copy of the first bytes of an array (of all by default). */
@@ -175,6 +175,10 @@ export class GameModule {
 
   readNumbers(region: Region, count: number): number[] {
     return Array.from({ length: count }, (_, index) => Number(this.#data.getBigInt64(region.pointer + 8 * index, true)));
+  }
+
+  readFractions(region: Region, count: number): number[] {
+    return Array.from({ length: count }, (_, index) => this.#data.getFloat64(region.pointer + 8 * index, true));
   }
 
   // Calls

@@ -27,8 +27,8 @@ const STORE = "tables";
 export class IndexedShelf implements Shelf {
   private constructor(private readonly database: IDBDatabase) {}
 
-  static async open(factory: IDBFactory = indexedDB): Promise<IndexedShelf> {
-    const opening = factory.open(DATABASE, 1);
+  static async open(factory: IDBFactory = indexedDB, name = DATABASE): Promise<IndexedShelf> {
+    const opening = factory.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "id" });
     const database = await answer(opening);
     database.onversionchange = () => database.close(); // a newer page of this site wants to change it

@@ -42,8 +42,8 @@ export interface Chances {
 export type ChancesAt = (game: string, record: string, signal?: AbortSignal) => Promise<Chances>;
 
 /**
- * The winning chances at the beginning and after every move of a match, finished or not, from its match file: with all
- * cards open (null), or as a seat (−1: a spectator) could know them. Told one by one, too, as they are found.
+ * The winning chances at the beginning and after every move of a finished match, from its match file: with all cards open
+ * (null), or as a seat (−1: a spectator) could know them. Told one by one, too, as they are found.
  */
 export type ChancesThrough = (file: string, viewer: number | null, onFound?: (length: number, chances: Chances) => void, signal?: AbortSignal) => Promise<Chances[]>;
 

@@ -129,6 +129,8 @@ export interface Effort {
   comparing: number;
   /** for comparing turns, in all */
   most: number;
+  /** whether the levels `hard` and `expert` look for turns that lead clearly */
+  great: boolean;
 }
 
 /** An account of a match, step by step and for every seat. */

@@ -121,10 +121,13 @@ def write_hint(start: Buffer, seat: int, wish: Ints, budget: Ints, page: Buffer)
             best[i] = best[i - 1]
         best[0] = first
         measure_turns(start, seat, turns, lengths, best, left, playouts, MEASUREMENT + 1, sums, culprits)
-    write_weighed(start, turns, lengths, best, left, wished, sums, culprits, playouts, page)
+    out = open_page(page)
+    open_object_item(out)
+    write_weighed(start, turns, lengths, best, left, wished, sums, culprits, playouts, out)
+    close_object(out)
 
 
-# Ten parameters: what was measured, and the page that it is written on.
+# Ten parameters: what was measured, and where it is written.
 def write_weighed(
     start: Buffer,
     turns: Ints,
@@ -135,12 +138,10 @@ def write_weighed(
     sums: Sums,
     culprits: Ints,
     playouts: int,
-    page: Buffer,
+    out: Page,
 ) -> None:
     """Write the turns whose numbers stand in ``best``, what was measured of them, and what speaks for the first."""
     trial = np.empty(SIZE, np.uint8)
-    out = open_page(page)
-    open_object_item(out)
     open_list(out, b"turns")
     for i in range(left):
         open_object_item(out)
@@ -153,7 +154,6 @@ def write_weighed(
     write_reasons(sums, culprits, left, wished, playouts, out)
     close_list(out)
     number(out, b"playouts", playouts)
-    close_object(out)
 
 
 def write_turn(start: Buffer, trial: Buffer, turn: Ints, length: int, out: Page) -> None:
