@@ -22,7 +22,7 @@ class ReviewStep(NamedTuple):
     record: Buffer
     concealed: Buffer
     moves: NDArray[np.int64]
-    about: NDArray[np.int64]  # see `reihum.bots.taking_apart`
+    about: NDArray[np.int64]  # see `reihum.bots.reviews.taking_apart`
 
     @property
     def seat(self) -> int:

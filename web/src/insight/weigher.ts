@@ -24,7 +24,7 @@ export type Sums = readonly number[];
 
 export type Account = Pick<Review, "steps" | "accounts" | "turning_points" | "decided">;
 
-// What is told of a step, in this order (src/reihum/bots/taking_apart.py)
+// What is told of a step, in this order (src/reihum/bots/reviews/taking_apart.py)
 const [SEAT, LENGTH, IS_FORCED, DREW] = [0, 2, 3, 4];
 /** A turn is great if the first of these levels misses it and the second finds it. */
 const FINDERS = ["hard", "expert"];
