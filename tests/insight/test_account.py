@@ -193,3 +193,16 @@ def test_pieces_of_work_add_up_to_the_same() -> None:
         for first, playouts in ((0, 64), (64, 100), (164, 36)):
             compiled.measure_step(step.record, step.seat, step.moves, step.length, key, first, playouts, parts)
         assert whole.tobytes() == parts.tobytes()
+
+
+def test_a_finished_position_is_worth_its_result() -> None:
+    match = played("superstar", ("greedy", "greedy"))
+    compiled = insight_of(match.game.rules).compiled
+    for viewer in (None, 0, -1):
+        record = np.frombuffer(match.to_bytes(), np.uint8).copy()
+        if viewer is not None:
+            match.game.engine.conceal_one(record, viewer)
+        sums = np.zeros(SUMS)
+        compiled.measure_chances(record, key_of_seed(1), 0, 10, sums)
+        winners = match.scores().winners
+        assert [sums[seat] / 10 for seat in range(2)] == [1 / len(winners) if seat in winners else 0 for seat in (0, 1)]

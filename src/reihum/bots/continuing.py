@@ -102,7 +102,10 @@ def continue_from(
             later = -1
             made = 0
             while True:
-                if later < 0 and not (made < lengths[i] or (lengths[i] == 0 and is_same_turn(s, seat, revealed, turn))):
+                if later < 0 and (
+                    s.to_move == OVER
+                    or not (made < lengths[i] or (lengths[i] == 0 and is_same_turn(s, seat, revealed, turn)))
+                ):
                     later = s.turn + reach
                 if i == 0 and soon >= 0 and (s.to_move == OVER or (s.turn >= soon and is_calm(s))):
                     soon = -1
