@@ -8,7 +8,7 @@ export interface WeigherPort extends Port {
   onerror?: ((event: ErrorEvent) => unknown) | null;
 }
 
-export type Asked = Caller<WeigherHandlers>;
+export type WeigherCaller = Caller<WeigherHandlers>;
 
 const MOST = 4;
 /** Ticks of silence after which a worker is given up: a single task can take long on a slow device. */
@@ -16,7 +16,7 @@ const PATIENCE = 120;
 const TICK_MS = 1_000;
 
 interface Member {
-  caller: Asked;
+  caller: WeigherCaller;
   leave(): void;
 }
 
@@ -30,13 +30,13 @@ export class Crew {
   /** `prepare`: what every worker is told first. */
   constructor(
     private readonly spawn: () => WeigherPort,
-    private readonly prepare: (caller: Asked) => Promise<unknown>,
+    private readonly prepare: (caller: WeigherCaller) => Promise<unknown>,
     private readonly size: number = coresHere(),
     private readonly tickMs = TICK_MS,
   ) {}
 
   /** Has a free worker do something. Tasks are begun in the order in which they were given. */
-  async do<Result>(task: (caller: Asked) => Promise<Result>): Promise<Result> {
+  async do<Result>(task: (caller: WeigherCaller) => Promise<Result>): Promise<Result> {
     await this.#turn();
     try {
       return await this.#try(task);
@@ -69,7 +69,7 @@ export class Crew {
     this.#working++;
   }
 
-  async #try<Result>(task: (caller: Asked) => Promise<Result>): Promise<Result> {
+  async #try<Result>(task: (caller: WeigherCaller) => Promise<Result>): Promise<Result> {
     if (this.#isDismissed) throw this.#reason;
     const member = this.#free.pop() ?? (await this.#hire());
     const result = await task(member.caller).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export class Crew {
       member.leave();
       caller.fail(new WorkerLost());
     };
-    const caller: Asked = new Caller<WeigherHandlers>(port, { of: () => PATIENCE, longest: PATIENCE, tickMs: this.tickMs, onSilence: lose });
+    const caller: WeigherCaller = new Caller<WeigherHandlers>(port, { of: () => PATIENCE, longest: PATIENCE, tickMs: this.tickMs, onSilence: lose });
     const member: Member = { caller, leave: () => port.terminate() };
     port.onerror = lose;
     this.#all.add(member);

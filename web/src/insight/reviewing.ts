@@ -7,7 +7,7 @@ import { type Chances, type ChancesAt, type ChancesThrough, NotFinished, type Re
 import { Crew, type WeigherPort } from "./crew.ts";
 import { hashOf, KeptReviews, type Progress } from "./kept_reviews.ts";
 import type { Effort, Review } from "./review.ts";
-import type { Opened } from "./weighing.ts";
+import type { OpenedMatch } from "./weighing.ts";
 import type { Account, Sums } from "./weigher.ts";
 
 /** As `reihum.review` does it by default. */
@@ -110,7 +110,7 @@ export class Reviewing {
 }
 
 class OneReview {
-  #opened!: Opened;
+  #opened!: OpenedMatch;
   #progress!: Progress;
   #keptAt = 0;
 

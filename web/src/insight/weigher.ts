@@ -8,7 +8,7 @@ import type { Chances } from "./contract.ts";
 import type { Effort, Review, Reviewed } from "./review.ts";
 
 /** A whole turn of a match. */
-export interface Step {
+export interface ReviewStep {
   seat: number;
   record: Bytes;
   concealed: Bytes;
@@ -56,11 +56,11 @@ export class Weigher {
   }
 
   /** The steps of a match. */
-  steps(match: Match): Step[] {
+  steps(match: Match): ReviewStep[] {
     const { module, game } = this.engine;
     const moves = module.array([match.moves.length], 8);
     module.writeNumbers(moves, match.moves);
-    const steps: Step[] = [];
+    const steps: ReviewStep[] = [];
     let record = match.origin;
     for (let first = 0; first < match.moves.length; ) {
       module.write(this.#record, record);
@@ -85,7 +85,7 @@ export class Weigher {
   }
 
   /** Adds so many playouts to what a step's position is worth, and to what its turn did; `first`: how many there were. */
-  measure({ record, seat, moves, isForced, drew }: Step, sums: Sums, seed: string, first: number, playouts: number): Sums {
+  measure({ record, seat, moves, isForced, drew }: ReviewStep, sums: Sums, seed: string, first: number, playouts: number): Sums {
     const length = isForced && !drew ? 0 : moves.length;
     const { module } = this.engine;
     this.#load(record, sums, seed);
@@ -95,7 +95,7 @@ export class Weigher {
   }
 
   /** Judges the decision of a step: as JSON, beside its sums. */
-  decide({ concealed, moves }: Step, sums: Sums, seed: string, effort: Effort): { sums: Sums; decision: string } {
+  decide({ concealed, moves }: ReviewStep, sums: Sums, seed: string, effort: Effort): { sums: Sums; decision: string } {
     const { module, game } = this.engine;
     this.#load(concealed, sums, seed);
     module.writeNumbers(this.#turn, moves);
@@ -129,7 +129,7 @@ export class Weigher {
   }
 
   /** Sums up what was measured of all steps. */
-  account(match: Match, steps: readonly Step[], sums: readonly Sums[], decisions: readonly (string | null)[], start: Sums): Account {
+  account(match: Match, steps: readonly ReviewStep[], sums: readonly Sums[], decisions: readonly (string | null)[], start: Sums): Account {
     const { module, game } = this.engine;
     const { players } = match.setup;
     // memory that is set aside stays so: an instance reviews one match

@@ -7,10 +7,10 @@ import { GameModule } from "../engine/module.ts";
 import type { Handlers } from "../engine/rpc.ts";
 import { type Chances, NotFinished } from "./contract.ts";
 import type { Effort } from "./review.ts";
-import { type Account, type Step, type Sums, Weigher } from "./weigher.ts";
+import { type Account, type ReviewStep, type Sums, Weigher } from "./weigher.ts";
 
 /** What the page has to know of the match that is reviewed. */
-export interface Opened {
+export interface OpenedMatch {
   players: number;
   /** Steps in which nothing else could be done. */
   forced: boolean[];
@@ -20,7 +20,7 @@ export interface WeigherHandlers extends Handlers {
   /** Gets a game's module ready; the one before it is let go. */
   learn(module: WebAssembly.Module): void;
   /** Gets a match ready. Throws `BadMatchFile` or `NotFinished`. */
-  open(file: string, seed: string): Opened;
+  open(file: string, seed: string): OpenedMatch;
   measure(step: number, sums: Sums | null, first: number, playouts: number): Sums;
   decide(step: number, sums: Sums, effort: Effort): { sums: Sums; decision: string };
   start(deals: number): Sums;
@@ -35,10 +35,10 @@ const CHANCES = "chances";
 
 export function weigher(): WeigherHandlers {
   let weigher: Weigher | null = null;
-  let opened: { match: Match; steps: Step[]; seed: string } | null = null;
+  let opened: { match: Match; steps: ReviewStep[]; seed: string } | null = null;
   const ready = (): Weigher => weigher ?? missing();
   const asked = () => opened ?? missing();
-  const stepOf = (number: number): Step => asked().steps[number] ?? missing();
+  const stepOf = (number: number): ReviewStep => asked().steps[number] ?? missing();
   return {
     learn(module) {
       weigher = new Weigher(new Engine(new GameModule(module)));
