@@ -52,6 +52,8 @@ _SIGNATURES: Final = {
         "float64[:, ::1], float64[:, :, ::1])"
     ),
     "choose_turns": f"int64({_BYTES}, int64, int64[::1], int64, int64, {_TURNS}, int64[::1], int64[::1])",
+    "compare_turns": f"void({_BYTES}, int64, {_TURNS}, int64[::1], int64, {_BYTES})",
+    "tell_one": f"void({_BYTES}, int64[::1], int64, {_BYTES})",
     "take_step": f"int64({_BYTES}, int64[::1], int64, int64[::1])",
     "measure_step": f"void({_BYTES}, int64, int64[::1], int64, int64[::1], int64, int64, float64[::1])",
     "measure_chances": f"void({_BYTES}, int64[::1], int64, int64, float64[::1])",
@@ -80,6 +82,8 @@ class BotEngine(EntryPoints):
     write_thoughts: Any
     continue_from: Any
     choose_turns: Any
+    compare_turns: Any
+    tell_one: Any
     take_step: Any
     measure_step: Any
     measure_chances: Any

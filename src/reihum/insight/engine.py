@@ -3,17 +3,19 @@
 import functools
 from typing import Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from reihum.bots.continuing import SUMS, TO_THE_END
 from reihum.bots.engine import bot_engine, evaluation_of
+from reihum.bots.hints.hint import Hint, read_hint
 from reihum.bots.hints.turns import MOST_TURNS
 from reihum.bots.levels import settings_of_level
 from reihum.core.chance import Key, key_of_seed
 from reihum.core.planner import LONGEST
 from reihum.core.record import Buffer, header
-from reihum.core.rules import Rules
+from reihum.core.rules import Event, Rules
 from reihum.core.writer import new_page, text_of
 from reihum.insight.results import Effort
 from reihum.insight.steps import ReviewStep
@@ -26,6 +28,14 @@ Sums = NDArray[np.float64]
 USUAL: Final[Turn] = ()
 _FINDERS: Final = ("hard", "expert")
 """A turn is great if the first of these levels misses it and the second finds it."""
+
+
+_COMPARED: Final = 1024  # playouts
+
+
+class _Told(msgspec.Struct):
+    moves: list[str]
+    told: list[Event]
 
 
 class Insight:
@@ -46,10 +56,7 @@ class Insight:
         players = header(record, "players")
         now = np.zeros((playouts, players))
         after = np.zeros((playouts, len(turns), players))
-        listed, lengths = np.zeros((len(turns), LONGEST), np.int64), np.zeros(len(turns), np.int64)
-        for place, turn in enumerate(turns):
-            listed[place, : len(turn)] = turn
-            lengths[place] = len(turn)
+        listed, lengths = _listed(turns)
         reach = max(players, self._reach)
         self.compiled.continue_from(
             record, seat, is_redealt, listed, lengths, reach, key_of_seed(seed), first, now, after
@@ -63,6 +70,19 @@ class Insight:
         order = np.zeros(LONGEST, np.int64)
         count = self.compiled.choose_turns(concealed, seat, order, 0, playouts, turns, lengths, best)
         return [tuple(turns[i, : lengths[i]].tolist()) for i in best[:count]]
+
+    def told(self, concealed: Buffer, turn: Turn) -> tuple[list[str], list[Event]]:
+        """A turn as one would type its moves, and in events (`bots.hints.hint` has their words)."""
+        page = new_page()
+        self.compiled.tell_one(concealed, np.array([*turn, 0], np.int64), len(turn), page)
+        told = msgspec.json.decode(text_of(page), type=_Told)
+        return told.moves, told.told
+
+    def comparison(self, concealed: Buffer, seat: int, better: Turn, played: Turn) -> Hint:
+        """What speaks for a better turn beside another one, told like a hint."""
+        page = new_page()
+        self.compiled.compare_turns(concealed, seat, *_listed([better, played]), _COMPARED, page)
+        return read_hint(text_of(page))
 
     def weighed(self, step: ReviewStep, effort: Effort, key: Key) -> tuple[Sums, bytes | None]:
         """What was measured of a step, and its decision as JSON; none where nothing else could be done."""
@@ -87,6 +107,15 @@ class Insight:
         sums = np.zeros(SUMS)
         self.compiled.measure_start(template, key, 0, deals, sums)
         return sums
+
+
+def _listed(turns: list[Turn]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Turns as an array, and their lengths."""
+    listed, lengths = np.zeros((len(turns), LONGEST), np.int64), np.zeros(len(turns), np.int64)
+    for place, turn in enumerate(turns):
+        listed[place, : len(turn)] = turn
+        lengths[place] = len(turn)
+    return listed, lengths
 
 
 @functools.cache

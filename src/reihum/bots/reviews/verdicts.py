@@ -401,3 +401,31 @@ def set_mean(value: Fractions, place: int, total: float, squares: float, playout
     error = error_of(total, squares, playouts)
     value[place] = mean * _REASONS
     value[place + 1] = _REASONS * (error * error * (_REASONS - 1) + mean * mean)
+
+
+# For puzzles
+
+
+@seldom
+def compare_turns(concealed: Buffer, seat: int, turns: Ints, lengths: Ints, playouts: int, page: Buffer) -> None:
+    """Write what two turns of a seat lead to and what speaks for the first of them, like a hint."""
+    best = np.zeros(2, np.int64)
+    best[1] = 1
+    sums = np.zeros((MEASURED, FOUND + OUTCOME_COUNT, 4), np.float64)
+    culprits = np.zeros((MEASURED, OUTCOME_COUNT, MAX_PLAYERS), np.int64)
+    measure_turns(concealed, seat, turns, lengths, best, 2, playouts, MEASUREMENT, sums, culprits)
+    out = open_page(page)
+    open_object_item(out)
+    write_weighed(concealed, turns, lengths, best, 2, 0, sums, culprits, playouts, out)
+    close_object(out)
+
+
+@seldom
+def tell_one(record: Buffer, turn: Ints, length: int, page: Buffer) -> None:
+    """Write a turn from a record that is concealed for who plays it, as moves and in events."""
+    trial = np.empty(SIZE, np.uint8)
+    copy_record(record, trial)
+    out = open_page(page)
+    open_object_item(out)
+    write_turn(record, trial, turn, length, out)
+    close_object(out)
