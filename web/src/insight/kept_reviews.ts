@@ -15,7 +15,7 @@ export interface Progress {
   start: Sums | null;
 }
 
-interface KeptReview {
+interface ShelvedReview {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -36,9 +36,9 @@ export class KeptReviews {
   async find(file: MatchFile, of: string, steps: number): Promise<Progress | null> {
     const id = idOf(file);
     const shelf = await this.shelf;
-    let kept: KeptReview | undefined;
+    let kept: ShelvedReview | undefined;
     try {
-      kept = (await shelf.get(id)) as KeptReview | undefined;
+      kept = (await shelf.get(id)) as ShelvedReview | undefined;
       if (kept === undefined) return null;
       if (kept.of === of && kept.seal === hash(kept.content)) {
         const progress = JSON.parse(kept.content) as Progress;
@@ -54,7 +54,7 @@ export class KeptReviews {
   /** What a browser does not want to keep is not kept: it can be computed again. */
   async keep(file: MatchFile, of: string, progress: Progress): Promise<void> {
     const content = JSON.stringify(progress);
-    const kept: KeptReview = { id: idOf(file), at: Date.now(), of, content, seal: hash(content) };
+    const kept: ShelvedReview = { id: idOf(file), at: Date.now(), of, content, seal: hash(content) };
     const shelf = await this.shelf;
     try {
       await shelf.force(kept);
@@ -66,7 +66,7 @@ export class KeptReviews {
 
   async #thinOut(shelf: Shelf): Promise<void> {
     if (++this.#kept % MOST !== 1) return;
-    const all = ((await shelf.all()) as KeptReview[]).sort((one, other) => other.at - one.at);
+    const all = ((await shelf.all()) as ShelvedReview[]).sort((one, other) => other.at - one.at);
     for (const { id } of all.slice(MOST)) await shelf.remove(id);
   }
   #kept = 0;
