@@ -92,6 +92,11 @@ export class Match {
     return this.#origin;
   }
 
+  /** The position that a variation begins with; of any other match, `origin`. */
+  get base(): Bytes {
+    return this.#base;
+  }
+
   header(field: Parameters<Engine["header"]>[1]): number {
     return this.engine.header(this.#record, field);
   }

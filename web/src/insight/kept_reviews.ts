@@ -77,6 +77,6 @@ export function hashOf(module: string, seed: string, effort: Effort): string {
 }
 
 /** A match, whoever is said to have played it. */
-function idOf({ game, rules, players, key, moves, options, start }: MatchFile): string {
-  return hash(JSON.stringify([game, rules, players, key, moves, Object.entries(options).sort(), start]));
+function idOf({ game, rules, players, key, moves, options, start, variation }: MatchFile): string {
+  return hash(JSON.stringify([game, rules, players, key, moves, Object.entries(options).sort(), start, variation]));
 }

@@ -150,7 +150,7 @@ class OneReview {
   }
 
   async #begin(): Promise<void> {
-    this.#progress.start ??= await this.crew.do((caller) => caller.call("start", DEALS));
+    if (!this.#opened.isVariation) this.#progress.start ??= await this.crew.do((caller) => caller.call("start", DEALS));
   }
 
   /** Weighs what is not done, where most seems to have been lost or won first. */

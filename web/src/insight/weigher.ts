@@ -55,14 +55,14 @@ export class Weigher {
     this.#limits = module.array([FINDERS.length * game.thinking.limits], 8);
   }
 
-  /** The steps of a match. */
+  /** The steps of a match from its beginning; of a variation, those since it began. */
   steps(match: Match): ReviewStep[] {
     const { module, game } = this.engine;
     const moves = module.array([match.moves.length], 8);
     module.writeNumbers(moves, match.moves);
     const steps: ReviewStep[] = [];
-    let record = match.origin;
-    for (let first = 0; first < match.moves.length; ) {
+    let record = match.base;
+    for (let first = match.begins; first < match.moves.length; ) {
       module.write(this.#record, record);
       module.call("take_step", this.#record, moves, first, this.#about);
       const about = module.readNumbers(this.#about, game.review.about);

@@ -12,6 +12,8 @@ import { type Account, type ReviewStep, type Sums, Weigher } from "./weigher.ts"
 /** What the page has to know of the match that is reviewed. */
 export interface OpenedMatch {
   players: number;
+  /** What it was worth where it begins is what it was worth before: nobody's luck decided that. */
+  isVariation: boolean;
   /** Steps in which nothing else could be done. */
   forced: boolean[];
 }
@@ -49,7 +51,7 @@ export function weigher(): WeigherHandlers {
       if (!match.isOver) throw new NotFinished("Only a finished match can be reviewed; this one still runs.");
       const steps = ready().steps(match);
       opened = { match, steps, seed };
-      return { players: match.setup.players, forced: steps.map(({ isForced }) => isForced) };
+      return { players: match.setup.players, isVariation: match.variation !== null, forced: steps.map(({ isForced }) => isForced) };
     },
     measure: (step, sums, first, playouts) => ready().measure(stepOf(step), sums ?? ready().nothing(), asked().seed, first, playouts),
     decide: (step, sums, effort) => ready().decide(stepOf(step), sums, asked().seed, effort),
@@ -58,9 +60,13 @@ export function weigher(): WeigherHandlers {
     chances: (record, playouts) => ready().chances(fromBase64(record), CHANCES, playouts),
     chancesAfter(length, viewer, playouts) {
       const { match } = asked();
-      const { engine } = ready();
-      const record = match.moves.slice(0, length).reduce((before, move) => engine.play(before, move), match.origin);
-      return ready().chances(viewer === null ? record : engine.conceal(record, viewer), CHANCES, playouts);
+      const again = match.begun();
+      for (const move of match.moves.slice(0, length)) {
+        match.follow(again);
+        again.play(move);
+      }
+      match.follow(again);
+      return ready().chances(viewer === null ? again.record : again.concealed(viewer), CHANCES, playouts);
     },
   };
 }

@@ -1,4 +1,4 @@
-"""Judging a decision: what it lost against the best turn that was found. Compiled, bound like `bots.hints.weighing`.
+"""Judging a decision: what it lost against the best turn found. Compiled, bound like `bots.hints.weighing`.
 
 A turn is judged as a whole, over everything that its seat could not know: all is measured from its concealed record,
 and all luck stems from that and from the seed of the review. So equal knowledge gets an equal verdict. The best turn is
