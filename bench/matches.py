@@ -40,6 +40,9 @@ QUESTIONS: Final = (
     Question("greedy", "`hard` against `greedy`", ("hard", "greedy"), MANY),
     Question("three", "three players: one `expert` among two `greedy`", ("expert", "greedy", "greedy"), MANY),
     Question("above", "`expert` against `hard`", ("expert", "hard"), MANY),
+    Question(
+        "near", "two searches that are near: `search@200` against `search@100`", ("search@200", "search@100"), MANY
+    ),
     Question("further", "four times the playouts: `search@16000` against `expert`", ("search@16000", "expert"), MANY),
 )
 
