@@ -2,7 +2,6 @@ import type { Colour } from "./notation.ts";
 
 /** The symbols of the sprite (Sprite.svelte). */
 export type DrawnName =
-  | `shape-${Colour}`
   | `star-${Colour}`
   | `pips${1 | 2 | 3 | 4 | 5 | 6}`
   | "star"
