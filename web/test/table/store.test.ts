@@ -180,6 +180,17 @@ test("a single legal move is played by itself after a moment, if that is wished"
   expect(commands()).toEqual([{ type: "play", seat: 0, at: 0, moves: ["pass"] }]);
 });
 
+test("a forced move waits for who looks at what was before", async () => {
+  settings.kept.playsForced = true;
+  await begin(["pass"]);
+  store.lookBack(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(commands()).toEqual([]);
+  store.lookBack(false);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(commands()).toEqual([{ type: "play", seat: 0, at: 0, moves: ["pass"] }]);
+});
+
 test("a forced move that was taken back is not played again by itself", async () => {
   settings.kept.playsForced = true;
   await begin(["lay 1", "pass"], { can_undo: true, number: 1 });

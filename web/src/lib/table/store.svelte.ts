@@ -68,6 +68,7 @@ export class TableStore {
     { closed: () => this.reading.closed, heard: () => this.heard(), endOf: (next) => this.reading.endOf(this.position, next, this.#newsOf(next)), open: (page, shown) => this.reading.open(page, shown) },
   );
   readonly #forced = new Forced();
+  #isLookingBack = false;
   readonly #witness = new Witness();
   readonly #live: LiveTable;
   #isClosed = false;
@@ -146,6 +147,12 @@ export class TableStore {
   show(endsRound: Parameters<Reading["use"]>[0]): void {
     this.reading.use(endsRound, this.position);
     void this.#readAgain();
+    this.#playForced();
+  }
+
+  /** The viewer looks at what was before: what is forced waits until they are back. */
+  lookBack(isLookingBack: boolean): void {
+    this.#isLookingBack = isLookingBack;
     this.#playForced();
   }
 
@@ -318,7 +325,7 @@ export class TableStore {
   #playForced(): void {
     this.#forced.forget();
     const { position } = this;
-    if (this.isGuided || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
+    if (this.isGuided || this.#isLookingBack || !settings.kept.playsForced || !position || !this.isAsked || position.legal.length !== 1 || this.#playback.isShowing || !this.reading.hasBoard) return;
     this.#forced.soon(() => {
       if (this.position?.number === position.number) this.play(position.legal);
     });
