@@ -155,17 +155,17 @@ def ask(game: str, most: int) -> None:
     setting = Setup(game, 2)
     reviews: Ledger = Ledger(FOLDER / f".{game}-reviews.jsonl", Found)
     lucks: Ledger = Ledger(FOLDER / f".{game}-luck.jsonl", list[list[float]])
+    luck: list[list[float]] = []
+    piece = 100
+    for first in range(0, min(GAMES, most * piece), piece):
+        luck += _done(Watching(setting, ("medium", "greedy"), first, piece), lucks)
     found: list[Found] = []
     for number in range(most):
         if sum(case.verdict in WORSE for one in found for case in one.cases) >= CASES:
             break
         found.append(_done(Reviewing(setting, TABLES[number % len(TABLES)], number), reviews))
-    luck: list[list[float]] = []
-    piece = 100
-    for first in range(0, min(GAMES, most * piece), piece):
-        luck += _done(Watching(setting, ("medium", "greedy"), first, piece), lucks)
-    result = summary(found) | {"luck": summary_of_luck(luck), "stamp": stamp()}
-    write_whole(FOLDER / f"{game}.json", (json.dumps(result, indent=1) + "\n").encode())
+        result = summary(found) | {"luck": summary_of_luck(luck), "stamp": stamp()}  # so far, if it is stopped now
+        write_whole(FOLDER / f"{game}.json", (json.dumps(result, indent=1) + "\n").encode())
 
 
 def _done(job: Any, ledger: Ledger) -> Any:
