@@ -6,14 +6,16 @@ from pathlib import Path
 import reihum
 
 PACKAGE = Path(reihum.__file__).parent
+REPOSITORY = Path(__file__).parents[2]
 LINES, PARAMETERS = 60, 7
 
 
 def test_large_functions_have_a_reason_above_them() -> None:
     unexplained = [
-        f"{path.relative_to(PACKAGE)}:{function.lineno} {function.name}"
-        for path in PACKAGE.rglob("*.py")
-        if "tests" not in path.parts
+        f"{path}:{function.lineno} {function.name}"
+        for folder in (PACKAGE, REPOSITORY / "bench", REPOSITORY / "examples")
+        for path in folder.rglob("*.py")
+        if "tests" not in path.relative_to(folder).parts
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         if _is_large(function) and not _has_comment_above(path, function)

@@ -42,6 +42,7 @@ def test_it_prints_one_object(command: Callable[..., Printed], match_file: Path)
         (("--effort", "endless"), "quick, normal or thorough"),
         (("--seat", "7"), "seat"),
         (("--language", "xx"), "language"),
+        (("--html", "nowhere/review.html"), "There is no folder nowhere"),
     ],
 )
 def test_what_cannot_be_done_is_said(

@@ -35,7 +35,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     decision: float  # what the choice gave or took, as far as its seat could know
     hidden: float  # how the cards lay that nobody could know
     residual: float  # what the measurement or the judgement is wrong by
-    error: float  # the standard error of each part
+    error: float  # the standard error of what the turn gave or took; if it drew, of what chance did with it
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,8 +88,8 @@ class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
     hidden: float  # how the cards lay that nobody could know
     residual: float  # what the measurement or the judgement is wrong by
     result: float  # 1 for a win, its share of a shared one, else 0
-    adjusted: float  # the result without deal, chance and hidden: in the long run the same, but with less luck in it
-    error: float  # the standard error of ``decision``
+    adjusted: float  # the result without deal, chance and hidden: with less luck in it
+    error: float  # how certain ``decision`` is: the errors of its own turns taken together
     decisions: int  # how many
     lost: float  # winning chance by all of them, each beside the best choice
     accuracy: float | None  # of its decisions, in percent; null without any

@@ -17,6 +17,7 @@ from reihum.insight.page import review_page
 from reihum.insight.results import Effort, Review
 from reihum.insight.review import review
 from reihum.insight.telling import Telling
+from reihum.lab.files import check_writable, write_text
 from reihum.terminal.words import language
 
 EFFORTS: Final = {
@@ -40,12 +41,14 @@ def show_review(
         raise BadOption(f"The effort is quick, normal or thorough, not {shown(effort)}.")
     for seat in seats or ():
         match.game.check_viewer(seat)
+    if html is not None:
+        check_writable(html)
     with Progress(console=Console(stderr=True), disable=as_json, transient=True) as progress:
         task = progress.add_task("")
         found = review(match, seed, EFFORTS[effort], lambda done, of: progress.update(task, completed=done, total=of))
     telling = Telling(match, found, language())
     if html is not None:
-        html.write_text(review_page(telling), encoding="utf-8")
+        write_text(html, review_page(telling))
     if as_json:
         print(msgspec.json.encode(found).decode())
         return

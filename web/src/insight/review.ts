@@ -20,7 +20,7 @@ export interface Part {
   hidden: number;
   /** what the measurement or the judgement is wrong by */
   residual: number;
-  /** the standard error of each part */
+  /** the standard error of what the turn gave or took; if it drew, of what chance did with it */
   error: number;
 }
 
@@ -94,9 +94,9 @@ export interface SeatAccount {
   residual: number;
   /** 1 for a win, its share of a shared one, else 0 */
   result: number;
-  /** the result without deal, chance and hidden: in the long run the same, but with less luck in it */
+  /** the result without deal, chance and hidden: with less luck in it */
   adjusted: number;
-  /** the standard error of ``decision`` */
+  /** how certain ``decision`` is: the errors of its own turns taken together */
   error: number;
   /** how many */
   decisions: number;

@@ -1,5 +1,9 @@
 /** Mistakes as cards that come back at growing intervals, by the Free Spaced Repetition Scheduler. */
 import { type Card as Scheduled, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
+import type { Event } from "$lib/protocol.ts";
+import { toBase64 } from "../engine/base64.ts";
+import type { Match } from "../engine/match.ts";
+import type { Decision } from "../insight/review.ts";
 import type { Posed } from "./contract.ts";
 import { gradeOf } from "./grading.ts";
 import type { Card, Due } from "./practice.ts";
@@ -44,4 +48,26 @@ export function nextAt(cards: readonly Card[], now: number): number | null {
 
 export function newCard(posed: Posed, mistake: Pick<Card, "played" | "lost" | "table" | "move">, now: Date): Card {
   return { ...mistake, id: posed.id, posed, made: now.getTime(), due: firstDue(now) };
+}
+
+/** A decision of a match that a review calls worse than another. */
+export interface Mistake {
+  /** Moves of the match before it. */
+  first: number;
+  seat: number;
+  decision: Decision;
+}
+
+export const idOf = (table: string, first: number): string => `${table} ${first}`;
+
+/** The card of a mistake: the position as its seat could know it, what was played and what was best. */
+export function cardOf(whole: Match, table: string, { first, seat, decision }: Mistake, now: Date): Card {
+  const { best, played, lost, error, why } = decision;
+  const choices = [
+    { moves: best.moves, told: best.told, chance: best.chance, lost: 0, error: 0 },
+    { moves: played.moves, told: played.told, chance: played.chance, lost, error },
+  ];
+  const record = toBase64(whole.upTo(first).concealed(seat));
+  const posed: Posed = { id: idOf(table, first), game: whole.engine.game.game, seat, record, choices, reasons: (why?.reasons ?? []) as Event[], tempting: 1, playouts: 0 };
+  return newCard(posed, { played: played.moves, lost, table, move: first }, now);
 }

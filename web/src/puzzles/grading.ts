@@ -1,11 +1,11 @@
 /** How good a turn was: in points of winning chance lost, never just right or wrong. */
+import { isSameTurn } from "$lib/turns.ts";
 import type { PuzzleTurn, Posed } from "./contract.ts";
 
-const DONE = "done";
-/** As the review of a match says it (`src/reihum/insight/account.py`). */
+/** As the review of a match says it (`src/reihum/bots/reviews/verdicts.py`). */
 const INACCURATE = 0.02;
 const MISTAKE = 0.04;
-const BLUNDER = 0.08;
+export const BLUNDER = 0.08;
 /** A turn counts as solved if it loses less than what would be called inaccurate. */
 export const SOLVED = INACCURATE;
 
@@ -16,12 +16,6 @@ export function gradeOf(lost: number): Grade {
   if (lost < INACCURATE) return "fine";
   if (lost < MISTAKE) return "inaccurate";
   return lost < BLUNDER ? "mistake" : "blunder";
-}
-
-/** The same moves in whatever order, with or without the word that ends a turn. */
-export function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
-  const plain = (moves: readonly string[]) => moves.filter((move) => move !== DONE).sort().join();
-  return plain(one) === plain(other);
 }
 
 /** What is known of a turn; null if nobody has measured it. */

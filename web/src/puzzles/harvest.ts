@@ -1,13 +1,10 @@
 /** Mistakes out of the reviews of my matches: the position as I could know it, what I played, and what was best. */
-import type { Event } from "$lib/protocol.ts";
-import type { Decision, Review } from "../insight/review.ts";
+import type { Review } from "../insight/review.ts";
 import { engine } from "../device/engine.svelte.ts";
-import { toBase64 } from "../engine/base64.ts";
 import { Engine } from "../engine/engine.ts";
 import { readMatchFile, replayFile } from "../engine/match_file.ts";
 import { GameModule } from "../engine/module.ts";
-import { newCard } from "./cards.ts";
-import type { Posed } from "./contract.ts";
+import { cardOf, idOf, type Mistake } from "./cards.ts";
 import { type Card, practice, type Practice } from "./practice.ts";
 
 /** A review that is kept on this device: of which table, from which seats. */
@@ -47,32 +44,14 @@ export async function harvest(fileOf: (table: string) => Promise<string>, now = 
   return cards;
 }
 
-interface Mistake {
-  first: number;
-  seat: number;
-  decision: Decision;
-}
-
 /** The mistakes of my own seats. */
 export function mistakesIn({ mine, review }: Pick<KeptReview, "mine" | "review">): Mistake[] {
   return review.steps.flatMap(({ first, seat, decision }) => (decision && mine.includes(seat) && WORSE.has(decision.verdict) ? [{ first, seat, decision }] : []));
 }
 
-const idOf = (table: string, first: number): string => `${table} ${first}`;
-
 /** Cards of some mistakes of a match, from its file. */
 export async function cardsOf({ id: table, review }: Pick<KeptReview, "id" | "review">, mistakes: readonly Mistake[], file: string, now: Date): Promise<Card[]> {
   const rules = new Engine(new GameModule(await engine.ready(review.game)));
   const whole = replayFile(readMatchFile(file), rules);
-  return mistakes.map(({ first, seat, decision }) => {
-    const match = whole.begun();
-    for (const move of whole.moves.slice(0, first)) match.play(move);
-    const { best, played, lost, error, why } = decision;
-    const choices = [
-      { moves: best.moves, told: best.told, chance: best.chance, lost: 0, error: 0 },
-      { moves: played.moves, told: played.told, chance: played.chance, lost, error },
-    ];
-    const posed: Posed = { id: idOf(table, first), game: review.game, seat, record: toBase64(match.concealed(seat)), choices, reasons: (why?.reasons ?? []) as Event[], tempting: 1, playouts: 0 };
-    return newCard(posed, { played: played.moves, lost, table, move: first }, now);
-  });
+  return mistakes.map((mistake) => cardOf(whole, table, mistake, now));
 }

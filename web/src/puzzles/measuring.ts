@@ -1,9 +1,7 @@
 /** What a turn loses that nobody has measured: asked of this device, from what the seat may know. */
+import { isSameTurn, withoutDone } from "$lib/turns.ts";
 import type { Posed, PuzzleTurn } from "./contract.ts";
-import { isSameTurn } from "./grading.ts";
 import type { Rules } from "./rules.ts";
-
-const DONE = "done";
 
 /** The turn beside the best one, both measured in the same way; null where the rules do not take it as a wish. */
 export async function measured({ record, seat, choices }: Posed, moves: readonly string[], { hint }: Pick<Rules, "hint">): Promise<PuzzleTurn | null> {
@@ -14,8 +12,7 @@ export async function measured({ record, seat, choices }: Posed, moves: readonly
   return { moves, told: own.told, chance: own.chance, lost: Math.max(0, best.chance - own.chance), error: Math.hypot(best.chance_error, own.chance_error) };
 
   async function weighed(turn: readonly string[]) {
-    const wish = turn.filter((move) => move !== DONE);
-    const { turns } = await hint(record, seat, wish);
+    const { turns } = await hint(record, seat, withoutDone(turn));
     return turns.find((found) => isSameTurn(found.moves, turn)) ?? null;
   }
 }

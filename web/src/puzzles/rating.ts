@@ -4,6 +4,8 @@
  * Solving a puzzle is a match of player against puzzle, and both are rated anew after it. What a puzzle begins with tells the weakest
  * level of bots that solves it.
  */
+import { BLUNDER } from "./grading.ts";
+
 export interface Standing {
   rating: number;
   deviation: number;
@@ -32,10 +34,7 @@ export function seedOf(level: string): Standing {
   return { ...BEGINNER, rating: SEEDS[level] ?? MIDDLE, deviation: SEED_DEVIATION };
 }
 
-/** From as much winning chance lost on nothing of a puzzle is won. */
-export const BLUNDER = 0.08;
-
-/** What a turn that lost so much winning chance is worth in the match against the puzzle: 1 for nothing lost, 0 for 8 points and more. */
+/** What a turn that lost this much winning chance scores in the match against the puzzle: 1 for nothing lost, 0 for a blunder. */
 export function scoreOf(lost: number): number {
   return Math.min(1, Math.max(0, 1 - lost / BLUNDER));
 }

@@ -14,6 +14,7 @@ import { Refused } from "../../src/engine/table/refused.ts";
 import { TableState } from "../../src/engine/table/state.ts";
 import { momentsOf } from "../../src/engine/table/telling.ts";
 import { noteOf } from "../../src/engine/table/variations.ts";
+import { cardOf } from "../../src/puzzles/cards.ts";
 import { GAMES, luck, newEngine, python } from "./modules.ts";
 import { bot, openTable, person, rowsOf } from "./room.ts";
 
@@ -214,6 +215,22 @@ describe("what if", () => {
       [/move|position/, (variation) => delete variation["redealt"]],
       [/move|position/, (_, file) => delete file["variation"]],
     ])("is refused (%s)", (expected, change) => expect(trouble(change)).toMatch(expected));
+  });
+
+  it.each(GAMES)("a mistake in it is asked again as its seat knew it, with what was dealt anew (%s)", (game) => {
+    const again = wholeOf(game).upTo(0);
+    const begin = pointsOf(wholeOf(game)).find((point) => point > 0) as number;
+    for (const move of wholeOf(game).moves.slice(0, begin)) again.play(move);
+    again.dealAnew(0, LUCK);
+    again.vary(positionOf(wholeOf(game)), "");
+    playSome(again, 11);
+    const [first, seat] = [again.moves.length, again.toMove];
+    const known = toBase64(again.concealed(seat));
+    playSome(again, 1);
+    const choice = { moves: [again.engine.text(again.moves[first] as number)], told: [], chance: 0.5, error: 0.01 };
+    const card = cardOf(again, "table", { first, seat, decision: { verdict: "mistake", lost: 0.05, error: 0.01, played: choice, best: choice, why: null } }, new Date(0));
+    expect(card.posed.record).toBe(known);
+    expect(card.posed).toMatchObject({ game, seat, id: `table ${first}` });
   });
 
   describe("what would you play here?", () => {

@@ -1,5 +1,6 @@
 /** Hints in words: what to do, why, and what else could be done. Their texts are loaded when the first one is asked for. */
 import type { Advice, Event, WeighedTurn } from "../protocol.ts";
+import { withoutDone } from "../turns.ts";
 import { say, type Told } from "./telling.ts";
 import { loadSharedTexts, loadTextsOf, type Text, type TextArgs, words } from "./texts.svelte.ts";
 
@@ -66,7 +67,7 @@ function withoutParts({ turns, reasons }: Advice): Pick<Advice, "turns" | "reaso
 
 /** Does a turn do something, but only a part of what the best does? */
 function isPart(turn: WeighedTurn, best: WeighedTurn): boolean {
-  const [some, whole] = [turn, best].map(({ moves }) => moves.filter((move) => move !== "done")) as [string[], string[]];
+  const [some, whole] = [turn, best].map(({ moves }) => withoutDone(moves)) as [string[], string[]];
   return some.length > 0 && some.length < whole.length && some.every((move) => whole.includes(move));
 }
 

@@ -6,10 +6,9 @@ import { answered } from "$lib/net/aided.ts";
 import { isQuestion } from "$lib/net/contract.ts";
 import { Draft } from "$lib/table/draft.svelte.ts";
 import { groundOf, turnOf } from "$lib/table/turn.ts";
+import { DONE } from "$lib/turns.ts";
 import type { Posed } from "../../puzzles/contract.ts";
 import type { Asked, Rules } from "../../puzzles/rules.ts";
-
-const DONE = "done";
 
 export class Attempt {
   position = $state.raw() as Position;

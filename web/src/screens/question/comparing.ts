@@ -3,7 +3,7 @@ import type { Adviser } from "$lib/net/aided.ts";
 import type { Hinted } from "$lib/net/contract.ts";
 import type { TurnQuestion } from "$lib/sharing/question.ts";
 import type { Advice, Event, WeighedTurn } from "$lib/protocol.ts";
-import { isSameTurn } from "../rules/trial.svelte.ts";
+import { isSameTurn } from "$lib/turns.ts";
 
 export interface Compared {
   advice: Advice;

@@ -6,6 +6,7 @@ import { type Adviser, answered } from "$lib/net/aided.ts";
 import { type Answer, isQuestion, type Wanted } from "$lib/net/contract.ts";
 import { Draft } from "$lib/table/draft.svelte.ts";
 import { groundOf, turnOf } from "$lib/table/turn.ts";
+import { isSameTurn } from "$lib/turns.ts";
 import type { Scene } from "./scenes.ts";
 
 export class Trial {
@@ -82,12 +83,4 @@ export class Trial {
 function positionOf({ seat, view, record, legal, to_move }: Scene): Position {
   const told = { steps: [], can_undo: false, chosen: null, undo_asked: null, replies: 0, clocks: [], ranks: [], points: [] };
   return { type: "position", number: 0, viewer: seat, view: view as Position["view"], record, legal: [...legal], to_move: [...to_move], ...told };
-}
-
-const DONE = "done";
-
-/** The same moves in whatever order, with or without the word that ends a turn. */
-export function isSameTurn(one: readonly string[], other: readonly string[]): boolean {
-  const plain = (moves: readonly string[]) => moves.filter((move) => move !== DONE).sort().join();
-  return plain(one) === plain(other);
 }
