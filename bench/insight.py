@@ -23,7 +23,7 @@ from reihum.core.game import Game
 from reihum.core.match import Match
 from reihum.core.notation import parse_move
 from reihum.games import NAMES
-from reihum.insight.results import Decision, Effort, Reviewed
+from reihum.insight.results import WORSE, Decision, Effort, Reviewed
 from reihum.insight.review import review
 from reihum.lab.executors import InProcess
 from reihum.lab.fortune import luck_of
@@ -32,7 +32,6 @@ from reihum.lab.rollouts import Rollouts, reach_of_reviews
 from reihum.lab.tasks import Setup
 
 FOLDER: Final = RESULTS / "insight"
-WORSE: Final = ("inaccurate", "mistake", "blunder")
 PAIRS: Final = 2048
 """Fresh playouts of both turns."""
 CASES: Final = 200
