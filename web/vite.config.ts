@@ -31,8 +31,8 @@ export default defineConfig({
         // what every screen shares comes as one file instead of twenty small ones; so does what plays on this device
         advancedChunks: {
           groups: [
-            // the home page's parts that other screens use, too, are among them
-            { name: "frame", test: /web\/(node_modules\/|src\/((lib|parts|pieces)\/|(screens\/(home\/TableRow|registry)|boards\/(shown\/\w+|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
+            // the home page's parts that other screens use, too, are among them; packages that one screen alone uses come with it
+            { name: "frame", test: /web\/(node_modules\/(?!modern-|ts-fsrs)|src\/((lib|parts|pieces)\/|(screens\/(home\/TableRow|registry)|boards\/(shown\/\w+|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },

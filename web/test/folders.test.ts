@@ -19,6 +19,7 @@ const STOREYS = [
   ["boards/plain", "boards/shown", "calls", "games"],
   ["device"],
   ["insight"],
+  ["insight/pictures"],
   ["screens/continue", "screens/rules", "screens/settings", "screens/what_if"],
   ["puzzles", "screens/end"],
   ["screens/puzzles", "screens/table"],

@@ -79,7 +79,7 @@ describe("the interface", () => {
   const files = Object.fromEntries(CODES.map((code) => [code, join(SOURCE, "texts", code, "ui.ftl")]));
   it("speaks every language completely", () => expectSame(files));
   it("uses every message, and has every message it uses", () => {
-    const folders = ["device", "lesson", "lib", "parts", "pieces", "screens"].map((folder) => sourcesUnder(join(SOURCE, folder)));
+    const folders = ["device", "insight", "lesson", "lib", "parts", "pieces", "screens"].map((folder) => sourcesUnder(join(SOURCE, folder)));
     // words for games, levels, options and failures are looked up by the server's names; tests/core/test_texts.py knows the first three
     expectUsed(files["en"] as string, [...folders, readFileSync(join(SOURCE, "App.svelte"), "utf8")].join("\n"), /^(game|level|option|failed)-/);
   });
@@ -94,6 +94,19 @@ describe("being called", () => {
   const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
   it("speaks every language completely", () => expectSame(files));
   it("uses every message, and has every message it uses", () => expectUsed(files["en"] as string, sourcesUnder(folder), /^way-(push|mail|webhook)$/));
+});
+
+describe("reviews", () => {
+  const folder = join(SOURCE, "insight");
+  const files = Object.fromEntries(CODES.map((code) => [code, join(folder, "texts", `${code}.ftl`)]));
+  const source = () => [sourcesUnder(folder), readFileSync(join(SOURCE, "screens", "Review.svelte"), "utf8")].join("\n");
+  it("speaks every language completely", () => expectSame(files));
+  it("uses every message", () => expectUsed(files["en"] as string, source().replaceAll(/\btext\("/g, 'ui("'), /^(verdict|size)-/));
+  it("has every message it uses, its own or those of the terminal", () => {
+    const ids = new Set([files["en"] as string, join(PACKAGE_TEXTS, "en", "review.ftl")].flatMap((path) => [...messagesOf(path).keys()]));
+    const named = [...source().matchAll(/\bword\("([\w-]+)"/g)].map((match) => match[1] as string);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
 });
 
 describe.each(boards)("the board in %s", (folder) => {

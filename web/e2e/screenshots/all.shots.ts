@@ -81,6 +81,25 @@ test("an end and a replay", async () => {
   await takeAll(ada, href ?? `${replay}#${Math.floor(last / 2)}`, "replay", ".scrub", LIGHT_AND_DARK);
 });
 
+test("a review", async () => {
+  // each device works it out for itself, so the browser that did is looked at in all variants
+  for (const variant of BOTH) {
+    const context = await (await browser()).newContext({ locale: "en-GB", ...variant.options, baseURL: ada.home, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.locator("input[type=file]").setInputFiles(join(import.meta.dirname, "../fixtures/finished_one_to_nine.json"));
+    await page.waitForURL(/local~/);
+    await page.goto(page.url().replace("/table/", "/review/"));
+    await page.locator("[data-picture]").waitFor({ timeout: 200_000 });
+    await settle(page);
+    await take(page, `review-${variant.name}`);
+    await page.locator(".decisions").evaluate((section) => section.scrollIntoView());
+    await settle(page);
+    await take(page, `decision-${variant.name}`);
+    await context.close();
+  }
+});
+
 test("the waiting room, a new table and a device that goes round", async () => {
   const room = await layTable(ada, "bloom", { others: ["open", "bot"] });
   await takeAll(ada, room, "waiting", ".room .invite svg", LIGHT_AND_DARK);

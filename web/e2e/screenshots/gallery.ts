@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
   home: "Home", "new-table": "A new table", waiting: "Waiting for friends",
   ...Object.fromEntries(GAMES.map((game) => [game, tested(game).title])),
   ...Object.fromEntries(GAMES.map((game) => [`lesson-${game}`, `Learning ${tested(game).title}`])),
-  curtain: "One device that goes round", end: "The end", replay: "Replay", "what-if": "What if?", question: "What would you play here?", rules: "Rules", results: "My results", settings: "Settings",
+  curtain: "One device that goes round", end: "The end", review: "Was it you or the dice?", decision: "A decision of a review", replay: "Replay", "what-if": "What if?", question: "What would you play here?", rules: "Rules", results: "My results", settings: "Settings",
 };
 
 const pictures = (): string[] => readdirSync(FOLDER, { encoding: "utf8" }).filter((file) => file.endsWith(".webp"));

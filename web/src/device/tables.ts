@@ -8,6 +8,7 @@ import { me } from "$lib/session/session.svelte.ts";
 import { type Adviser, AidedTable, type Advisers } from "$lib/net/aided.ts";
 import { isLocal, type LiveTable, type TableListener, type TableRecords } from "$lib/net/contract.ts";
 import { remoteRecords, remoteTable } from "$lib/net/remote.ts";
+import type { TableSummary } from "$lib/protocol.ts";
 import { adviserOn } from "./adviser.ts";
 import { engine } from "./engine.svelte.ts";
 
@@ -18,9 +19,14 @@ export function openTable(id: string, listener: TableListener): LiveTable {
 
 export const recordsOf = (id: string): TableRecords => (isLocal(id) ? engine.records(id) : remoteRecords(id));
 
+/** What lists show of a table; nothing if this device has none of that id. */
+export async function summaryOf(id: string): Promise<TableSummary | undefined> {
+  return isLocal(id) ? (await engine.list()).tables.find((table) => table.id === id) : api.summary(id);
+}
+
 /** The seat from which a table is seen again; −1: as a spectator. */
 export async function seatAt(id: string): Promise<number> {
-  const summary = isLocal(id) ? (await engine.list()).tables.find((table) => table.id === id) : await api.summary(id);
+  const summary = await summaryOf(id);
   if (!summary) return -1;
   const { hasSecrets } = await loadBoard(summary.game);
   return shownViewers(summary.my_seats, summary.status, hasSecrets)[0] ?? -1;

@@ -4,6 +4,7 @@ import { newCommandId } from "../lib/net/ids.ts";
 import type { AnyCommand, AnyMessage, Code, Created, Failed, Fairness, NewTable } from "../lib/protocol.ts";
 import { type Answer, CommandFailed, type Hinted, type LiveTable, TableClosed, type TableListener, type TableRecords, type Wanted } from "../lib/net/contract.ts";
 import { scriptAddress } from "../lib/browser/trusted.ts";
+import type { Considered } from "./considering.ts";
 import { ModuleError } from "./errors.ts";
 import type { Judgement, ShownDeal } from "./proof.ts";
 import { BadTurnQuestion, type CheckedQuestion } from "./questions.ts";
@@ -25,9 +26,9 @@ export interface EnginePort extends Port {
 const LONG = 60;
 const SHORT = 10;
 const TICK_MS = 1_000;
-const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "vary", "question", "rename", "replay", "fairness", "match", "prove"]);
+const LONG_CALLS: ReadonlySet<string> = new Set(["ready", "create", "bring", "vary", "question", "rename", "replay", "fairness", "match", "prove", "consider"]);
 /** What changes nothing, and can be asked again. */
-const QUESTIONS: ReadonlySet<string> = new Set(["ready", "question", "list", "replay", "fairness", "match", "hint", "prove"]);
+const QUESTIONS: ReadonlySet<string> = new Set(["ready", "question", "list", "replay", "fairness", "match", "hint", "prove", "consider"]);
 
 export class EngineClient {
   #caller: Caller<WorkshopHandlers> | null = null;
@@ -104,6 +105,9 @@ export class EngineClient {
   // Matches of a server
 
   prove = (game: string, proof: Fairness, kept: SeenDeal | null, shown: ShownDeal): Promise<Judgement> => this.#call("prove", game, proof, kept, shown);
+
+  /** Turns that could have been taken after so many moves of a match file. */
+  consider = (file: string, after: number, turns: readonly (readonly string[])[]): Promise<Considered[]> => this.#call("consider", file, after, turns.map((turn) => [...turn]));
 
   #call<Name extends keyof WorkshopHandlers & string>(name: Name, ...given: Parameters<WorkshopHandlers[Name]>): Promise<Awaited<ReturnType<WorkshopHandlers[Name]>>> {
     try {

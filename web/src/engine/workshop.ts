@@ -3,6 +3,7 @@ import type { AnyCommand, AnyMessage, Code, Created, Fairness, NewTable, Replay 
 import type { SeenDeal } from "../lib/fairness/deals.ts";
 import type { Answer, Hinted } from "../lib/net/contract.ts";
 import { fromBase64 } from "./base64.ts";
+import { type Considered, considered } from "./considering.ts";
 import { Engine } from "./engine.ts";
 import { ModuleError } from "./errors.ts";
 import { loadMatch, readMatchFile } from "./match_file.ts";
@@ -62,6 +63,8 @@ export interface WorkshopHandlers extends Handlers {
   hint(game: string, record: string, seat: number, wish: string[]): Promise<Hinted>;
   // matches of a server
   prove(game: string, proof: Fairness, kept: SeenDeal | null, shown: ShownDeal): Promise<Judgement>;
+  /** Turns that could have been taken after so many moves of a match file, as their seat would see them. */
+  consider(file: string, after: number, turns: string[][]): Promise<Considered[]>;
 }
 
 export interface Tools {
@@ -104,6 +107,7 @@ export class Workshop {
       return this.tools.thinking.hint(engine.module.module, fromBase64(record), seat, wish.map((move) => engine.move(move)));
     },
     prove: async (game, proof, kept, shown) => prove(proof, kept, shown, await this.#engine(game)),
+    consider: async (file, after, turns) => considered(file, after, turns, await this.#engine(readMatchFile(file).game)),
   };
 
   /** Another page has changed a table. */

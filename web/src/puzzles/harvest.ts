@@ -1,28 +1,12 @@
 /** Mistakes out of the reviews of my matches: the position as I could know it, what I played, and what was best. */
-import type { Review } from "../insight/review.ts";
 import { engine } from "../device/engine.svelte.ts";
 import { Engine } from "../engine/engine.ts";
 import { readMatchFile, replayFile } from "../engine/match_file.ts";
 import { GameModule } from "../engine/module.ts";
+import { isWorse } from "../insight/figures.ts";
+import { type KeptReview, keptReviews } from "../insight/kept.ts";
 import { cardOf, idOf, type Mistake } from "./cards.ts";
 import { type Card, practice, type Practice } from "./practice.ts";
-
-/** A review that is kept on this device: of which table, from which seats. */
-export interface KeptReview {
-  id: string;
-  mine: readonly number[];
-  review: Review;
-}
-
-/** Who keeps reviews on this device; a page that keeps none has no mistakes to show. */
-const KEEPERS = import.meta.glob<{ keptReviews(): Promise<KeptReview[]> }>("../insight/kept.ts");
-
-async function keptReviews(): Promise<KeptReview[]> {
-  const keepers = await Promise.all(Object.values(KEEPERS).map((load) => load()));
-  return (await Promise.all(keepers.map((keeper) => keeper.keptReviews()))).flat();
-}
-
-const WORSE: ReadonlySet<string> = new Set(["inaccurate", "mistake", "blunder"]);
 
 /** Makes a card of every mistake that has none yet; the matches are asked for by `fileOf`. A match that cannot be read brings none. */
 export async function harvest(fileOf: (table: string) => Promise<string>, now = new Date(), kept: Practice = practice): Promise<Card[]> {
@@ -46,7 +30,7 @@ export async function harvest(fileOf: (table: string) => Promise<string>, now = 
 
 /** The mistakes of my own seats. */
 export function mistakesIn({ mine, review }: Pick<KeptReview, "mine" | "review">): Mistake[] {
-  return review.steps.flatMap(({ first, seat, decision }) => (decision && mine.includes(seat) && WORSE.has(decision.verdict) ? [{ first, seat, decision }] : []));
+  return review.steps.flatMap(({ first, seat, decision }) => (decision && mine.includes(seat) && isWorse(decision) ? [{ first, seat, decision }] : []));
 }
 
 /** Cards of some mistakes of a match, from its file. */

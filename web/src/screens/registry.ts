@@ -15,6 +15,7 @@ const FILES: Record<Route["screen"], () => Promise<{ default: unknown }>> = {
   replay: () => import("./Replay.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   mistakes: () => import("./Mistakes.svelte"),
+  review: () => import("./Review.svelte"),
   results: () => import("./Results.svelte"),
   learn: () => import("./Lesson.svelte"),
   new: () => import("./NewTable.svelte"),

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "rules"; game: string; clause: string | null }
   | { screen: "replay"; id: string; number: number | null }
+  | { screen: "review"; id: string; number: number | null }
   | { screen: "results" }
   | { screen: "puzzles"; game: string | null; which: string | null }
   | { screen: "mistakes" }
@@ -32,7 +33,7 @@ export function parseRoute(path: string, hash: string = ""): Route {
   }
   if (screen === "table") return { screen, id: argument };
   if (screen === "rules") return { screen, game: argument, clause: fragment || null };
-  if (screen === "replay") return { screen, id: argument, number: /^\d+$/.test(fragment) ? Number(fragment) : null };
+  if (screen === "replay" || screen === "review") return { screen, id: argument, number: /^\d+$/.test(fragment) ? Number(fragment) : null };
   if (screen === "puzzles") return { screen, game: argument, which: fragment || null };
   if (screen === "learn" || screen === "new") return { screen, game: argument };
   return { screen: "lost" };

@@ -87,6 +87,7 @@ class Me {
     if (this.session?.person) await api.forget();
     if (hasNotedTables()) await (await import("../../device/laying.ts")).removeAll();
     await (await import("../../puzzles/practice.ts")).practice.forget();
+    await (await import("../../insight/kept.ts")).forgetReviews();
     settings.forget();
     forgetDeals();
     await this.load();

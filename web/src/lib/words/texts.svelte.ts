@@ -15,7 +15,7 @@ export type Load = () => Promise<string>;
 const UI_FILES = import.meta.glob<string>("../../texts/*/ui.ftl", { query: "?raw", import: "default" });
 const BOARD_FILES = import.meta.glob<string>(["../../boards/plain/texts/*.ftl", "../../../../src/reihum/games/*/web/texts/*.ftl"], { query: "?raw", import: "default" });
 /** What all games share, by the names of the files. */
-const SHARED_FILES = import.meta.glob<string>("../../../../src/reihum/texts/*/{telling,hints}.ftl", { query: "?raw", import: "default" });
+const SHARED_FILES = import.meta.glob<string>("../../../../src/reihum/texts/*/{telling,hints,review}.ftl", { query: "?raw", import: "default" });
 /** What each game brings along: its events and refusals, its hints and its lesson, a folder each. */
 const GAME_FILES = import.meta.glob<string>("../../../../src/reihum/games/*/{texts,hints,lesson}/*.ftl", { query: "?raw", import: "default" });
 
