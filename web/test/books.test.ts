@@ -5,7 +5,7 @@ import { me } from "../src/lib/session/session.svelte.ts";
 
 /** As the page knew a game before games told of it in all languages and how they look. */
 const OLDER = { name: "bloom", title: "Bloom", pitch: "Tiles.", min_players: 2, max_players: 4, minutes: 45, options: [], note: null, module: null };
-const TODAY = { ...OLDER, board: "/games/bloom/board.js", about: { en: { title: "Blossom", pitch: "Petals.", options: { rounds: "How many" } } }, look: { cloth: ["#fff", "#000"], lid: null, side: null, emblem: "/games/bloom/emblem.svg", picture: null } };
+const TODAY = { ...OLDER, board: "/games/bloom/board.js", puzzles: "/puzzles/bloom-1.json", about: { en: { title: "Blossom", pitch: "Petals.", options: { rounds: "How many" } } }, look: { cloth: ["#fff", "#000"], lid: null, side: null, emblem: "/games/bloom/emblem.svg", picture: null } };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,5 +30,5 @@ it("leaves that of today as it is", async () => {
   expect(await books.catalogue()).toEqual({ games: [TODAY], bots: [] });
   await me.refresh();
   expect([gameTitle("bloom"), colourOf("bloom", "cloth")]).toEqual(["Blossom", "light-dark(#fff, #000)"]);
-  expect(me.catalogue?.games.flatMap(partsOf)).toEqual(["https://example.org/games/bloom/board.js", "https://example.org/games/bloom/emblem.svg"]);
+  expect(me.catalogue?.games.flatMap(partsOf)).toEqual(["https://example.org/games/bloom/board.js", "https://example.org/puzzles/bloom-1.json", "https://example.org/games/bloom/emblem.svg"]);
 });

@@ -29,7 +29,7 @@ interface AnyCatalogue extends Omit<Catalogue, "games"> {
 }
 
 function ofToday({ games, bots }: AnyCatalogue): Catalogue {
-  return { games: games.map((game) => ({ board: null, about: {}, ...game, look: { ...NO_LOOK, ...game.look } })), bots };
+  return { games: games.map((game) => ({ board: null, puzzles: null, about: {}, ...game, look: { ...NO_LOOK, ...game.look } })), bots };
 }
 
 /** Not by way of `api`: what was kept here says nothing about a server. */
