@@ -41,8 +41,8 @@ describe("a module that cannot be used", () => {
     await expect(compileModule(withSection("reihum", "{}"))).rejects.toEqual(trouble("damaged"));
   });
   it.each([["fields", "to_move"], ["numbers", "over"], ["thinking", "patience_ms"]] as const)("does not say a number that the page needs (%s, %s)", async (part, name) => {
-    const { fields, numbers, thinking } = new GameModule(await compileModule(bytes)).metadata;
-    const said: Record<string, object> = { fields, numbers, thinking };
+    const { fields, numbers, thinking, review } = new GameModule(await compileModule(bytes)).metadata;
+    const said: Record<string, object> = { fields, numbers, thinking, review };
     await expect(compileModule(withSection("reihum", JSON.stringify(said)))).resolves.toBeDefined();
     said[part] = { ...said[part], [name]: undefined };
     await expect(compileModule(withSection("reihum", JSON.stringify(said)))).rejects.toEqual(trouble("damaged"));
