@@ -11,6 +11,7 @@ import pytest
 
 import reihum
 from reihum.core.chance import key_of_bytes
+from reihum.core.errors import BadMatchFile
 from reihum.core.match import Match
 from reihum.core.matchfile import dump, load, position_of
 from reihum.core.story import story
@@ -173,3 +174,12 @@ def test_a_variation_that_says_it_is_none_is_refused() -> None:
     del truth["variation"]
     with pytest.raises(reihum.BadMatchFile, match="changed after it was saved"):
         load(json.dumps(truth).encode(), rules_of)
+
+
+def test_what_was_dealt_anew_is_saved_as_a_variation_or_not_at_all() -> None:
+    match = reihum.game("superstar", players=2).start(seed=1)
+    match.deal_anew(0, LUCK)
+    with pytest.raises(BadMatchFile, match="call `vary` after"):
+        dump(match)
+    match.vary("0" * 64, "What if")
+    assert load(dump(match), rules_of).to_bytes() == match.to_bytes()

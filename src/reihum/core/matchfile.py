@@ -58,6 +58,8 @@ def _content_of(match: Match) -> MatchFile:
     """Return what a file of this match says, without its seal."""
     if match.key is None:
         raise BadMatchFile("A match that began from a position made by hand has no key and cannot be saved.")
+    if tuple(match.redealt) != (match.variation.redealt if match.variation else ()):
+        raise BadMatchFile("A match that was dealt anew is saved as a variation: call `vary` after `deal_anew`.")
     game = match.game
     default = game.rules.components.default if game.rules.components else None
     return MatchFile(
