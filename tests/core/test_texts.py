@@ -81,7 +81,7 @@ def test_no_message_is_missing_or_unused(name: str) -> None:
 def test_no_message_of_hints_is_missing_or_unused() -> None:
     """What hints say stands in full in the game's outcomes, but for the reasons, which are named after them."""
     common = texts_of("hints")
-    reasons = texts_in(PACKAGE / "bots" / name for name in ("reasons.py", "hints.py", "plain_turn.py"))
+    reasons = texts_in(PACKAGE / "bots" / "hints" / name for name in ("reasons.py", "hint.py", "plain_turn.py"))
     assert {name for name in common if not name.startswith("share")} == {
         text for text in reasons if text.startswith("hint-") and text != "hint-"
     }

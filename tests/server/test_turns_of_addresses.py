@@ -217,7 +217,7 @@ async def test_so_many_of_an_address_wait_for_others_and_no_more() -> None:
 
     tasks = [asyncio.create_task(request("10.0.0.1")) for _ in range(2)]
     await until(lambda: door._elsewhere["10.0.0.1"] == 2)
-    with pytest.raises(Refused, match="not complete"):
+    with pytest.raises(Refused, match="still incomplete"):
         await request("10.0.0.1")
     end.set()
     await request("10.0.0.2")

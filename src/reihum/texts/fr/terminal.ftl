@@ -207,11 +207,11 @@ no-folder = Impossible de garder des parties dans { $folder } : { $why }. XDG_D
 not-set-aside = Impossible de mettre { $file } de côté pour une nouvelle partie : { $why }.
 too-many-people = { $people } personnes ne tiennent pas sur { $seats } places. Ajoutez-en avec --players.
 bad-name = Un nom a de 1 à { $most } caractères. Donnez-en un autre avec --name.
-variation = Ceci est une variante : ce qu’une autre partie serait devenue si on l’avait jouée autrement après { $after ->
+variation = Ceci est une variante : ce qu’une autre partie serait devenue si on l’avait jouée autrement après { $after ->
     [one] le premier coup
    *[other] les { $after } premiers coups
 }.
-variation-named = Elle s’appelle « { $name } ».
+variation-named = Elle s’appelle « { $name } ».
 variation-dealt-anew = Ce que { $name } ne pouvait pas savoir y a été redistribué, et la chance qui suit est nouvelle.
 variation-same-cards = Les cartes et la chance qui suit sont celles de cette partie.
 verified = { $game } : { $moves ->
