@@ -20,6 +20,7 @@ from reihum.core.rulebook import rulebook
 from reihum.core.rules import Event
 from reihum.core.telling import events_of, refusal_of
 from reihum.core.texts import LANGUAGES, tell_all, text_file
+from reihum.insight.puzzles.themes import kinds_of
 
 TRANSLATIONS = LANGUAGES[1:]
 PACKAGE = Path(reihum.__file__).parent
@@ -91,6 +92,7 @@ def test_no_message_of_hints_is_missing_or_unused() -> None:
         used |= {f"why-{outcome.name}" for outcome in outcomes}
         used |= {f"done-{outcome.name}" for outcome in outcomes if outcome.is_feat}
         used |= {f"why-{outcome.name}-by" for outcome in outcomes if outcome.is_of_rival}
+        used |= {f"kind-{kind}{ending}" for kind in kinds_of(rules_of(game)) for ending in ("", "-which")}
         assert set(texts_of(f"{game}/hints")) == used
         for language in TRANSLATIONS:
             assert texts_of("hints", language) == common, language

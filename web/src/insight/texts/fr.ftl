@@ -1,6 +1,6 @@
 # Ce que la page dit d’une analyse, en plus de ce que dit aussi le terminal (src/reihum/texts/<langue>/review.ftl).
 
-measuring = Chaque tour est rejoué : { $done } sur { $all }
+measuring = Chaque tour est rejoué : { $done } sur { $all }
 measuring-note = Vous pouvez faire autre chose en attendant. L’analyse reste sur cet appareil.
 so-far = pour l’instant
 unfinished = Seule une partie jouée jusqu’au bout peut être analysée.
@@ -41,8 +41,8 @@ was-played = Joué
 was-better = Mieux
 was-other = Le meilleur
 was-best = Rien de mieux n’a été trouvé.
-chances-were = Chances de gagner : { $played } % avec le coup joué, { $best } % avec l’autre.
-chance-was = Chances de gagner : { $played } % (± { $error }).
+chances-were = Chances de gagner : { $played } % avec le coup joué, { $best } % avec l’autre.
+chance-was = Chances de gagner : { $played } % (± { $error }).
 how-sure = Sûr à { $share } % que c’était moins bon.
 how-sure-most = Sûr à plus de 99 % que c’était moins bon.
 in-replay = Revoir ce moment
@@ -51,12 +51,12 @@ show-around = À montrer
 picture = Ce tour en image
 animation = La partie en animation
 animation-note = Les deux sont créées sur cet appareil.
-making = Dessin : { $done } sur { $all }
+making = Dessin : { $done } sur { $all }
 stop-making = Arrêter
 not-made = Le dessin n’a pas pu être fait ici.
 
 live-chances = Chances de gagner
-live-view = vue : { $name }
+live-view = vue : { $name }
 live-open = cartes visibles
 
 my-reviews = Talent et hasard

@@ -1,5 +1,5 @@
 puzzles = Problèmes
-about = Des positions tirées de parties entre robots, où un coup est nettement le meilleur : au moins 8 points de chances de gain devant tous les autres. Votre réponse est jugée aux points qu’elle coûte.
+about = Des positions tirées de parties entre robots, où un coup est nettement le meilleur : au moins 8 points de chances de gain devant tous les autres. Votre réponse est jugée aux points qu’elle coûte.
 no-puzzles = Aucun de ces jeux ne propose de problèmes.
 solved-of = { $solved } sur { $count } résolus
 streak = { $days ->
@@ -11,7 +11,7 @@ more-puzzles = Autres problèmes
 theme = Thème
 all-themes = Tous les thèmes
 theme-or = { $one } ou { $other }
-theme-other = Et maintenant ?
+theme-other = Et maintenant ?
 kind-other = Autre chose
 puzzle-rated = Problème { $rating } · { $level }
 own-rating = Vous { $rating }
@@ -19,7 +19,7 @@ find-best = Trouvez le meilleur coup.
 answer = Votre réponse
 measuring = Votre coup est évalué…
 unmeasured = La valeur de ce coup ne peut pas être calculée ici.
-grade-best = Le meilleur coup !
+grade-best = Le meilleur coup !
 grade-fine = Presque aussi bon que le meilleur.
 grade-inaccurate = Pas tout à fait.
 grade-mistake = Il y a mieux.
@@ -36,7 +36,7 @@ loses = { $sure ->
     } de chances de gain, à { $error } près.
 }
 as-good-as = C’est à peu près le choix du niveau { $levels }.
-best-turn = Le mieux :
+best-turn = Le mieux :
 who-chose = Qui a choisi quoi
 you-now = Vous
 times-here = { $count ->
@@ -52,8 +52,8 @@ points-lost = −{ $points } { $points ->
 show-own = Mon coup
 show-best = Meilleur coup
 next-puzzle = Problème suivant
-rating-now = Votre classement : { $rating } ({ $gained })
-tried-before = Vous le connaissiez : il ne compte pas une seconde fois.
+rating-now = Votre classement : { $rating } ({ $gained })
+tried-before = Vous le connaissiez : il ne compte pas une seconde fois.
 mistakes = Mes erreurs
 mistakes-about = Les erreurs de vos parties analysées reviennent ici sous forme de cartes, à intervalles croissants, jusqu’à ce que vous trouviez le meilleur coup.
 own-mistake = Dans votre partie, vous avez perdu { $points ->
@@ -64,11 +64,11 @@ cards-due = { $count ->
     [one] { $count } carte à revoir
    *[other] { $count } cartes à revoir
 }
-no-mistakes = Pas encore d’erreurs. Analysez une partie terminée : c’est là qu’on les trouve.
+no-mistakes = Pas encore d’erreurs. Analysez une partie terminée : c’est là qu’on les trouve.
 none-due = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} ; la prochaine revient { $days ->
+} ; la prochaine revient { $days ->
     [1] demain
     [one] dans { $days } jour
    *[other] dans { $days } jours
@@ -83,9 +83,9 @@ remove-card = Retirer pour de bon
 next-card = Continuer
 kept-data = Ce qui est conservé
 kept-about = Vos réponses, classements et cartes ne sont conservés que dans ce navigateur.
-kept-not = Ce navigateur ne conserve rien : vos réponses disparaîtront à la fermeture de la page.
+kept-not = Ce navigateur ne conserve rien : vos réponses disparaîtront à la fermeture de la page.
 save = Enregistrer dans un fichier
 forget = Supprimer
-forget-sure = Supprimer toutes les réponses, tous les classements et toutes les cartes de cet appareil ?
+forget-sure = Supprimer toutes les réponses, tous les classements et toutes les cartes de cet appareil ?
 forget-yes = Oui, supprimer
 forget-no = Non

@@ -1,4 +1,4 @@
-# Quatre-vingt-dix-neuf en mots ; les arguments sont expliqués dans en.ftl.
+# Quatre-vingt-dix-neuf en mots ; les arguments sont expliqués dans en.ftl.
 
 lays =
     .does = pose { $card } : { $total }

@@ -97,19 +97,19 @@ why-round-ends = { $ever ->
    *[yes] La manche se termine avant votre prochain tour { $share }
 }, mais { $other_share } { $instead }.
 
-# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
 
 kind-rob = voler
-kind-rob-which = Que voler ?
+kind-rob-which = Que voler ?
 kind-build = construire
-kind-build-which = Quelle rangée construire ?
+kind-build-which = Quelle rangée construire ?
 kind-add = ajouter
-kind-add-which = Où ajouter ?
+kind-add-which = Où ajouter ?
 kind-swap = échanger un joker
-kind-swap-which = Quel joker échanger ?
+kind-swap-which = Quel joker échanger ?
 kind-joker = prendre un joker
-kind-joker-which = Quand prendre un joker ?
+kind-joker-which = Quand prendre un joker ?
 kind-draw = prendre des tuiles
-kind-draw-which = Quelles tuiles prendre ?
+kind-draw-which = Quelles tuiles prendre ?
 kind-wait = attendre
-kind-wait-which = Quand attendre ?
+kind-wait-which = Quand attendre ?

@@ -89,13 +89,13 @@ why-rival-stars = { $amount ->
    *[other] { $other_amount }
 } { $instead }.
 
-# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
 
 kind-claim = prendre une suite
-kind-claim-which = Quelle suite prendre ?
+kind-claim-which = Quelle suite prendre ?
 kind-lay = poser
-kind-lay-which = Quelle carte poser ?
+kind-lay-which = Quelle carte poser ?
 kind-swap = défausser
-kind-swap-which = Quelle carte défausser ?
+kind-swap-which = Quelle carte défausser ?
 kind-draw = piocher
-kind-draw-which = Quand piocher ?
+kind-draw-which = Quand piocher ?

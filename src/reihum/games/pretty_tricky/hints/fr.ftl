@@ -88,13 +88,13 @@ why-end = { $ever ->
    *[yes] Quelqu’un a assez de (!) pour la fin avant votre prochaine décision { $share }
 }, mais { $other_share } { $instead }.
 
-# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
 
 kind-two = deux coches
-kind-two-which = Quelles deux cases ?
+kind-two-which = Quelles deux cases ?
 kind-left = une coche
-kind-left-which = Quelle case ?
+kind-left-which = Quelle case ?
 kind-right = cocher à droite
-kind-right-which = Quelle ligne à droite ?
+kind-right-which = Quelle ligne à droite ?
 kind-stop = aucune
-kind-stop-which = Quand s’arrêter ?
+kind-stop-which = Quand s’arrêter ?

@@ -73,17 +73,17 @@ why-end = { $ever ->
    *[yes] La partie se termine avant votre prochain tour { $share }
 }, mais { $other_share } { $instead }.
 
-# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
 
 kind-lock = verrouiller
-kind-lock-which = Quelle ligne verrouiller ?
+kind-lock-which = Quelle ligne verrouiller ?
 kind-mark = cocher
-kind-mark-which = Dans quelle ligne cocher ?
+kind-mark-which = Dans quelle ligne cocher ?
 kind-skip = ne rien cocher
-kind-skip-which = Que laisser ?
+kind-skip-which = Que laisser ?
 kind-take = prendre
-kind-take-which = Quelle carte prendre ?
+kind-take-which = Quelle carte prendre ?
 kind-play = jouer des cartes
-kind-play-which = Quelles cartes jouer ?
+kind-play-which = Quelles cartes jouer ?
 kind-wait = attendre
-kind-wait-which = Combien de temps attendre ?
+kind-wait-which = Combien de temps attendre ?

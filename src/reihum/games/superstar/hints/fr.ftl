@@ -91,15 +91,15 @@ why-cards-kept = { $amount ->
    *[other] { $other_amount }
 } { $instead } ; qui en garde moins en pioche plus de nouvelles.
 
-# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
+# De quoi parlent les problèmes : les sortes de coups (voir puzzle_themes.json), et la question entre coups d’une même sorte.
 
 kind-exchange = échanger
-kind-exchange-which = Quelles cartes échanger ?
+kind-exchange-which = Quelles cartes échanger ?
 kind-keep = garder
-kind-keep-which = Que garder ?
+kind-keep-which = Que garder ?
 kind-lead = ouvrir
-kind-lead-which = Avec quelle carte ouvrir ?
+kind-lead-which = Avec quelle carte ouvrir ?
 kind-play = jouer
-kind-play-which = Quelle carte jouer ?
+kind-play-which = Quelle carte jouer ?
 kind-pass = passer
-kind-pass-which = Quand passer ?
+kind-pass-which = Quand passer ?
