@@ -43,7 +43,9 @@ export async function photoOf(element: Element, { width, height }: Size): Promis
 }
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const { name, value } of from.attributes) if (name !== "xmlns") to.setAttribute(name, value);
+  for (const { name, value } of from.attributes) if (name !== "xmlns" && name !== "style") to.setAttribute(name, value);
+  // the content security policy allows a style to be set, not to be written as an attribute
+  if (from instanceof HTMLElement && to instanceof HTMLElement) to.style.cssText = from.style.cssText;
 }
 
 /** Is the page dark, by the system or by what is set here? */
