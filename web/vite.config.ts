@@ -33,6 +33,7 @@ export default defineConfig({
           groups: [
             // the home page's parts that other screens use, too, are among them; packages that one screen alone uses come with it
             { name: "frame", test: /web\/(node_modules\/(?!modern-|ts-fsrs)|src\/((lib|parts|pieces)\/|(screens\/(home\/TableRow|registry)|boards\/(shown\/\w+|svelte|turn))\.))|games\/[^/]+\/web\/Lid\./ },
+            { name: "table", test: /web\/src\/(screens\/(Table|table\/(Playing|GoalLine|TableDock|RoundSheet|Away|Menu|LogSheet|Trouble|HereActions)|end\/(totals|ScoreTable|Counting))|calls\/Seen)\./ },
             { name: "device", test: /web\/src\/(device|engine)\// },
           ],
         },
