@@ -23,7 +23,7 @@ export function bookAddresses({ games }: Catalogue): string[] {
 const NO_LOOK: GameLook = { cloth: null, lid: null, side: null, emblem: null, picture: null };
 
 /** Older catalogues do not tell of this: one that was kept here, or that of a server which is being exchanged. */
-type Newer = "board" | "about" | "look";
+type Newer = "board" | "puzzles" | "about" | "look";
 interface AnyCatalogue extends Omit<Catalogue, "games"> {
   games: (Omit<GameInfo, Newer> & Partial<Pick<GameInfo, Newer>>)[];
 }
