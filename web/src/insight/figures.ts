@@ -83,7 +83,7 @@ export const errorPoints = (error: number): number => Math.max(1, Math.round(PER
 
 export const WORSE: readonly Verdict[] = ["inaccurate", "mistake", "blunder"];
 export const SIZES = ["all", "worse", "blunder", "mistake", "inaccurate", "great"] as const;
-export type Size = (typeof SIZES)[number];
+export type Sifting = (typeof SIZES)[number];
 
 /** A decision, and the number of its step. */
 export interface Judged extends Decision {
@@ -101,7 +101,7 @@ export function judgedIn(steps: readonly (Reviewed | null)[]): Judged[] {
 export const isWorse = ({ verdict }: Pick<Decision, "verdict">): boolean => WORSE.includes(verdict);
 
 /** The decisions of a size, of a seat or of everybody. */
-export function sifted(judged: readonly Judged[], size: Size, seat: number | null): Judged[] {
+export function sifted(judged: readonly Judged[], size: Sifting, seat: number | null): Judged[] {
   return judged.filter((one) => (seat === null || one.seat === seat) && (size === "all" || (size === "worse" ? isWorse(one) : one.verdict === size)));
 }
 

@@ -3,7 +3,7 @@ import { luckOf, PERCENT } from "./figures.ts";
 import type { KeptReview } from "./kept.ts";
 
 /** One's own part in a reviewed match. */
-export interface Played {
+export interface PlayedMatch {
   id: string;
   game: string;
   made: number;
@@ -23,7 +23,7 @@ export function accuracyOf(lost: number, decisions: number): number | null {
 }
 
 /** My part in reviewed matches at which I had a seat, the oldest first. */
-export function playedIn(kept: readonly KeptReview[]): Played[] {
+export function playedIn(kept: readonly KeptReview[]): PlayedMatch[] {
   const found = kept.flatMap(({ id, mine, made, review }) => {
     // who passes a device round plays for several: nobody knows which of them is who looks
     const account = mine.length === 1 ? review.accounts[mine[0] as number] : undefined;
@@ -34,20 +34,20 @@ export function playedIn(kept: readonly KeptReview[]): Played[] {
   return found.sort((one, other) => one.made - other.made);
 }
 
-export interface Standing {
+export interface PlayerStanding {
   game: string;
-  played: readonly Played[];
+  played: readonly PlayedMatch[];
   accuracy: number | null;
   /** A match, on average. */
   luck: number;
 }
 
 /** The same by game: over all decisions, and luck a match. */
-export function standings(played: readonly Played[]): Standing[] {
+export function standings(played: readonly PlayedMatch[]): PlayerStanding[] {
   const games = [...new Set(played.map(({ game }) => game))];
   return games.map((game) => {
     const mine = played.filter((one) => one.game === game);
-    const sum = (of: (one: Played) => number) => mine.reduce((total, one) => total + of(one), 0);
+    const sum = (of: (one: PlayedMatch) => number) => mine.reduce((total, one) => total + of(one), 0);
     return { game, played: mine, accuracy: accuracyOf(sum(({ lost }) => lost), sum(({ decisions }) => decisions)), luck: sum(({ luck }) => luck) / mine.length };
   });
 }

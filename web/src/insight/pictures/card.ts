@@ -1,5 +1,5 @@
 /** What is shown around: a board with its title, who sits there, and the winning chances up to that moment as a line below. */
-import type { Size } from "./photo.ts";
+import type { PictureSize } from "./photo.ts";
 
 export interface Player {
   name: string;
@@ -34,7 +34,7 @@ const PERCENT = 100;
 export const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [4, 6]];
 
 /** The size of a card around a board. */
-export const cardSize = ({ width, height }: Size, hasChances: boolean): Size => ({ width: width + 2 * PADDING, height: HEAD + height + PADDING + (hasChances ? CHART + KEYS + GAP : 0) });
+export const cardSize = ({ width, height }: PictureSize, hasChances: boolean): PictureSize => ({ width: width + 2 * PADDING, height: HEAD + height + PADDING + (hasChances ? CHART + KEYS + GAP : 0) });
 
 /** The colours of the page at this moment. */
 export function coloursOf(): CardColours {
@@ -62,7 +62,7 @@ export function seatColours(count: number): string[] {
 }
 
 /** Draws a card; `at`: the place on the lines that the board shows. */
-export function drawCard(pen: CanvasRenderingContext2D, scale: number, board: CanvasImageSource, boardSize: Size, text: CardText, players: readonly Player[], at: number, colours: CardColours): void {
+export function drawCard(pen: CanvasRenderingContext2D, scale: number, board: CanvasImageSource, boardSize: PictureSize, text: CardText, players: readonly Player[], at: number, colours: CardColours): void {
   const hasChances = players.some(({ line }) => line.length > 1);
   const { width, height } = cardSize(boardSize, hasChances);
   const isRight = document.documentElement.dir === "rtl";

@@ -2,14 +2,14 @@
 import { mount, tick, unmount } from "svelte";
 import type { BoardModule, BoardProps, View } from "$boards/contract.ts";
 import { type CardText, cardSize, coloursOf, DASHES, drawCard, type Player, seatColours } from "./card.ts";
-import { photoOf, type Size } from "./photo.ts";
+import { photoOf, type PictureSize } from "./photo.ts";
 import Stage from "./Stage.svelte";
 
 /** As large as on a phone held upright: every board is drawn for that. */
-const BOARD: Size = { width: 400, height: 520 };
+const BOARD: PictureSize = { width: 400, height: 520 };
 /** The light around who is to move, and shadows, lie beside the board. */
 const ROOM = 12;
-const PHOTO: Size = { width: BOARD.width + 2 * ROOM, height: BOARD.height + 2 * ROOM };
+const PHOTO: PictureSize = { width: BOARD.width + 2 * ROOM, height: BOARD.height + 2 * ROOM };
 const SHARP = 2;
 /** An animation that is seen to its end: about so long, with so many pictures at most. */
 const MOST_PICTURES = 60;
@@ -18,7 +18,7 @@ const PICTURE_MS = { least: 350, most: 1_100 };
 const END_MS = 4_000;
 const COLOURS = 128;
 
-export interface Scene {
+export interface Shot {
   props: BoardProps<View>;
   text: CardText;
   /** The place on the lines of chances. */
@@ -38,14 +38,14 @@ const playersOf = ({ names, lines }: Cast): Player[] => {
 };
 
 /** A moment as a PNG. */
-export async function pictureOf(cast: Cast, scene: Scene): Promise<Blob> {
+export async function pictureOf(cast: Cast, scene: Shot): Promise<Blob> {
   const canvas = canvasFor(cast, SHARP);
   await withPainter(cast, canvas, SHARP, (paint) => paint(scene));
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty."))), "image/png"));
 }
 
 /** Scenes that follow each other as an animated GIF, which every program for messages plays. */
-export async function animationOf(cast: Cast, scenes: readonly Scene[], onProgress: (done: number, all: number) => void, signal: AbortSignal): Promise<Blob> {
+export async function animationOf(cast: Cast, scenes: readonly Shot[], onProgress: (done: number, all: number) => void, signal: AbortSignal): Promise<Blob> {
   const { Encoder } = await import("modern-gif");
   const chosen = thinned(scenes, MOST_PICTURES);
   const canvas = canvasFor(cast, 1);
@@ -79,7 +79,7 @@ function canvasFor({ lines }: Cast, scale: number): HTMLCanvasElement {
 }
 
 /** Lends a board on a stage, on which scene after scene is shown and drawn. */
-async function withPainter(cast: Cast, canvas: HTMLCanvasElement, scale: number, work: (paint: (scene: Scene) => Promise<CanvasRenderingContext2D>) => Promise<unknown>): Promise<void> {
+async function withPainter(cast: Cast, canvas: HTMLCanvasElement, scale: number, work: (paint: (scene: Shot) => Promise<CanvasRenderingContext2D>) => Promise<unknown>): Promise<void> {
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("This browser draws no pictures.");
   const players = playersOf(cast);

@@ -8,13 +8,13 @@ const HTML = "http://www.w3.org/1999/xhtml";
 /** Everything stands still, and as it is after it has moved. */
 const STILL = "*, *::before, *::after { animation: none !important; transition: none !important; } html, body { margin: 0; background: none; min-height: 0; overflow: hidden; }";
 
-export interface Size {
+export interface PictureSize {
   width: number;
   height: number;
 }
 
 /** An element of the page, drawn as if the window were just as large as it shall be. */
-export async function photoOf(element: Element, { width, height }: Size): Promise<HTMLImageElement> {
+export async function photoOf(element: Element, { width, height }: PictureSize): Promise<HTMLImageElement> {
   const root = document.documentElement;
   const svg = document.createElementNS(SVG, "svg");
   const frame = document.createElementNS(SVG, "foreignObject");
