@@ -1,15 +1,17 @@
 """A review is told in every language, on a page too, and comes back from JSON."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from reihum.core.registry import NAMES
 from reihum.core.texts import LANGUAGES
 from reihum.insight.page import review_page
-from reihum.insight.results import Review
+from reihum.insight.results import GREAT, Review
 from reihum.insight.telling import Telling
 from reihum.insight.typescript import typescript
 
@@ -33,6 +35,20 @@ def test_everything_can_be_said(name: str, language: str) -> None:
     assert all(decision.better and decision.verdict and decision.moves for decision in worse)
     assert not re.search(r"src=|href=\"http|url\(", page), "the page stands on its own"
     assert not re.search(r"\{|\bNone\b", page.split("</style>")[1]), "everything has words"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", ": great. "), ("de", ": großartig. ")])
+def test_a_great_decision_is_told(language: str, word: str) -> None:
+    match, found = reviewed("superstar")
+    at = next(number for number, step in enumerate(found.steps) if step.decision is not None)
+    step = found.steps[at]
+    assert step.decision is not None
+    great = replace(step, decision=replace(step.decision, verdict=GREAT))
+    telling = Telling(match, replace(found, steps=[*found.steps[:at], great, *found.steps[at + 1 :]]), language)
+    (told,) = telling.great_decisions([step.seat])
+    assert word in told
+    assert told in unescape(review_page(telling))
+    assert list(telling.great_decisions([1 - step.seat])) == []
 
 
 def test_it_comes_back_from_json() -> None:

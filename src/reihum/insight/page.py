@@ -55,4 +55,7 @@ def _decisions(telling: Telling) -> str:
         f"<p>{escape(telling.say('better'))} {' '.join(escape(line) for line in told.better)}</p></li>"
         for told in telling.worse_decisions(range(telling.found.players))
     ]
-    return f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{escape(telling.say('none-worse'))}</p>"
+    worse = f"<ol>{''.join(rows)}</ol>" if rows else f"<p>{escape(telling.say('none-worse'))}</p>"
+    return worse + "".join(
+        f"<p><b>{escape(told)}</b></p>" for told in telling.great_decisions(range(telling.found.players))
+    )

@@ -12,6 +12,7 @@ Cause = Literal["chance", "decision", "hidden"]
 Decided = Literal["chance", "hidden", "decision", "both"]
 
 
+GREAT: Final[Verdict] = "great"
 WORSE: Final[tuple[Verdict, ...]] = ("inaccurate", "mistake", "blunder")
 
 

@@ -8,7 +8,7 @@ from reihum.core.about import about
 from reihum.core.match import Match
 from reihum.core.story import seen
 from reihum.core.texts import text
-from reihum.insight.results import WORSE, Decision, Review, Reviewed, SeatAccount, TurningPoint
+from reihum.insight.results import GREAT, WORSE, Decision, Review, Reviewed, SeatAccount, TurningPoint
 
 PARTS: Final = ("start", "deal", "chance", "decision", "others", "hidden", "residual", "result")
 """Of an account, in the order in which they add up."""
@@ -94,6 +94,12 @@ class Telling:
         for number, step in enumerate(self.found.steps):
             if step.decision is not None and step.seat in seats and step.decision.verdict in words:
                 yield self._told(number, step, step.decision)
+
+    def great_decisions(self, seats: Sequence[int]) -> Iterator[str]:
+        """The decisions of some seats that a weaker player would have missed, each in one sentence."""
+        for step in self.found.steps:
+            if step.decision is not None and step.seat in seats and step.decision.verdict == GREAT:
+                yield f"{self.moves_of(step)}: {self.say('verdict-great')}. {self.happened(step)}"
 
     def _told(self, number: int, step: Reviewed, decision: Decision) -> ToldDecision:
         points, error = round(_PERCENT * decision.lost), max(1, round(_PERCENT * decision.error))

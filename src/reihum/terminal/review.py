@@ -80,4 +80,6 @@ def _print(telling: Telling, seats: Sequence[int], found: Review, console: Conso
         console.print(Text(f"  {telling.say('better')} {' '.join(decision.better)}"))
     if not worse:
         console.print(Text(telling.say("none-worse")))
+    for great in telling.great_decisions(seats):
+        console.print(Text(great, style="bold"))
     console.print(Text(f"\n{telling.say('explained-chance')}", style="dim"))

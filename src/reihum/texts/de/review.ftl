@@ -32,6 +32,7 @@ lost = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } verloren (± { $error })
+verdict-great = großartig
 verdict-inaccurate = ungenau
 verdict-mistake = Fehler
 verdict-blunder = grober Fehler

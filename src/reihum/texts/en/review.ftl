@@ -34,6 +34,7 @@ lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } lost (± { $error })
+verdict-great = great
 verdict-inaccurate = inaccurate
 verdict-mistake = mistake
 verdict-blunder = blunder

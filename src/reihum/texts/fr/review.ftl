@@ -32,6 +32,7 @@ lost = { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 } (± { $error })
+verdict-great = brillant
 verdict-inaccurate = imprécis
 verdict-mistake = erreur
 verdict-blunder = grosse erreur

@@ -32,6 +32,7 @@ lost = { $points ->
     [one] אבדה נקודה אחת
    *[other] אבדו { $points } נקודות
 } (± { $error })
+verdict-great = מצוין
 verdict-inaccurate = לא מדויק
 verdict-mistake = טעות
 verdict-blunder = טעות גסה

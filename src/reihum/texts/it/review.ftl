@@ -32,6 +32,7 @@ lost = { $points ->
     [one] { $points } punto perso
    *[other] { $points } punti persi
 } (± { $error })
+verdict-great = ottima
 verdict-inaccurate = imprecisa
 verdict-mistake = errore
 verdict-blunder = errore grave
