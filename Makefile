@@ -19,7 +19,7 @@ help:
 	@echo "make play-terminal  play in the terminal"
 	@echo "make site       write a static site into site/: all games against bots, for any web space"
 	@echo "make wheel      build the package, client and modules included, into dist/"
-	@echo "make test       every check: linters, types, tests (about a quarter of an hour on 2 cores)"
+	@echo "make test       every check: linters, types, tests (about twenty minutes on 2 cores)"
 	@echo "make browser-test  the browser tests alone"
 	@echo "make screenshots  renew the pictures in docs/images"
 	@echo "make test-long  the long proofs"
