@@ -26,7 +26,7 @@ LEAST_ERRORS: Final = 4.0
 """So many standard errors is that lead."""
 LEAST_PLAYOUTS: Final = 4096
 SOLVERS: Final = ("easy", "medium", "greedy", "hard", "expert")
-"""Weakest first, as people choose them; the last one finds the solution of every puzzle."""
+"""Weakest first, as people choose them. A puzzle that none of them solves counts as one for the last."""
 _MOST_BYTES: Final = 1 << 20
 
 
